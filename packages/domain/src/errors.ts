@@ -1,0 +1,52 @@
+/** The closed set of error codes and the HTTP status each one maps to. */
+export const HTTP_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  QUOTA_EXCEEDED: 402,
+  PLAN_REQUIRED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  UNPROCESSABLE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+/**
+ * An expected failure. The message is a sentence for the user that says what to do;
+ * the edge maps the code to its status, and everything else becomes a masked INTERNAL.
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  /** For RATE_LIMITED: seconds until a new try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/**
+ * Why a job failed for good: the type of the pipeline's non-retryable ApplicationFailure.
+ * Each has a sentence for the job's owner.
+ */
+export const JOB_FAILURES = {
+  NO_SPEECH: "No speech was found in this video.",
+  NO_AUDIO: "This video has no audio track.",
+  NOT_A_VIDEO: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
+  LANGUAGE_UNSUPPORTED: "The language spoken in this video cannot be translated yet.",
+  SOURCE_GONE: "The uploaded video is no longer there. Please upload it again.",
+  ENGINE_REJECTED: "The voice engine refused this text. Please try another voice.",
+  INTERNAL: "Something went wrong on our side. Your minutes were not used; please try again.",
+} as const;
+export type JobFailureCode = keyof typeof JOB_FAILURES;

@@ -1,0 +1,55 @@
+import { STAGES, type LineCount, type Stage } from "./job.ts";
+
+/** How far one part of one stage is: a chunk's transcription, a chunk's synthesis, the mix, … */
+export interface StageStep {
+  readonly stage: Stage;
+  /** 0 to 1. */
+  readonly done: number;
+  /** Share of its stage, for example the chunk's length in ms; any unit, the same within one stage. */
+  readonly weight: number;
+  readonly line?: LineCount | undefined;
+}
+
+export interface Progress {
+  /** Whole per cent, 0 to 100. */
+  readonly progress: number;
+  readonly stage: Stage;
+  readonly line: LineCount | null;
+}
+
+/** Where the time goes in a typical job on 2 cores, in per cent. */
+const STAGE_SHARE: Readonly<Record<Stage, number>> = {
+  transcribe: 20,
+  translate: 5,
+  synthesize: 50,
+  mix: 10,
+  finalize: 15,
+};
+
+/**
+ * The whole job's progress from its steps. The stage shown is the earliest one not yet done:
+ * chunks run ahead of each other, and only this choice never goes back.
+ */
+export function overallProgress(steps: readonly StageStep[]): Progress {
+  const fractions = STAGES.map((stage) => {
+    const own = steps.filter((step) => step.stage === stage);
+    const weight = own.reduce((sum, step) => sum + step.weight, 0);
+    const done = own.reduce((sum, step) => sum + step.weight * step.done, 0);
+    return weight === 0 ? 0 : Math.min(1, done / weight);
+  });
+  const percent = STAGES.reduce(
+    (sum, stage, i) => sum + STAGE_SHARE[stage] * (fractions[i] ?? 0),
+    0,
+  );
+  const current = STAGES.find((_, i) => (fractions[i] ?? 0) < 1) ?? "finalize";
+  return { progress: Math.floor(percent + 1e-9), stage: current, line: lineCount(steps, current) };
+}
+
+function lineCount(steps: readonly StageStep[], stage: Stage): LineCount | null {
+  const lines = steps.flatMap((step) => (step.stage === stage && step.line ? [step.line] : []));
+  if (lines.length === 0) return null;
+  return {
+    done: lines.reduce((sum, line) => sum + line.done, 0),
+    total: lines.reduce((sum, line) => sum + line.total, 0),
+  };
+}

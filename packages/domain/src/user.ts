@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { planSchema } from "./plan.ts";
+
+/** E-mail addresses are trimmed and lower-cased before they are compared or stored. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("Please enter a valid e-mail address."));
+
+export const passwordSchema = z
+  .string()
+  .min(8, "The password needs at least 8 characters.")
+  .max(128, "The password may have at most 128 characters.");
+
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** At login any password is compared, so that old rules never lock anyone out. */
+export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) });
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  plan: planSchema,
+  createdAt: z.date(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const authResultSchema = z.object({ token: z.string(), user: userSchema });
+export type AuthResult = z.infer<typeof authResultSchema>;
+
+/** Sessions live 30 days, and so does the auth-token cookie. */
+export const SESSION_DAYS = 30;

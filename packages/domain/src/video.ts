@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { jobSchema } from "./job.ts";
+
+export const createVideoSchema = z.object({ fileUrl: z.string().min(1).max(4096) });
+
+export const videoSchema = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  durationMs: z.int(),
+  width: z.int(),
+  height: z.int(),
+  sizeBytes: z.int(),
+  createdAt: z.date(),
+  /** Presigned read of the source, for the player; lives one hour. */
+  sourceUrl: z.string(),
+  thumbnailUrl: z.string().nullable(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+/** A video in the owner's list, with its newest dub. */
+export const videoListItemSchema = videoSchema.extend({ newestJob: jobSchema.nullable() });
+export type VideoListItem = z.infer<typeof videoListItemSchema>;
