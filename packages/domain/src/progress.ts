@@ -5,7 +5,7 @@ export interface StageStep {
   readonly stage: Stage;
   /** 0 to 1. */
   readonly done: number;
-  /** Share of its stage, for example the chunk's length in ms; any unit, the same within one stage. */
+  /** Share of its stage, 0 to 1: for a chunk its share of the video's length. A stage's shares add up to 1. */
   readonly weight: number;
   readonly line?: LineCount | undefined;
 }
@@ -26,6 +26,9 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   finalize: 15,
 };
 
+/** Shares are fractions of a length, so a finished stage may miss 1 by a rounding error. */
+const ROUNDING = 1e-6;
+
 /**
  * The whole job's progress from its steps. The stage shown is the earliest one not yet done:
  * chunks run ahead of each other, and only this choice never goes back.
@@ -33,16 +36,19 @@ const STAGE_SHARE: Readonly<Record<Stage, number>> = {
 export function overallProgress(steps: readonly StageStep[]): Progress {
   const fractions = STAGES.map((stage) => {
     const own = steps.filter((step) => step.stage === stage);
-    const weight = own.reduce((sum, step) => sum + step.weight, 0);
     const done = own.reduce((sum, step) => sum + step.weight * step.done, 0);
-    return weight === 0 ? 0 : Math.min(1, done / weight);
+    return done > 1 - ROUNDING ? 1 : done;
   });
   const percent = STAGES.reduce(
     (sum, stage, i) => sum + STAGE_SHARE[stage] * (fractions[i] ?? 0),
     0,
   );
   const current = STAGES.find((_, i) => (fractions[i] ?? 0) < 1) ?? "finalize";
-  return { progress: Math.floor(percent + 1e-9), stage: current, line: lineCount(steps, current) };
+  return {
+    progress: Math.floor(percent + ROUNDING),
+    stage: current,
+    line: lineCount(steps, current),
+  };
 }
 
 function lineCount(steps: readonly StageStep[], stage: Stage): LineCount | null {

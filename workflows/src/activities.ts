@@ -1,0 +1,74 @@
+import type { JobFailureCode, JobStatus } from "@dubdeck/domain";
+
+/** A stretch of the source, cut at silences. Times in ms from the source's start. */
+export interface Chunk {
+  readonly index: number;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface JobInput {
+  readonly jobId: string;
+}
+
+export interface ChunkInput extends JobInput {
+  readonly chunk: Chunk;
+  /** The chunk's share of the source's length, 0 to 1: its weight in the job's progress. */
+  readonly share: number;
+}
+
+export interface TranscribeInput extends ChunkInput {
+  /** The spoken language; left out, it is detected. */
+  readonly language?: string;
+}
+
+export interface StatusInput extends JobInput {
+  readonly status: Exclude<JobStatus, "queued">;
+  readonly failure?: JobFailureCode;
+}
+
+/**
+ * What the pipeline's activities do. Transcripts, clips and tracks travel through S3 under keys
+ * that follow from the job's id, so a retry overwrites; only small numbers are returned.
+ * Bad input is thrown as a non-retryable ApplicationFailure whose type is a JobFailureCode.
+ */
+export interface DubActivities {
+  /** Checks that the source is there and can be dubbed. */
+  probeSource(input: JobInput): Promise<{ durationMs: number }>;
+  /** Stores the mono recognition track. */
+  extractAudio(input: JobInput): Promise<void>;
+  /** Cuts the source at silences; the chunks tile it exactly. */
+  planChunks(input: JobInput): Promise<Chunk[]>;
+  /** Stores the chunk's utterances; `language` is null while no speech was heard. */
+  transcribeChunk(input: TranscribeInput): Promise<{ lines: number; language: string | null }>;
+  /** Stores one translated line per utterance. */
+  translateChunk(input: ChunkInput): Promise<void>;
+  /** Stores one clip per line, each bought once, and how it fits its slot. */
+  synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
+  /** Places all clips on one clock, ducks the original under them and masters the loudness. */
+  mixTrack(input: JobInput & { chunks: number }): Promise<void>;
+  /** The first minute at 480p. */
+  renderPreview(input: JobInput): Promise<void>;
+  /** The finished video, its subtitles and the quality report. */
+  renderOutput(input: JobInput): Promise<void>;
+  /** Compare-and-set of the job's status, with its minutes and live event; late calls change nothing. */
+  setStatus(input: StatusInput): Promise<void>;
+  /** Removes the intermediate files of a job that has ended. */
+  cleanUp(input: JobInput): Promise<void>;
+}
+
+export interface LeadActivities {
+  /** Mails a stored contact lead; resolves to false where no mail server is configured. */
+  mailLead(input: { leadId: string }): Promise<{ mailed: boolean }>;
+}
+
+export interface UpkeepActivities {
+  /** Starts jobs that were accepted while Temporal could not be reached. */
+  startQueuedJobs(): Promise<{ started: number }>;
+  /** Ends jobs whose workflow is gone, and settles or releases what the ledger still holds for them. */
+  reconcileMinutes(): Promise<{ repaired: number }>;
+  /** Removes expired sessions and reset links. */
+  removeExpired(): Promise<{ removed: number }>;
+}
+
+export interface Activities extends DubActivities, LeadActivities, UpkeepActivities {}

@@ -1,0 +1,40 @@
+import { ActivityCancellationType, type ActivityOptions } from "@temporalio/workflow";
+import { TASK_QUEUES } from "./task-queues.ts";
+
+// The SDK sends this enum unset unless it is named, and unset means TRY_CANCEL:
+// a cancelled job must wait until its child processes are gone.
+const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
+
+/** Long work on ffmpeg: few tries, since what failed thrice will fail again. */
+export const CPU: ActivityOptions = {
+  taskQueue: TASK_QUEUES.cpu,
+  cancellationType,
+  heartbeatTimeout: "10 seconds",
+  startToCloseTimeout: "10 minutes",
+  retry: { initialInterval: "1 second", maximumInterval: "30 seconds", maximumAttempts: 4 },
+};
+
+/** Speech engines come and go and limit their callers: patient, with a growing pause. */
+export const MODEL: ActivityOptions = {
+  taskQueue: TASK_QUEUES.model,
+  cancellationType,
+  heartbeatTimeout: "10 seconds",
+  startToCloseTimeout: "10 minutes",
+  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 10 },
+};
+
+/** Short writes that must happen in the end: never given up. */
+export const IO: ActivityOptions = {
+  taskQueue: TASK_QUEUES.io,
+  cancellationType,
+  startToCloseTimeout: "30 seconds",
+  retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
+};
+
+/**
+ * The longest honest attempt at `lengthMs` of media when one second of it takes up to
+ * `secondsPerSecond` of work, plus a minute for what does not depend on the length.
+ */
+export function timeoutFor(lengthMs: number, secondsPerSecond: number): number {
+  return 60_000 + lengthMs * secondsPerSecond;
+}

@@ -1,0 +1,92 @@
+import { type ActivityOptions, proxyActivities } from "@temporalio/workflow";
+import type { Chunk, ChunkInput, DubActivities } from "./activities.ts";
+import { MODEL, timeoutFor } from "./activity-options.ts";
+import { tellStage } from "./tell.ts";
+
+interface ChunkStages {
+  /** The chunk's number of lines; heard once, however often it is asked. */
+  transcribe(chunk: Chunk): Promise<number>;
+  translate(chunk: Chunk, lines: number): Promise<void>;
+  synthesize(chunk: Chunk, lines: number): Promise<void>;
+}
+
+const model = proxyActivities<DubActivities>(MODEL);
+
+/** The three stages that a chunk passes on its own, with a running account for Temporal UI. */
+export function chunkStages(job: {
+  readonly jobId: string;
+  readonly durationMs: number;
+  readonly chunks: readonly Chunk[];
+  readonly sourceLanguage: string | undefined;
+}): ChunkStages {
+  const lineCounts = new Map<number, number>();
+  const done = { translated: 0, synthesized: 0 };
+  let language = job.sourceLanguage;
+
+  return {
+    async transcribe(chunk) {
+      const known = lineCounts.get(chunk.index);
+      if (known !== undefined) return known;
+      const heard = await model.transcribeChunk.executeWithOptions(
+        options(chunk, 10, `Transcribe ${span(chunk)}`),
+        [{ ...about(chunk), ...(language !== undefined && { language }) }],
+      );
+      language ??= heard.language ?? undefined;
+      lineCounts.set(chunk.index, heard.lines);
+      tellAccount();
+      return heard.lines;
+    },
+
+    async translate(chunk, lines) {
+      await model.translateChunk.executeWithOptions(
+        options(chunk, 5, `Translate ${lines} lines of ${span(chunk)}`),
+        [about(chunk)],
+      );
+      done.translated += 1;
+      tellAccount();
+    },
+
+    async synthesize(chunk, lines) {
+      await model.synthesizeChunk.executeWithOptions(
+        options(chunk, 20, `Speak ${lines} lines of ${span(chunk)}`),
+        [about(chunk)],
+      );
+      done.synthesized += 1;
+      tellAccount();
+    },
+  };
+
+  function about(chunk: Chunk): ChunkInput {
+    return { jobId: job.jobId, chunk, share: length(chunk) / job.durationMs };
+  }
+
+  function tellAccount(): void {
+    const all = job.chunks.length;
+    const earliest =
+      lineCounts.size < all ? "transcribe" : done.translated < all ? "translate" : null;
+    const lines = [...lineCounts.values()].reduce((sum, count) => sum + count, 0);
+    tellStage(
+      earliest ?? "synthesize",
+      `of ${all} chunks: ${lineCounts.size} transcribed (${lines} lines), ${done.translated} translated, ${done.synthesized} spoken`,
+    );
+  }
+}
+
+/** @param secondsPerSecond The most work that a second of the chunk may honestly take. */
+function options(chunk: Chunk, secondsPerSecond: number, summary: string): ActivityOptions {
+  return {
+    ...MODEL,
+    startToCloseTimeout: timeoutFor(length(chunk), secondsPerSecond),
+    summary,
+  };
+}
+
+const length = ({ startMs, endMs }: Chunk): number => endMs - startMs;
+
+/** `0:45–1:30`, for a summary that an engineer reads. */
+const span = ({ startMs, endMs }: Chunk): string => `${clock(startMs)}–${clock(endMs)}`;
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

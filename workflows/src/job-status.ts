@@ -1,0 +1,57 @@
+import { JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+} from "@temporalio/workflow";
+import type { DubActivities, StatusInput } from "./activities.ts";
+import { IO } from "./activity-options.ts";
+import { tellStatus } from "./tell.ts";
+
+const io = proxyActivities<DubActivities>(IO);
+
+/**
+ * Runs a job from `processing` to its end: completed, failed with a closed code, or canceled.
+ * The end is recorded and intermediate files go also when the workflow itself was cancelled.
+ */
+export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<void> {
+  try {
+    await setStatus(jobId, "processing");
+    await pipeline();
+    await setStatus(jobId, "completed");
+  } catch (error) {
+    await CancellationScope.nonCancellable(() =>
+      isCancellation(error)
+        ? setStatus(jobId, "canceled")
+        : setStatus(jobId, "failed", failureCode(error)),
+    );
+    throw error;
+  } finally {
+    await CancellationScope.nonCancellable(() =>
+      io.cleanUp.executeWithOptions({ ...IO, summary: "Remove intermediate files" }, [{ jobId }]),
+    );
+  }
+}
+
+/** Records a status in Temporal UI and in the database, which also moves minutes and tells watchers. */
+export async function setStatus(
+  jobId: string,
+  status: StatusInput["status"],
+  failure?: JobFailureCode,
+): Promise<void> {
+  tellStatus(status);
+  await io.setStatus.executeWithOptions({ ...IO, summary: `Job is ${status}` }, [
+    { jobId, status, ...(failure && { failure }) },
+  ]);
+}
+
+/** An activity's failure type where it is one of the closed codes; anything else is our fault. */
+function failureCode(error: unknown): JobFailureCode {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  const type = cause instanceof ApplicationFailure ? cause.type : undefined;
+  return type && isJobFailure(type) ? type : "INTERNAL";
+}
+
+const isJobFailure = (type: string): type is JobFailureCode => Object.hasOwn(JOB_FAILURES, type);

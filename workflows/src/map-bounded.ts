@@ -1,0 +1,31 @@
+import { CancellationScope } from "@temporalio/workflow";
+
+/**
+ * Runs `work` on every item, at most `limit` at once, in order. The first failure cancels the
+ * others and is thrown once all have ended, so nothing of a failed job goes on behind its back.
+ */
+export async function mapBounded<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].toReversed();
+  const scope = new CancellationScope({ cancellable: true });
+
+  const lane = async (): Promise<void> => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+      await work(item);
+    }
+  };
+  const cancelOthers = (error: unknown): never => {
+    waiting.length = 0;
+    scope.cancel();
+    throw error;
+  };
+
+  await scope.run(async () => {
+    const lanes = Array.from({ length: limit }, () => lane().catch(cancelOthers));
+    await Promise.allSettled(lanes);
+    await Promise.all(lanes);
+  });
+}

@@ -1,0 +1,7 @@
+/** One queue per resource, so that ffmpeg never starves a status update. */
+export const TASK_QUEUES = {
+  workflows: "dubdeck",
+  io: "dubdeck-io",
+  cpu: "dubdeck-cpu",
+  model: "dubdeck-model",
+} as const;

@@ -1,0 +1,4 @@
+/** All workflows of the worker: what Temporal's bundler starts from. */
+export { contactLead } from "./contact-lead.ts";
+export { dubVideo } from "./dub-video.ts";
+export { housekeeping, sweepQueue } from "./upkeep.ts";
