@@ -5,9 +5,9 @@ import { tellStage } from "./tell.ts";
 
 interface ChunkStages {
   /** The chunk's number of lines; heard once, however often it is asked. */
-  transcribe(chunk: Chunk): Promise<number>;
-  translate(chunk: Chunk, lines: number): Promise<void>;
-  synthesize(chunk: Chunk, lines: number): Promise<void>;
+  readonly transcribe: (chunk: Chunk) => Promise<number>;
+  readonly translate: (chunk: Chunk, lines: number) => Promise<void>;
+  readonly synthesize: (chunk: Chunk, lines: number) => Promise<void>;
 }
 
 const model = proxyActivities<DubActivities>(MODEL);

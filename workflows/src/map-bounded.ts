@@ -17,15 +17,16 @@ export async function mapBounded<T>(
       await work(item);
     }
   };
-  const cancelOthers = (error: unknown): never => {
-    waiting.length = 0;
-    scope.cancel();
-    throw error;
-  };
 
   await scope.run(async () => {
-    const lanes = Array.from({ length: limit }, () => lane().catch(cancelOthers));
-    await Promise.allSettled(lanes);
-    await Promise.all(lanes);
+    const lanes = Array.from({ length: limit }, lane);
+    try {
+      await Promise.all(lanes);
+    } catch (error) {
+      waiting.length = 0;
+      scope.cancel();
+      await Promise.allSettled(lanes);
+      throw error;
+    }
   });
 }
