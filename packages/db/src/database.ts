@@ -1,0 +1,40 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Pool, TypeOverrides } from "pg";
+import type { Database } from "./tables.ts";
+
+/** Whatever a query function runs on: the pool, or the transaction it is part of. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** A connection pool for `postgres://…`; `int8` is read as a number, dates stay `YYYY-MM-DD`. */
+export function createPool(url: string, options: { max?: number } = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  // An idle connection that breaks is replaced at its next use; unhandled, it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** A typed database on a pool or an address, camelCase in code. `destroy()` ends the pool. */
+export function createDb(source: string | Pool): Kysely<Database> {
+  const pool = typeof source === "string" ? createPool(source) : source;
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** Runs `work` in the caller's transaction, or in one of its own. */
+export function inTransaction<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>) {
+  return db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+const types = new TypeOverrides();
+types.setTypeParser(INT8, Number);
+types.setTypeParser(DATE, String);

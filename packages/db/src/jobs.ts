@@ -1,0 +1,123 @@
+import { ACTIVE_STATUSES, AppError, type Plan } from "@dubdeck/domain";
+import type { Insertable, Selectable } from "kysely";
+import { inTransaction, type Db } from "./database.ts";
+import { reserveMinutes } from "./ledger.ts";
+import type { Database } from "./tables.ts";
+import { findUser, toUser } from "./users.ts";
+import { type VideoRow } from "./videos.ts";
+
+export type JobRow = Selectable<Database["jobs"]>;
+
+type NewJob = Pick<
+  Insertable<Database["jobs"]>,
+  "targetLanguage" | "voice" | "dualAudio" | "watermark" | "sourceLanguage"
+>;
+
+/**
+ * Adds a queued job and reserves its minutes, both or none.
+ * Throws QUOTA_EXCEEDED, or CONFLICT while another job of this video runs.
+ */
+export function createJob(db: Db, video: VideoRow, input: NewJob): Promise<JobRow> {
+  return inTransaction(db, async (trx) => {
+    const { userId, durationMs } = video;
+    const job = await trx
+      .insertInto("jobs")
+      .values({ ...input, videoId: video.id, userId })
+      .onConflict((conflict) =>
+        conflict.column("videoId").where("status", "in", ACTIVE_STATUSES).doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!job) {
+      throw new AppError("CONFLICT", "This video is being dubbed right now. Please wait for it.");
+    }
+    await reserveMinutes(trx, { userId, jobId: job.id, durationMs });
+    return job;
+  });
+}
+
+/** The owner's job; anyone else's does not exist. */
+export const findJob = (db: Db, userId: string, id: string): Promise<JobRow | undefined> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/** A video's jobs, newest first. */
+export const listJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("videoId", "=", videoId)
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .execute();
+
+/** The newest job of each of a user's videos. */
+export const listNewestJobs = (db: Db, userId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .distinctOn("videoId")
+    .where("userId", "=", userId)
+    .orderBy("videoId")
+    .orderBy("createdAt", "desc")
+    .execute();
+
+export const listActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("status", "in", ACTIVE_STATUSES)
+    .execute();
+
+export interface JobContext {
+  job: JobRow;
+  video: VideoRow;
+  plan: Plan;
+}
+
+/** All that the pipeline needs to know of a job; null when it was deleted. */
+export async function getJobContext(db: Db, jobId: string): Promise<JobContext | null> {
+  const job = await db.selectFrom("jobs").selectAll().where("id", "=", jobId).executeTakeFirst();
+  if (!job) return null;
+  const [video, user] = await Promise.all([
+    db.selectFrom("videos").selectAll().where("id", "=", job.videoId).executeTakeFirst(),
+    findUser(db, job.userId),
+  ]);
+  return video && user ? { job, video, plan: toUser(user).plan } : null;
+}
+
+/** Notes that the job's workflow runs, so that the sweep leaves it alone. */
+export async function markWorkflowStarted(db: Db, jobId: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ workflowStartedAt: new Date() })
+    .where("id", "=", jobId)
+    .where("workflowStartedAt", "is", null)
+    .execute();
+}
+
+/** Queued jobs whose workflow could not be started, oldest first; for the sweep. */
+export const findJobsToStart = (
+  db: Db,
+  options: { olderThanMs?: number; limit?: number } = {},
+): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("status", "=", "queued")
+    .where("workflowStartedAt", "is", null)
+    .where("createdAt", "<", new Date(Date.now() - (options.olderThanMs ?? 10_000)))
+    .orderBy("createdAt")
+    .limit(options.limit ?? 100)
+    .execute();
+
+/** Stores the quality report; a repeated call overwrites. */
+export async function saveReport(db: Db, jobId: string, report: object): Promise<void> {
+  const json = JSON.stringify(report);
+  await db.updateTable("jobs").set({ report: json }).where("id", "=", jobId).execute();
+}

@@ -1,0 +1,108 @@
+import { AppError, type LanguageCode, type Plan, type User } from "@dubdeck/domain";
+import type { Selectable } from "kysely";
+import { audit } from "./audit.ts";
+import { inTransaction, type Db } from "./database.ts";
+import type { Database } from "./tables.ts";
+
+export type UserRow = Selectable<Database["users"]>;
+
+/** Adds an account. Throws CONFLICT when the (normalised) address is taken. */
+export async function createUser(
+  db: Db,
+  input: { email: string; passwordHash?: string | null; googleId?: string | null; plan?: Plan },
+): Promise<User> {
+  const row = await db
+    .insertInto("users")
+    .values(input)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError("CONFLICT", "This e-mail address is already registered.");
+  await audit(db, { userId: row.id, actor: "user", action: "account.created", detail: {} });
+  return toUser(row);
+}
+
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+
+export const findUserByGoogleId = (db: Db, googleId: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("googleId", "=", googleId).executeTakeFirst();
+
+/**
+ * Reads a user and holds the row until the transaction ends. `no key`: rows that merely refer to
+ * the user may be added meanwhile, so two transactions that did so cannot wait for each other.
+ */
+export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+
+/** The account as the product sees it; a plan that has run out is already replaced. */
+export function toUser(row: UserRow, now = new Date()): User {
+  const ended = row.planUntil !== null && row.planUntil <= now;
+  const plan = ended ? row.planAfter : row.plan;
+  return { id: row.id, email: row.email, plan, createdAt: row.createdAt };
+}
+
+export async function linkGoogle(db: Db, userId: string, googleId: string): Promise<void> {
+  await db.updateTable("users").set({ googleId }).where("id", "=", userId).execute();
+  await audit(db, { userId, actor: "user", action: "account.google_linked", detail: {} });
+}
+
+export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ passwordHash }).where("id", "=", userId).execute();
+  await audit(db, { userId, actor: "user", action: "account.password_changed", detail: {} });
+}
+
+export interface UserSettings {
+  defaultLanguage: LanguageCode | null;
+  defaultVoice: string | null;
+  dataRegion: "global" | "eu";
+}
+
+export async function updateUserSettings(
+  db: Db,
+  userId: string,
+  settings: Partial<UserSettings>,
+): Promise<void> {
+  if (Object.keys(settings).length === 0) return;
+  await db.updateTable("users").set(settings).where("id", "=", userId).execute();
+}
+
+/**
+ * Sets the plan, for good or until a date after which `after` takes its place.
+ * The change is audited; no change, no entry.
+ */
+export async function setPlan(
+  db: Db,
+  userId: string,
+  change: { plan: Plan; until?: Date | null; after?: Plan; actor: "billing" | "admin" },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await lockUser(trx, userId);
+    if (!row) throw new AppError("NOT_FOUND", "There is no such user.");
+    const next = {
+      plan: change.plan,
+      planUntil: change.until ?? null,
+      planAfter: change.after ?? "starter",
+    };
+    const same =
+      row.plan === next.plan &&
+      row.planAfter === next.planAfter &&
+      row.planUntil?.getTime() === next.planUntil?.getTime();
+    if (same) return;
+    await trx.updateTable("users").set(next).where("id", "=", userId).execute();
+    const from = { plan: row.plan, planUntil: row.planUntil };
+    const detail = { from, to: next };
+    await audit(trx, { userId, actor: change.actor, action: "plan.changed", detail });
+  });
+}
+
+/** Removes the account and, by cascade, every row that belongs to it; only the fact is kept. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom("users").where("id", "=", userId).execute();
+    await audit(trx, { userId: null, actor: "user", action: "account.removed", detail: {} });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "./database.ts";
+import type { Database } from "./tables.ts";
+
+export type VideoRow = Selectable<Database["videos"]>;
+export type NewVideo = Insertable<Database["videos"]>;
+
+/** Adds a video; undefined when its upload was made into a video before. */
+export const insertVideo = (db: Db, video: NewVideo): Promise<VideoRow | undefined> =>
+  db
+    .insertInto("videos")
+    .values(video)
+    .onConflict((conflict) => conflict.column("sourceKey").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** The owner's video; anyone else's does not exist. */
+export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+export const findVideoBySource = (
+  db: Db,
+  userId: string,
+  sourceKey: string,
+): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("sourceKey", "=", sourceKey)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/** The owner's videos, newest first. */
+export const listVideos = (db: Db, userId: string): Promise<VideoRow[]> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .execute();
+
+/** Removes the video with its jobs; what they used stays in the ledger. */
+export async function deleteVideo(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("videos").where("id", "=", id).where("userId", "=", userId).execute();
+}
