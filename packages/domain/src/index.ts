@@ -10,3 +10,6 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./contact.ts";
 export * from "./usage.ts";
+export * from "./settings.ts";
+export * from "./site.ts";
+export * from "./account.ts";

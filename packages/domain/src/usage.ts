@@ -19,3 +19,7 @@ export const billingAnalyticsSchema = z.object({
   }),
 });
 export type BillingAnalytics = z.infer<typeof billingAnalyticsSchema>;
+
+/** Source minutes per day (UTC) of the last 30 days, oldest first, days without use included. */
+export const minutesByDaySchema = z.array(z.object({ day: z.iso.date(), minutes: z.number() }));
+export type MinutesByDay = z.infer<typeof minutesByDaySchema>;

@@ -32,3 +32,19 @@ export type AuthResult = z.infer<typeof authResultSchema>;
 
 /** Sessions live 30 days, and so does the auth-token cookie. */
 export const SESSION_DAYS = 30;
+
+/** The current password is left empty by an account that only signed in with Google so far. */
+export const changePasswordSchema = z.object({
+  currentPassword: z.string().max(128).default(""),
+  newPassword: passwordSchema,
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema });
+
+/** The token comes from the mailed link. */
+export const resetPasswordSchema = z.object({
+  token: z.string().min(1).max(200),
+  password: passwordSchema,
+});
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { jobSchema } from "./job.ts";
+import { apiKeySchema, settingsSchema } from "./settings.ts";
+import { userSchema } from "./user.ts";
+import { videoSchema } from "./video.ts";
+
+/** All that is stored about an account, for its owner. URLs are presigned and live one hour. */
+export const accountExportSchema = z.object({
+  exportedAt: z.date(),
+  user: userSchema,
+  settings: settingsSchema,
+  videos: z.array(videoSchema.extend({ jobs: z.array(jobSchema) })),
+  apiKeys: z.array(apiKeySchema),
+  usage: z.array(
+    z.object({
+      jobId: z.uuid(),
+      kind: z.enum(["reserve", "settle", "release"]),
+      ms: z.int(),
+      /** First day of the month that pays. */
+      period: z.iso.date(),
+      createdAt: z.date(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({ id: z.string(), plan: z.string(), status: z.string(), periodEnd: z.date() }),
+  ),
+  changes: z.array(
+    z.object({ actor: z.string(), action: z.string(), detail: z.unknown(), createdAt: z.date() }),
+  ),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** Typed by the owner, so that an account is never removed by a slip. */
+export const removeAccountSchema = z.object({ confirmEmail: z.string().trim().toLowerCase() });
