@@ -1,1 +1,12 @@
-export {};
+export * from "./interval.ts";
+export * from "./plan-chunks.ts";
+export * from "./transcript.ts";
+export * from "./plan-slots.ts";
+export * from "./speech-rate.ts";
+export * from "./fit-clip.ts";
+export * from "./fitted-line.ts";
+export * from "./place-clips.ts";
+export * from "./duck-envelope.ts";
+export * from "./gain-blocks.ts";
+export * from "./subtitles.ts";
+export * from "./report.ts";

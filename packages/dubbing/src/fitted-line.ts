@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { fitSchema } from "./fit-clip.ts";
+import { slotSchema } from "./plan-slots.ts";
+
+/** A line after synthesis: all that the mix, the subtitles and the report need. */
+export const fittedLineSchema = z.object({
+  id: z.string().min(1),
+  sourceText: z.string().min(1),
+  text: z.string().min(1),
+  slot: slotSchema,
+  fit: fitSchema,
+  /** Where the bought clip is kept. */
+  clipKey: z.string().min(1),
+});
+export type FittedLine = z.infer<typeof fittedLineSchema>;
+
+/** What the synthesis of one chunk leaves for the mix. */
+export const fittedChunkSchema = z.object({
+  chunkIndex: z.int().nonnegative(),
+  lines: z.array(fittedLineSchema),
+});
+export type FittedChunk = z.infer<typeof fittedChunkSchema>;

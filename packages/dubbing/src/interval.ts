@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A half-open stretch of time [startMs, endMs) in whole milliseconds of the source's clock. */
+export const intervalSchema = z.object({
+  startMs: z.int().nonnegative(),
+  endMs: z.int().nonnegative(),
+});
+export type Interval = z.infer<typeof intervalSchema>;
+
+export const lengthMs = (interval: Interval): number => interval.endMs - interval.startMs;
+
+/** Milliseconds that two intervals share. */
+export function overlapMs(a: Interval, b: Interval): number {
+  return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
+}
+
+/** Milliseconds of silence between two intervals; 0 when they touch or overlap. */
+export function distanceMs(a: Interval, b: Interval): number {
+  return Math.max(0, a.startMs - b.endMs, b.startMs - a.endMs);
+}
+
+/** Moves intervals by an offset, such as a chunk's start; everything else they carry stays. */
+export function shift<T extends Interval>(intervals: readonly T[], byMs: number): T[] {
+  return intervals.map((interval) => ({
+    ...interval,
+    startMs: interval.startMs + byMs,
+    endMs: interval.endMs + byMs,
+  }));
+}
+
+/** The union in order of time; intervals less than `gapMs` apart become one, empty ones go. */
+export function union(intervals: readonly Interval[], gapMs = 1): Interval[] {
+  const sorted = intervals
+    .filter((interval) => lengthMs(interval) > 0)
+    .toSorted((a, b) => a.startMs - b.startMs);
+  const merged: Interval[] = [];
+  for (const { startMs, endMs } of sorted) {
+    const last = merged.at(-1);
+    if (last && startMs - last.endMs < gapMs) last.endMs = Math.max(last.endMs, endMs);
+    else merged.push({ startMs, endMs });
+  }
+  return merged;
+}
+
+export const totalMs = (intervals: readonly Interval[]): number =>
+  intervals.reduce((sum, interval) => sum + lengthMs(interval), 0);
+
+/** Where both are: the intersection of two unions. */
+export function intersection(a: readonly Interval[], b: readonly Interval[]): Interval[] {
+  const [left, right] = [union(a), union(b)];
+  const shared: Interval[] = [];
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
+    const [x, y] = [left[i] as Interval, right[j] as Interval];
+    const both = { startMs: Math.max(x.startMs, y.startMs), endMs: Math.min(x.endMs, y.endMs) };
+    if (lengthMs(both) > 0) shared.push(both);
+    if (x.endMs < y.endMs) i++;
+    else j++;
+  }
+  return shared;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { intervalSchema, lengthMs, type Interval } from "./interval.ts";
+
+export const chunkSchema = intervalSchema.extend({ index: z.int().nonnegative() });
+/** A stretch of the source that runs through the pipeline on its own. */
+export type Chunk = z.infer<typeof chunkSchema>;
+
+export interface ChunkOptions {
+  readonly targetMs?: number;
+  readonly maxMs?: number;
+}
+
+/**
+ * Cuts the source into chunks that tile 0..durationMs exactly. Cuts lie in the middle of silences,
+ * near the target length and rather in a long silence; where no silence is, at the longest allowed.
+ */
+export function planChunks(
+  silences: readonly Interval[],
+  durationMs: number,
+  { targetMs = 45_000, maxMs = 90_000 }: ChunkOptions = {},
+): Chunk[] {
+  const minMs = Math.floor(Math.min(targetMs, maxMs) / 3);
+  const cuts = [0];
+  let startMs = 0;
+  while (durationMs - startMs > Math.min(maxMs, minMs * 4)) {
+    const latest = Math.min(startMs + maxMs, durationMs - minMs);
+    startMs = bestCut(silences, startMs + targetMs, startMs + minMs, latest);
+    cuts.push(startMs);
+  }
+  return cuts
+    .map((start, index) => ({ index, startMs: start, endMs: cuts[index + 1] ?? durationMs }))
+    .filter((chunk) => lengthMs(chunk) > 0);
+}
+
+/** A second of silence is worth ten seconds away from the target, up to two seconds. */
+function bestCut(
+  silences: readonly Interval[],
+  targetMs: number,
+  fromMs: number,
+  toMs: number,
+): number {
+  let best = { atMs: toMs, cost: Infinity };
+  for (const silence of silences) {
+    const atMs = Math.floor((silence.startMs + silence.endMs) / 2);
+    const cost = Math.abs(atMs - targetMs) - 10 * Math.min(2000, lengthMs(silence));
+    if (atMs >= fromMs && atMs <= toMs && cost < best.cost) best = { atMs, cost };
+  }
+  return best.atMs;
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { intervalSchema } from "./interval.ts";
+
+/** A recognised word; text as the recogniser gave it, a leading space included where it has one. */
+export const wordSchema = intervalSchema.extend({ text: z.string() });
+export type Word = z.infer<typeof wordSchema>;
+
+/** A line to dub: what is said from startMs to endMs, in ms from the start of the source. */
+export const utteranceSchema = intervalSchema.extend({
+  id: z.string().min(1),
+  text: z.string().min(1),
+});
+export type Utterance = z.infer<typeof utteranceSchema>;
+
+/** What the transcription of one chunk leaves for the later stages. */
+export const transcriptSchema = z.object({
+  chunkIndex: z.int().nonnegative(),
+  /** As the recogniser names it, for example `en`. */
+  language: z.string(),
+  utterances: z.array(utteranceSchema),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** What the translation of one chunk leaves: one line per utterance, by its id. */
+export const translationSchema = z.object({
+  chunkIndex: z.int().nonnegative(),
+  lines: z.array(z.object({ id: z.string().min(1), text: z.string().min(1) })),
+});
+export type Translation = z.infer<typeof translationSchema>;
