@@ -1,0 +1,27 @@
+import { accountRouter } from "./account.ts";
+import { analyticsRouter } from "./analytics.ts";
+import { authRouter } from "./auth.ts";
+import { billingRouter } from "./billing.ts";
+import { catalogRouter } from "./catalog.ts";
+import { jobsRouter } from "./jobs.ts";
+import { settingsRouter } from "./settings.ts";
+import { siteRouter } from "./site.ts";
+import { router } from "./trpc.ts";
+import { uploadsRouter } from "./uploads.ts";
+import { videosRouter } from "./videos.ts";
+
+/** The site's typed door. */
+export const appRouter = router({
+  auth: authRouter,
+  uploads: uploadsRouter,
+  videos: videosRouter,
+  jobs: jobsRouter,
+  catalog: catalogRouter,
+  analytics: analyticsRouter,
+  billing: billingRouter,
+  settings: settingsRouter,
+  account: accountRouter,
+  site: siteRouter,
+});
+
+export type AppRouter = typeof appRouter;
