@@ -10,3 +10,4 @@ export * from "./duck-envelope.ts";
 export * from "./gain-blocks.ts";
 export * from "./subtitles.ts";
 export * from "./report.ts";
+export * from "./sound-bounds.ts";

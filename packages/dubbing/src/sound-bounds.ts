@@ -1,0 +1,36 @@
+/** Level is measured per window of 10 ms. */
+const WINDOW_MS = 10;
+/** Against the clip's loudest window: breath and reverberation stay, an engine's silence goes. */
+const THRESHOLD = 10 ** (-38 / 20);
+/** Kept on both sides, so that no plosive loses its start. */
+const MARGIN_MS = 15;
+
+/**
+ * Where a clip sounds, as sample indices [start, end): engines leave silence around what they
+ * speak, and a line has to be heard at its onset. A silent clip has no length.
+ */
+export function soundBounds(
+  samples: Int16Array,
+  sampleRate: number,
+): { startSample: number; endSample: number } {
+  const window = Math.round((sampleRate * WINDOW_MS) / 1000);
+  const margin = Math.round((sampleRate * MARGIN_MS) / 1000);
+  const levels: number[] = [];
+  for (let start = 0; start < samples.length; start += window) {
+    levels.push(rms(samples.subarray(start, start + window)));
+  }
+  const limit = Math.max(...levels, 0) * THRESHOLD;
+  const first = levels.findIndex((level) => level > limit);
+  if (first === -1) return { startSample: 0, endSample: 0 };
+  const last = levels.findLastIndex((level) => level > limit);
+  return {
+    startSample: Math.max(0, first * window - margin),
+    endSample: Math.min(samples.length, (last + 1) * window + margin),
+  };
+}
+
+function rms(samples: Int16Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return Math.sqrt(sum / samples.length);
+}
