@@ -1,1 +1,13 @@
-export {};
+export { MediaError, type MediaErrorCode } from "./media-error.ts";
+export { ProcessError, runProcess, type ProcessOptions } from "./run-process.ts";
+export { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
+export { probe, requireAudio, type AudioStream, type Probe, type VideoStream } from "./probe.ts";
+export { cutAudio, extractAudio, SPEECH_RATE } from "./extract-audio.ts";
+export { detectSilences, type Interval } from "./detect-silences.ts";
+export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
+export { measureLoudness, type Loudness } from "./measure-loudness.ts";
+export { mixTrack, type MixTrack } from "./mix-track.ts";
+export { PREVIEW_MS, renderPreview, type RenderPreview } from "./render-preview.ts";
+export { renderOutput, type RenderOutput } from "./render-output.ts";
+export { renderThumbnail, type RenderThumbnail } from "./render-thumbnail.ts";

@@ -1,0 +1,52 @@
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { sourceInput, words } from "./ffmpeg-args.ts";
+
+/** What speech recognisers listen to. */
+export const SPEECH_RATE = 16_000;
+const SAMPLES_PER_MS = SPEECH_RATE / 1000;
+
+export interface ExtractAudio {
+  /** Path or URL of the video. */
+  readonly source: string;
+  readonly durationMs: number;
+  /** Where the FLAC is written. */
+  readonly output: string;
+}
+
+/**
+ * Writes the video's first audio track as 16 kHz mono FLAC for recognition: exactly `durationMs`
+ * long, its sample 0 at the picture's 0, gaps filled with silence.
+ */
+export async function extractAudio(job: ExtractAudio, run: RunOptions = {}): Promise<void> {
+  await runFfmpeg(extractAudioArgs(job), run);
+}
+
+export function extractAudioArgs({ source, durationMs, output }: ExtractAudio): string[] {
+  const filter = [
+    `aresample=${SPEECH_RATE}:async=1:first_pts=0`,
+    "apad",
+    `atrim=end_sample=${durationMs * SAMPLES_PER_MS}`,
+  ].join(",");
+  const flac = words("-ac 1 -sample_fmt s16 -c:a flac -f flac");
+  return [...sourceInput(source), ...words("-map 0:a:0 -af"), filter, ...flac, output];
+}
+
+export interface CutAudio {
+  /** Path or URL of what extractAudio wrote. */
+  readonly input: string;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly output: string;
+}
+
+/** Copies a piece of the extracted audio, to the sample, into a FLAC of its own. */
+export async function cutAudio(cut: CutAudio, run: RunOptions = {}): Promise<void> {
+  await runFfmpeg(cutAudioArgs(cut), run);
+}
+
+export function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
+  const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)} -i`);
+  return [...seek, input, ...words("-map 0:a:0 -c:a flac -f flac"), output];
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(3);

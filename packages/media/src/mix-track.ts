@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { decodeOriginalArgs, masterArgs, measureMixArgs, type MixInputs } from "./mix-args.ts";
+import { measureLoudness, parseLoudness, SILENT_LUFS, type Loudness } from "./measure-loudness.ts";
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { MIX_RATE } from "./stretch-clip.ts";
+import { withTempDir } from "./with-temp-dir.ts";
+
+/** Integrated loudness of what is delivered. */
+const TARGET_LUFS = -16;
+const TOLERANCE_LU = 0.3;
+const MAX_TRUE_PEAK_DBTP = -1;
+/** The encoder adds some peak, so the limiter starts lower. */
+const FIRST_CEILING_DB = -2;
+const MAX_ROUNDS = 4;
+/** A track of hiss alone must not become loud. */
+const MAX_BOOST_DB = 20;
+
+export interface MixTrack {
+  /** Path or URL of the video. */
+  readonly source: string;
+  readonly durationMs: number;
+  /** Raw 16-bit mono samples at 48 kHz from the video's start; silence follows a shorter file. */
+  readonly dub: string;
+  /**
+   * Raw 16-bit mono factors at 48 kHz for the original under the dub, 32767 its full level, as long
+   * as the video; null leaves the original out.
+   */
+  readonly envelope: string | null;
+  /** Where the AAC track is written, as MP4 without a picture. */
+  readonly output: string;
+}
+
+/**
+ * Mixes the dub with the original underneath and writes the audio track as it is delivered: stereo
+ * AAC, exactly `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Dub and original are first
+ * brought to the same loudness. Where loudness and peak can't both be had, the peak wins.
+ * @returns what the written track measures
+ */
+export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness> {
+  return withTempDir(async (directory) => {
+    const phase = phasesOf(run, job.durationMs);
+    const inputs = await levelInputs(job, directory, phase(0, 0.3));
+    const before = await measured(measureMixArgs(inputs), phase(0.3, 0.5));
+    return master(inputs, before, job.output, phase(0.5, 1));
+  });
+}
+
+async function levelInputs(job: MixTrack, directory: string, run: RunOptions): Promise<MixInputs> {
+  const { source, dub, envelope } = job;
+  const durationSamples = (job.durationMs * MIX_RATE) / 1000;
+  const alone = { dub, dubGainDb: 0, under: null, durationSamples };
+  const dubGainDb = toTarget(await measured(measureMixArgs(alone), { signal: run.signal }));
+  if (!envelope) return { ...alone, dubGainDb };
+  const original = join(directory, "original.flac");
+  const gainDb = toTarget(await measured(decodeOriginalArgs(source, original), run));
+  return { dub, dubGainDb, under: { original, envelope, gainDb }, durationSamples };
+}
+
+/** Encodes, listens, and corrects until the encoded track is right. */
+async function master(
+  inputs: MixInputs,
+  before: Loudness,
+  output: string,
+  run: RunOptions,
+): Promise<Loudness> {
+  let gainDb = toTarget(before);
+  let ceilingDb = FIRST_CEILING_DB;
+  for (let round = 1; ; round++) {
+    await runFfmpeg(masterArgs(inputs, { gainDb, ceilingDb }, output), run);
+    const result = await measureLoudness(output, { signal: run.signal });
+    const off = TARGET_LUFS - result.integratedLufs;
+    const overPeak = result.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
+    const silent = result.integratedLufs <= SILENT_LUFS;
+    if ((silent || Math.abs(off) <= TOLERANCE_LU) && overPeak <= 0) return result;
+    if (round === MAX_ROUNDS) return result;
+    if (overPeak > 0) ceilingDb -= overPeak + 0.2;
+    if (!silent) gainDb += off;
+  }
+}
+
+function toTarget({ integratedLufs }: Loudness): number {
+  if (integratedLufs <= SILENT_LUFS) return 0;
+  return Math.min(MAX_BOOST_DB, TARGET_LUFS - integratedLufs);
+}
+
+const measured = async (args: readonly string[], run: RunOptions): Promise<Loudness> =>
+  parseLoudness((await runFfmpeg(args, run)).stderr);
+
+/** Maps the progress of each pass into its share of the whole, so that it never goes back. */
+function phasesOf(run: RunOptions, durationMs: number) {
+  let reached = 0;
+  return (from: number, to: number): RunOptions => ({
+    signal: run.signal,
+    onProgress:
+      run.onProgress &&
+      ((doneMs) => {
+        const share = from + (to - from) * Math.min(1, doneMs / durationMs);
+        reached = Math.max(reached, Math.round(share * durationMs));
+        run.onProgress?.(reached);
+      }),
+  });
+}

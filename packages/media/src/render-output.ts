@@ -1,0 +1,59 @@
+import type { Probe } from "./probe.ts";
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { sourceInput, words } from "./ffmpeg-args.ts";
+import { WATERMARK_FILTER } from "./watermark.ts";
+
+export interface RenderOutput {
+  /** Path or URL of the video. */
+  readonly source: string;
+  readonly probe: Probe;
+  /** What mixTrack wrote. */
+  readonly mix: string;
+  /** ISO 639-2 of the dub. */
+  readonly language: string;
+  /** Adds the original sound as a second track, which isn't played by default. */
+  readonly original: { readonly language: string } | null;
+  readonly watermark: boolean;
+  readonly output: string;
+}
+
+/**
+ * Writes the delivered MP4, which plays while it loads. The picture is copied untouched unless it
+ * needs a watermark or a codec that every player knows.
+ */
+export async function renderOutput(job: RenderOutput, run: RunOptions = {}): Promise<void> {
+  await runFfmpeg(renderOutputArgs(job), run);
+}
+
+export function renderOutputArgs(job: RenderOutput): string[] {
+  const { source, mix, language, original, output } = job;
+  return [
+    ...sourceInput(source),
+    "-i",
+    mix,
+    ...words("-map 0:V:0 -map 1:a:0"),
+    ...videoArgs(job),
+    ...words(`-c:a:0 copy -metadata:s:a:0 language=${language} -disposition:a:0 default`),
+    ...(original ? originalArgs(job.probe, original.language) : []),
+    ...words("-movflags +faststart -f mp4"),
+    output,
+  ];
+}
+
+function videoArgs({ watermark, probe }: RenderOutput): string[] {
+  if (!watermark && playsEverywhere(probe)) return words("-c:v copy");
+  const even = "scale=trunc(iw/2)*2:trunc(ih/2)*2";
+  const filter = watermark ? `${even},${WATERMARK_FILTER}` : even;
+  return ["-vf", filter, ...words("-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p")];
+}
+
+/** AVI stores no presentation times, so its frames are encoded anew. */
+const playsEverywhere = ({ container, video }: Probe): boolean =>
+  container !== "avi" && video.codec === "h264" && /^yuvj?420p$/.test(video.pixelFormat);
+
+function originalArgs({ audio }: Probe, language: string): string[] {
+  const codec = audio?.codec === "aac" ? "copy" : "aac -b:a:1 192k";
+  return words(
+    `-map 0:a:0 -c:a:1 ${codec} -metadata:s:a:1 language=${language} -disposition:a:1 0`,
+  );
+}

@@ -1,0 +1,25 @@
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { sourceInput, words } from "./ffmpeg-args.ts";
+
+export interface RenderThumbnail {
+  /** Path or URL of the video. */
+  readonly source: string;
+  readonly durationMs: number;
+  readonly output: string;
+}
+
+/** Writes a typical frame from the video's first tenth on as a JPEG, 640 pixels wide. */
+export async function renderThumbnail(job: RenderThumbnail, run: RunOptions = {}): Promise<void> {
+  await runFfmpeg(renderThumbnailArgs(job), run);
+}
+
+export function renderThumbnailArgs({ source, durationMs, output }: RenderThumbnail): string[] {
+  return [
+    "-ss",
+    (durationMs / 10_000).toFixed(3),
+    ...sourceInput(source),
+    ...words("-map 0:V:0 -vf thumbnail=n=50,scale=640:-2 -frames:v 1"),
+    ...words("-c:v mjpeg -q:v 4 -f image2 -update 1"),
+    output,
+  ];
+}

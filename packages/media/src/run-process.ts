@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+
+/** How long a process may take to end by itself after SIGTERM. */
+const KILL_AFTER_MS = 2000;
+/** Enough for a message, also of a chatty process. */
+const STDERR_TAIL_CHARS = 8000;
+
+export interface ProcessOptions {
+  signal?: AbortSignal | undefined;
+  /** Written to the child's stdin, which is empty otherwise. */
+  stdin?: string | Uint8Array | undefined;
+  /** Receives each line that the child writes to file descriptor 3. */
+  onSideLine?: ((line: string) => void) | undefined;
+}
+
+export interface ProcessResult {
+  readonly stdout: Buffer;
+  /** The last 8000 characters. */
+  readonly stderr: string;
+}
+
+/** A child process that could not start or did not end with 0. */
+export class ProcessError extends Error {
+  override readonly name = "ProcessError";
+  readonly stderr: string;
+
+  constructor(command: string, how: string, stderr: string) {
+    super([`${command} ${how}`, stderr.trim().slice(-1000)].filter(Boolean).join(": "));
+    this.stderr = stderr;
+  }
+}
+
+/**
+ * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,
+ * after two seconds SIGKILL; the promise rejects with the signal's reason once they are gone.
+ * @throws ProcessError when the program is missing or fails.
+ */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<ProcessResult> {
+  const { signal, onSideLine } = options;
+  signal?.throwIfAborted();
+  const child = spawn(command, args, {
+    stdio: ["pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
+    // Its own process group, so that what a shell script started ends with it.
+    detached: true,
+  });
+  const ended = endOf(child, command);
+  const stop = stopper(child);
+  signal?.addEventListener("abort", stop.now);
+  const stderr = tailOf(child.stderr as Readable);
+  try {
+    feed(child, options.stdin);
+    const [end, stdout] = await Promise.all([
+      ended,
+      buffer(child.stdout as Readable),
+      onSideLine ? eachLine(child.stdio[3] as Readable, onSideLine) : null,
+    ]);
+    signal?.throwIfAborted();
+    if (end !== "0") throw new ProcessError(command, `ended with ${end}`, stderr());
+    return { stdout, stderr: stderr() };
+  } catch (error) {
+    stop.now();
+    await ended.catch(() => null);
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", stop.now);
+    stop.settle();
+  }
+}
+
+/** Resolves to the exit code or the signal's name once the process is gone and its pipes closed. */
+function endOf(child: ChildProcess, command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => {
+      reject(new ProcessError(command, `did not start (${error.message})`, ""));
+    });
+    child.once("close", (code, signal) => resolve(String(code ?? signal)));
+  });
+}
+
+function stopper(child: ChildProcess): { now: () => void; settle: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    now() {
+      if (timer || child.exitCode !== null) return;
+      killGroup(child, "SIGTERM");
+      timer = setTimeout(() => killGroup(child, "SIGKILL"), KILL_AFTER_MS);
+    },
+    settle: () => clearTimeout(timer),
+  };
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is already gone.
+  }
+}
+
+function feed(child: ChildProcess, stdin: string | Uint8Array = ""): void {
+  // A child that ends before it has read everything breaks the pipe; its exit code tells why.
+  child.stdin?.on("error", () => null);
+  child.stdin?.end(stdin);
+}
+
+function tailOf(stream: Readable): () => string {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text: string) => {
+    tail = (tail + text).slice(-STDERR_TAIL_CHARS);
+  });
+  return () => tail;
+}
+
+async function eachLine(stream: Readable, onLine: (line: string) => void): Promise<void> {
+  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) onLine(line);
+}

@@ -1,0 +1,13 @@
+/**
+ * ffmpeg's filter for the visible mark at the bottom right. Its size follows the picture's shorter
+ * side; the font is the one that fontconfig finds.
+ */
+export const WATERMARK_FILTER = [
+  "drawtext=text=Dubdeck",
+  "font=DejaVu Sans",
+  "fontsize=min(w\\,h)/16",
+  "fontcolor=white@0.85",
+  "shadowcolor=black@0.7:shadowx=2:shadowy=2",
+  "x=w-tw-min(w\\,h)/30",
+  "y=h-th-min(w\\,h)/30",
+].join(":");
