@@ -1,1 +1,2 @@
-export {};
+export { dataPaths, type Paths } from "./paths.ts";
+export { setUp, type SetupOptions } from "./setup/set-up.ts";

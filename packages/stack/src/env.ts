@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "./paths.ts";
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(blankIsUnset, z.string().optional());
+const address = z.preprocess(blankIsUnset, z.url().optional());
+
+const environmentSchema = z.object({
+  PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65_535).default(3000)),
+  PUBLIC_URL: address,
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
+  DATABASE_URL: address,
+  TEMPORAL_ADDRESS: text,
+  TEMPORAL_NAMESPACE: text,
+  TEMPORAL_API_KEY: text,
+  S3_ENDPOINT: address,
+  S3_PUBLIC_ENDPOINT: address,
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  OPENAI_API_KEY: text,
+  STT_BASE_URL: address,
+  STT_API_KEY: text,
+  STT_MODEL: text,
+  TTS_BASE_URL: address,
+  TTS_API_KEY: text,
+  TTS_MODEL: text,
+  MT_BASE_URL: address,
+  MT_API_KEY: text,
+  MT_MODEL: text,
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * This process's environment, with the repository's `.env` where a variable is not set.
+ * Throws one line that names each bad variable.
+ */
+export function readEnvironment(): Environment {
+  const file = join(repositoryRoot, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  const parsed = environmentSchema.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new Error(`The environment is not right. ${problems.join("; ")}`);
+}
+
+/** Everything a child process inherits, with what it is given on top. */
+export function childEnvironment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...own };
+}
+
+/** True when npm runs this process as one of the repository's scripts. */
+export function isRunByNpm(): boolean {
+  return process.env["npm_lifecycle_event"] !== undefined;
+}

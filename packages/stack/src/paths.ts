@@ -1,0 +1,42 @@
+import { join, resolve } from "node:path";
+
+/** The repository's root: the folder that holds apps/ and packages/. */
+export const repositoryRoot = resolve(import.meta.dirname, "../../..");
+
+export interface Paths {
+  readonly data: string;
+  /** What set-up brings: binaries, the Python environment, models. Safe to share and to delete. */
+  readonly tools: string;
+  readonly bin: string;
+  readonly venv: string;
+  readonly models: string;
+  readonly postgres: string;
+  readonly temporal: string;
+  readonly s3: string;
+  readonly logs: string;
+  /** What runs now: addresses and process ids. */
+  readonly runState: string;
+  readonly secrets: string;
+}
+
+/**
+ * Where everything lies. Tools lie in `<dataDir>/tools` unless another folder is given, so that
+ * several states (one per test run, say) can share one set of tools.
+ */
+export function dataPaths(dataDir: string, toolsDir = join(dataDir, "tools")): Paths {
+  const data = resolve(repositoryRoot, dataDir);
+  const tools = resolve(repositoryRoot, toolsDir);
+  return {
+    data,
+    tools,
+    bin: join(tools, "bin"),
+    venv: join(tools, "venv"),
+    models: join(tools, "models"),
+    postgres: join(data, "postgres"),
+    temporal: join(data, "temporal"),
+    s3: join(data, "s3"),
+    logs: join(data, "logs"),
+    runState: join(data, "run", "stack.json"),
+    secrets: join(data, "secrets.json"),
+  };
+}

