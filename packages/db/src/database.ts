@@ -13,8 +13,9 @@ export function createPool(url: string, options: { max?: number } = {}): Pool {
     connectionTimeoutMillis: 10_000,
     types,
   });
-  // An idle connection that breaks is replaced at its next use; unhandled, it would end the process.
+  // A broken connection fails its query and is replaced; unhandled, its event would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

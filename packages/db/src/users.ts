@@ -39,7 +39,10 @@ export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** The account as the product sees it; a plan that has run out is already replaced. */
-export function toUser(row: UserRow, now = new Date()): User {
+export function toUser(
+  row: Pick<UserRow, "id" | "email" | "plan" | "planUntil" | "planAfter" | "createdAt">,
+  now = new Date(),
+): User {
   const ended = row.planUntil !== null && row.planUntil <= now;
   const plan = ended ? row.planAfter : row.plan;
   return { id: row.id, email: row.email, plan, createdAt: row.createdAt };

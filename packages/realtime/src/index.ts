@@ -1,1 +1,3 @@
-export {};
+export { attachRealtime, type Realtime, type RealtimeOptions } from "./attach-realtime.ts";
+export { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
+export type { JobState } from "./job-state.ts";

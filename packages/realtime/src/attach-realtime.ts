@@ -1,0 +1,103 @@
+import type { Server as HttpServer } from "node:http";
+import {
+  type ClientToServerEvents,
+  type ErrorCode,
+  type ServerToClientEvents,
+  userRoom,
+} from "@dubdeck/domain";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import type { Pool } from "pg";
+import { type DefaultEventsMap, Server, type Socket } from "socket.io";
+import { sessionRoom } from "./rooms.ts";
+import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
+
+/** Who a socket speaks for; an API key has no session. */
+export interface SocketIdentity {
+  readonly userId: string;
+  readonly sessionId: string | null;
+}
+
+export interface RealtimeOptions {
+  readonly pool: Pool;
+  /** The site's origin; no other page may connect. */
+  readonly origin: string;
+  readonly authenticate: (token: string) => Promise<SocketIdentity | null>;
+  readonly loadJobState: LoadJobState;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Realtime {
+  /** Ends the sockets of a session that was signed out, on every api process. */
+  endSession(sessionId: string): void;
+  /** Ends all of a user's sockets, on every api process. */
+  endUser(userId: string): void;
+  close(): Promise<void>;
+}
+
+export type JobServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  DefaultEventsMap,
+  SocketIdentity
+>;
+export type JobSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  DefaultEventsMap,
+  SocketIdentity
+>;
+
+/**
+ * Live job updates on an HTTP server: path /socket.io, websocket only, `auth.token`. A socket
+ * joins the room of a job once it is known to own it; rooms reach across api processes.
+ */
+export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions): Realtime {
+  const io: JobServer = new Server(httpServer, {
+    path: "/socket.io",
+    transports: ["websocket"],
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    allowRequest: (request, decide) => decide(null, isOwnPage(request.headers.origin, options)),
+    adapter: createAdapter(options.pool, { errorHandler: options.onError }),
+  });
+
+  io.use((socket, next) => {
+    void admit(socket, options).then(next);
+  });
+  io.on("connection", (socket) => {
+    const { userId, sessionId } = socket.data;
+    void socket.join([userRoom(userId), ...(sessionId ? [sessionRoom(sessionId)] : [])]);
+    serveSubscriptions(socket, options);
+  });
+
+  return {
+    endSession: (sessionId) => {
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+    },
+    endUser: (userId) => {
+      io.in(userRoom(userId)).disconnectSockets(true);
+    },
+    close: () => io.close(),
+  };
+}
+
+/** Programs send no Origin header; a browser always does. */
+const isOwnPage = (origin: string | undefined, options: RealtimeOptions): boolean =>
+  origin === undefined || origin === options.origin;
+
+/** Resolves to what the client gets as its `connect_error`, if it is not let in. */
+async function admit(socket: JobSocket, options: RealtimeOptions): Promise<Error | undefined> {
+  const { token } = socket.handshake.auth;
+  try {
+    const identity = typeof token === "string" ? await options.authenticate(token) : null;
+    if (!identity) return refusal("UNAUTHORIZED", "Please sign in again.");
+    socket.data = identity;
+    return undefined;
+  } catch (error) {
+    options.onError(error);
+    return refusal("UNAVAILABLE", "Live updates are not available right now.");
+  }
+}
+
+const refusal = (code: ErrorCode, message: string): Error =>
+  Object.assign(new Error(message), { data: { code } });

@@ -1,0 +1,40 @@
+import type { ServerToClientEvents } from "@dubdeck/domain";
+import { Emitter } from "@socket.io/postgres-emitter";
+import type { Pool } from "pg";
+
+type EventName = keyof ServerToClientEvents;
+
+export interface JobEmitter {
+  /** Sends an event to a room on every api process; best effort, so it never throws. */
+  emit<E extends EventName>(
+    room: string,
+    event: E,
+    ...payload: Parameters<ServerToClientEvents[E]>
+  ): void;
+}
+
+/**
+ * Lets a process without sockets of its own speak to the rooms, by way of PostgreSQL.
+ * @param onError Told of events that could not be sent.
+ */
+export function createJobEmitter(
+  pool: Pool,
+  onError: (error: unknown) => void = () => undefined,
+): JobEmitter {
+  const emitter = new Emitter<ServerToClientEvents>({ query });
+  return {
+    emit(room, event, ...payload) {
+      emitter.to(room).emit(event, ...payload);
+    },
+  };
+
+  // The emitter answers a failed query by emitting an error event, by another query, without end.
+  async function query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    try {
+      return await pool.query(text, values);
+    } catch (error) {
+      onError(error);
+      return { rows: [] };
+    }
+  }
+}

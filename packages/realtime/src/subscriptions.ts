@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import { AppError, isFinished, jobRoom } from "@dubdeck/domain";
+import { z } from "zod";
+import type { JobSocket } from "./attach-realtime.ts";
+import { emitState, type JobState } from "./job-state.ts";
+
+/** Reads the owner's job; null for anyone else's. */
+export type LoadJobState = (userId: string, jobId: string) => Promise<JobState | null>;
+
+interface Options {
+  readonly loadJobState: LoadJobState;
+  readonly onError: (error: unknown) => void;
+}
+
+const messageSchema = z.object({ job_id: z.uuid() });
+
+/** Lets a socket follow its owner's jobs. A refusal is an `error` event and joins nothing. */
+export function serveSubscriptions(socket: JobSocket, options: Options): void {
+  socket.on("subscribe", (message: unknown) => {
+    subscribe(socket, message, options).catch((error: unknown) => refuse(socket, message, error));
+  });
+  socket.on("unsubscribe", (message: unknown) => {
+    const parsed = messageSchema.safeParse(message);
+    if (parsed.success) void socket.leave(jobRoom(parsed.data.job_id));
+  });
+
+  function refuse(to: JobSocket, message: unknown, error: unknown): void {
+    if (!(error instanceof AppError)) options.onError(error);
+    const known = error instanceof AppError ? error : new AppError("INTERNAL", "Please try again.");
+    const parsed = messageSchema.safeParse(message);
+    const about = parsed.success ? { job_id: parsed.data.job_id } : {};
+    to.emit("error", { message: known.message, code: known.code, ...about });
+  }
+}
+
+async function subscribe(socket: JobSocket, message: unknown, options: Options): Promise<void> {
+  const parsed = messageSchema.safeParse(message);
+  if (!parsed.success) throw new AppError("BAD_REQUEST", "subscribe needs {job_id}.");
+  const jobId = parsed.data.job_id;
+  const owned = await options.loadJobState(socket.data.userId, jobId);
+  if (!owned) throw new AppError("NOT_FOUND", "There is no such job.");
+  await socket.join(jobRoom(jobId));
+  await tellState(socket, jobId, options);
+}
+
+/**
+ * Tells the job's state, read after joining the room so that nothing falls between; and once more
+ * when it has changed meanwhile, since a live event may have overtaken what was just said.
+ */
+async function tellState(socket: JobSocket, jobId: string, options: Options): Promise<void> {
+  let told: JobState | null = null;
+  for (;;) {
+    const state = await options.loadJobState(socket.data.userId, jobId);
+    if (!state || (told && sameState(told, state))) return;
+    emitState((event, ...payload) => socket.emit(event, ...payload), state);
+    if (isFinished(state.status)) return;
+    told = state;
+  }
+}
+
+/** Presigned addresses differ at each reading. */
+const sameState = (a: JobState, b: JobState): boolean =>
+  isDeepStrictEqual(
+    { ...a, previewUrl: "", outputUrl: "" },
+    { ...b, previewUrl: "", outputUrl: "" },
+  );
