@@ -62,7 +62,7 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
   });
 
   io.use((socket, next) => {
-    void admit(socket, options).then(next);
+    void admit(socket, options, next);
   });
   io.on("connection", (socket) => {
     const { userId, sessionId } = socket.data;
@@ -85,17 +85,20 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
 const isOwnPage = (origin: string | undefined, options: RealtimeOptions): boolean =>
   origin === undefined || origin === options.origin;
 
-/** Resolves to what the client gets as its `connect_error`, if it is not let in. */
-async function admit(socket: JobSocket, options: RealtimeOptions): Promise<Error | undefined> {
+/** What `next` is given reaches a client that is not let in as its `connect_error`. */
+async function admit(
+  socket: JobSocket,
+  options: RealtimeOptions,
+  next: (refused?: Error) => void,
+): Promise<void> {
   const { token } = socket.handshake.auth;
   try {
     const identity = typeof token === "string" ? await options.authenticate(token) : null;
-    if (!identity) return refusal("UNAUTHORIZED", "Please sign in again.");
-    socket.data = identity;
-    return undefined;
+    if (identity) socket.data = identity;
+    next(identity ? undefined : refusal("UNAUTHORIZED", "Please sign in again."));
   } catch (error) {
     options.onError(error);
-    return refusal("UNAVAILABLE", "Live updates are not available right now.");
+    next(refusal("UNAVAILABLE", "Live updates are not available right now."));
   }
 }
 
