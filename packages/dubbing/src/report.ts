@@ -8,6 +8,7 @@ const reportLineSchema = z.object({
   id: z.string(),
   sourceText: z.string(),
   text: z.string(),
+  /** Where the clip is placed. */
   startMs: z.int(),
   /** The line's own time, nothing borrowed. */
   slotMs: z.int(),
@@ -29,7 +30,7 @@ const reportJobSchema = z.object({
   overlap: z.number(),
   /** Share of the original's speech that is spoken over by the dub, 0 to 1. */
   coverage: z.number(),
-  /** Between a line's onset in the source and the nearest speech heard in the dub. */
+  /** From a line's onset in the source to the nearest speech heard in the dub. */
   onsetErrorP95Ms: z.int(),
   /** Share of lines at a speed of 1.2 or less, 0 to 1. */
   shareAtMost1_2: z.number(),
@@ -61,7 +62,7 @@ export interface ReportInput {
 export function qualityReport(input: ReportInput): Report {
   const { lines, placements, sampleRate, loudness } = input;
   const clips = placements.map((placement) => placementInterval(placement, sampleRate));
-  const source = union(lines.map((line) => line.slot));
+  const source = union(lines);
   const dub = union(clips);
   const bothMs = totalMs(intersection(source, dub));
   const natural = lines.filter((line) => line.fit.speed <= NATURAL_SPEED);
@@ -98,8 +99,8 @@ function reportLine({ id, sourceText, text, slot, fit }: FittedLine): ReportLine
 }
 
 function onsetErrors(lines: readonly FittedLine[], heard: readonly Interval[]): number[] {
-  return lines.map(({ slot }) => {
-    const onset = { startMs: slot.startMs, endMs: slot.startMs };
+  return lines.map(({ startMs }) => {
+    const onset = { startMs, endMs: startMs };
     return Math.min(...heard.map((interval) => distanceMs(onset, interval)));
   });
 }

@@ -1,9 +1,4 @@
-import type { Interval } from "./interval.ts";
-
-/** One subtitle on the screen: at most two lines of at most 42 characters. */
-export interface Cue extends Interval {
-  readonly lines: readonly string[];
-}
+import type { Cue } from "./to-cues.ts";
 
 /** SubRip text of the cues. */
 export function toSrt(cues: readonly Cue[]): string {

@@ -1,0 +1,62 @@
+/** A piece of text that is broken no further. Glued: no space stands before it. */
+export interface Token {
+  readonly text: string;
+  readonly glued: boolean;
+}
+
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens.reduce((text, token) => text + (token.glued || !text ? "" : " ") + token.text, "");
+}
+
+/** Tokens of a text, none longer than `maxChars`. */
+export function tokenize(text: string, maxChars: number): Token[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => atoms(word, maxChars).map((atom, i) => ({ text: atom, glued: i > 0 })));
+}
+
+/** Scripts whose words stand without spaces between them. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Pd}.,:;!?%'’…、。，．！？：；ー]/u;
+const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
+
+/** Whether no space belongs between two words that a recogniser gave without their spaces. */
+export function isGlued(before: string, word: string): boolean {
+  if (CLOSING.test(word) || OPENING.test(before)) return true;
+  return UNSPACED.test(before.slice(-1)) && UNSPACED.test(word.slice(0, 1));
+}
+
+/** Whether a cut between two tokens would tear a word apart. */
+export function tearsWord(left: Token, right: Token): boolean {
+  return right.glued && !UNSPACED.test(left.text.slice(-1) + right.text.slice(0, 1));
+}
+
+/** Cuts a run of text without spaces where it may be broken: between words, at worst anywhere. */
+export function atoms(run: string, maxChars: number): string[] {
+  if (run.length <= maxChars && !UNSPACED.test(run)) return [run];
+  const parts: string[] = [];
+  for (const { segment } of words.segment(run)) {
+    const last = parts.at(-1);
+    const attached = last !== undefined && (CLOSING.test(segment) || OPENING.test(last));
+    if (attached && last.length + segment.length <= maxChars)
+      parts.push(`${parts.pop()}${segment}`);
+    else parts.push(...chop(segment, maxChars));
+  }
+  return parts;
+}
+
+function chop(text: string, maxChars: number): string[] {
+  if (text.length <= maxChars) return [text];
+  const parts = [""];
+  for (const { segment } of graphemes.segment(text)) {
+    const last = parts.at(-1) ?? "";
+    if (last && last.length + segment.length > maxChars) parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
