@@ -7,3 +7,4 @@ export * from "./videos.ts";
 export * from "./jobs.ts";
 export * from "./transition-job.ts";
 export * from "./record-step.ts";
+export * from "./note-source-language.ts";
