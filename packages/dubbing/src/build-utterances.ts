@@ -11,8 +11,8 @@ import { joinTokens, type Token } from "./tokens.ts";
 import type { Utterance, Word } from "./transcript.ts";
 
 export interface UtteranceInput {
-  /** Of the chunk; the first part of the utterances' ids. */
-  readonly chunkIndex: number;
+  /** First part of the utterances' ids, for example the chunk's index. */
+  readonly idPrefix: string;
   /** In ms from the start of the source, like the regions (see `shift`). */
   readonly words: readonly Word[];
   /** Where voice activity detection hears speech; null when it is not known: words' times alone. */
@@ -27,12 +27,12 @@ export interface UtteranceInput {
  * times drift over pauses: a line begins where speech is heard.
  */
 export function buildUtterances(input: UtteranceInput): Utterance[] {
-  const { chunkIndex, maxChars = 84, pauseMs = 300 } = input;
+  const { idPrefix, maxChars = 84, pauseMs = 300 } = input;
   const words = readWords(input.words, maxChars);
   const regions = union(input.regions ?? words, pauseMs);
   return assignToRegions(words, regions)
     .flatMap((heard) => linesOf(heard, maxChars, pauseMs))
-    .map(({ startMs, endMs, text }, i) => ({ id: `${chunkIndex}-${i}`, startMs, endMs, text }));
+    .map(({ startMs, endMs, text }, i) => ({ id: `${idPrefix}-${i}`, startMs, endMs, text }));
 }
 
 type Line = Omit<Utterance, "id">;

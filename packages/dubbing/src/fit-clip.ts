@@ -12,6 +12,8 @@ export const fitSchema = z.object({
   speed: z.number().min(MIN_SPEED).max(MAX_SPEED),
   /** Stretch of the bought clip, as ffmpeg's atempo wants it; 1 leaves it as it is. */
   tempo: z.number().positive(),
+  /** Where the clip begins on the source's clock. */
+  startMs: z.int().nonnegative(),
   /** Length as placed, after stretch and trim. */
   clipMs: z.int().nonnegative(),
   /** Speech cut off at the end, at a fade. */
@@ -67,7 +69,14 @@ function fitSpeech(slot: Slot, naturalMs: number): Omit<Fit, "tempo"> {
   const at = (speed: number) => Math.max(1, Math.round(naturalMs / speed));
   const placed = (speed: number, decision: Fit["decision"]): Omit<Fit, "tempo"> => {
     const clipMs = Math.min(freeMs, at(speed));
-    return { speed, clipMs, trimMs: 0, borrowMs: Math.max(0, clipMs - ownMs), decision };
+    return {
+      startMs: slot.startMs,
+      speed,
+      clipMs,
+      trimMs: 0,
+      borrowMs: Math.max(0, clipMs - ownMs),
+      decision,
+    };
   };
 
   const forOwn = roundUp(naturalMs / ownMs);

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { fitSchema } from "./fit-clip.ts";
-import { intervalSchema } from "./interval.ts";
 import { slotSchema } from "./plan-slots.ts";
-import type { SpokenText } from "./time-cues.ts";
 
 /** A line after synthesis: all that the mix, the subtitles and the report need. */
-export const fittedLineSchema = intervalSchema.extend({
-  /** The utterance's; startMs and endMs are those of the original's speech. */
+export const fittedLineSchema = z.object({
+  /** The utterance's. */
   id: z.string().min(1),
   sourceText: z.string().min(1),
   text: z.string().min(1),
+  /** Where the original speaks, as planned. */
   slot: slotSchema,
   fit: fitSchema,
   /** Where the bought clip is kept. */
@@ -23,17 +22,3 @@ export const fittedChunkSchema = z.object({
   lines: z.array(fittedLineSchema),
 });
 export type FittedChunk = z.infer<typeof fittedChunkSchema>;
-
-/** When and what the original says, for its subtitles. */
-export function sourceTexts(lines: readonly FittedLine[]): SpokenText[] {
-  return lines.map(({ sourceText, startMs, endMs }) => ({ text: sourceText, startMs, endMs }));
-}
-
-/** When and what the dub says, for its subtitles. */
-export function dubbedTexts(lines: readonly FittedLine[]): SpokenText[] {
-  return lines.map(({ text, slot, fit }) => ({
-    text,
-    startMs: slot.startMs,
-    endMs: slot.startMs + fit.clipMs,
-  }));
-}

@@ -16,4 +16,4 @@ export * from "./to-cues.ts";
 export * from "./subtitles.ts";
 export * from "./report.ts";
 export * from "./sound-bounds.ts";
-export * from "./summarize-report.ts";
+export * from "./summarize.ts";

@@ -22,16 +22,16 @@ const TRIM_FADE_MS = 80;
  * clip reaches into the next one or beyond the source's end.
  */
 export function placeClips(
-  lines: readonly Pick<FittedLine, "id" | "slot" | "fit">[],
+  lines: readonly Pick<FittedLine, "id" | "fit">[],
   sampleRate: number,
   durationSamples: number,
 ): Placement[] {
   const sampleOf = (ms: number) => Math.min(durationSamples, Math.round((ms * sampleRate) / 1000));
-  const sorted = lines.toSorted((a, b) => a.slot.startMs - b.slot.startMs);
-  return sorted.map(({ id, slot, fit }, i) => {
-    const startSample = sampleOf(slot.startMs);
-    const nextSample = sampleOf(sorted[i + 1]?.slot.startMs ?? Infinity);
-    const wantedSample = sampleOf(slot.startMs + fit.clipMs);
+  const sorted = lines.toSorted((a, b) => a.fit.startMs - b.fit.startMs);
+  return sorted.map(({ id, fit }, i) => {
+    const startSample = sampleOf(fit.startMs);
+    const nextSample = sampleOf(sorted[i + 1]?.fit.startMs ?? Infinity);
+    const wantedSample = sampleOf(fit.startMs + fit.clipMs);
     const lengthSamples = Math.min(wantedSample, nextSample) - startSample;
     const trimmed = fit.trimMs > 0 || nextSample < wantedSample;
     const fadeSamples = Math.round(((trimmed ? TRIM_FADE_MS : FADE_MS) * sampleRate) / 1000);

@@ -62,7 +62,7 @@ export interface ReportInput {
 export function qualityReport(input: ReportInput): Report {
   const { lines, placements, sampleRate, loudness } = input;
   const clips = placements.map((placement) => placementInterval(placement, sampleRate));
-  const source = union(lines);
+  const source = union(lines.map((line) => line.slot));
   const dub = union(clips);
   const bothMs = totalMs(intersection(source, dub));
   const natural = lines.filter((line) => line.fit.speed <= NATURAL_SPEED);
@@ -87,7 +87,7 @@ function reportLine({ id, sourceText, text, slot, fit }: FittedLine): ReportLine
     id,
     sourceText,
     text,
-    startMs: slot.startMs,
+    startMs: fit.startMs,
     slotMs: slot.endMs - slot.startMs,
     clipMs: fit.clipMs,
     speed: fit.speed,
@@ -99,8 +99,8 @@ function reportLine({ id, sourceText, text, slot, fit }: FittedLine): ReportLine
 }
 
 function onsetErrors(lines: readonly FittedLine[], heard: readonly Interval[]): number[] {
-  return lines.map(({ startMs }) => {
-    const onset = { startMs, endMs: startMs };
+  return lines.map(({ slot }) => {
+    const onset = { startMs: slot.startMs, endMs: slot.startMs };
     return Math.min(...heard.map((interval) => distanceMs(onset, interval)));
   });
 }

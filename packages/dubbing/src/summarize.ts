@@ -2,7 +2,7 @@ import { MAX_SPEED, NATURAL_SPEED } from "./fit-clip.ts";
 import type { Report, ReportLine } from "./report.ts";
 
 /** A report in a few lines for a terminal; lines that lost speech are named with their reason. */
-export function summarizeReport({ lines, job }: Report): string {
+export function summarize({ lines, job }: Report): string {
   const fastest = Math.max(0, ...lines.map((line) => line.speed));
   const loudness =
     job.loudnessLufs === null || job.truePeakDbtp === null
