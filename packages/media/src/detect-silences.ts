@@ -1,11 +1,6 @@
+import type { Interval } from "@dubdeck/dubbing";
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-
-/** Milliseconds from the start of the audio. */
-export interface Interval {
-  readonly startMs: number;
-  readonly endMs: number;
-}
 
 /** One level is measured per window. */
 const WINDOW_MS = 50;
@@ -33,7 +28,7 @@ function levelsArgs(path: string): string[] {
     "aresample=16000",
     `asetnsamples=n=${16 * WINDOW_MS}`,
     "astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=RMS_level",
-    `ametadata=mode=print:key=${level}:file=pipe\\:1`,
+    `ametadata=mode=print:key=${level}:file=-`,
   ].join(",");
   return ["-i", path, ...words("-map 0:a:0 -af"), filter, ...words("-f null -")];
 }

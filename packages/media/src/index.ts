@@ -4,7 +4,7 @@ export { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
 export { probe, requireAudio, type AudioStream, type Probe, type VideoStream } from "./probe.ts";
 export { cutAudio, extractAudio, SPEECH_RATE } from "./extract-audio.ts";
-export { detectSilences, type Interval } from "./detect-silences.ts";
+export { detectSilences } from "./detect-silences.ts";
 export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
 export { measureLoudness, type Loudness } from "./measure-loudness.ts";
 export { mixTrack, type MixTrack } from "./mix-track.ts";

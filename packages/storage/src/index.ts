@@ -1,1 +1,14 @@
-export {};
+export { createStorage, type Storage } from "./create-storage.ts";
+export type { StorageConfig } from "./s3-client.ts";
+export type { SignGet, SignUpload } from "./sign.ts";
+export type { ObjectHead } from "./objects.ts";
+export {
+  clipKey,
+  jobKeys,
+  parseSourceKey,
+  sourceKey,
+  thumbnailKey,
+  userPrefix,
+  type JobKeys,
+  type Upload,
+} from "./keys.ts";

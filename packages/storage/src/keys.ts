@@ -1,0 +1,59 @@
+import { UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
+
+/** All of a user's objects; deleting it deletes the user's files. */
+export const userPrefix = (userId: string): string => `users/${userId}/`;
+
+const uploadKey = (userId: string, uploadId: string, extension: string): string =>
+  `${userPrefix(userId)}uploads/${uploadId}/source.${extension}`;
+
+/** Where an upload of this type goes. */
+export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
+  uploadKey(userId, uploadId, UPLOAD_TYPES[mime]);
+
+export interface Upload {
+  readonly key: string;
+  readonly userId: string;
+  readonly uploadId: string;
+}
+
+/** Reads back what sourceKey built; null for any other text. */
+export function parseSourceKey(key: string): Upload | null {
+  const { userId, uploadId, extension } = SOURCE_KEY.exec(key)?.groups ?? {};
+  if (!userId || !uploadId || !extension) return null;
+  return { key, userId, uploadId };
+}
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const SOURCE_KEY = new RegExp(
+  `^${uploadKey(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`, "")}(?<extension>${Object.values(UPLOAD_TYPES).join("|")})$`,
+);
+
+export const thumbnailKey = (userId: string, videoId: string): string =>
+  `${userPrefix(userId)}videos/${videoId}/thumbnail.jpg`;
+
+/** A bought clip, shared by all jobs of the user; `hash` stands for engine, voice, text and settings. */
+export const clipKey = (userId: string, hash: string): string =>
+  `${userPrefix(userId)}clips/${hash}.wav`;
+
+export type JobKeys = ReturnType<typeof jobKeys>;
+
+/** What a job leaves: results under `all`, and under `work` what is of no use once it has ended. */
+export function jobKeys(userId: string, jobId: string) {
+  const all = `${userPrefix(userId)}jobs/${jobId}/`;
+  const work = `${all}work/`;
+  return {
+    all,
+    work,
+    /** The mono track for recognition. */
+    audio: `${work}audio.flac`,
+    transcript: (chunk: number) => `${work}chunks/${chunk}/transcript.json`,
+    translation: (chunk: number) => `${work}chunks/${chunk}/translation.json`,
+    fitted: (chunk: number) => `${work}chunks/${chunk}/fitted.json`,
+    /** The mastered dub, and what it measures. */
+    mix: `${work}mix.m4a`,
+    mixResult: `${work}mix.json`,
+    preview: `${all}preview.mp4`,
+    output: `${all}output.mp4`,
+    subtitles: (language: string, format: "srt" | "vtt") => `${all}subtitles.${language}.${format}`,
+  };
+}

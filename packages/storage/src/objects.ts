@@ -1,0 +1,82 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { isMissing } from "./s3-client.ts";
+
+/** A client and the bucket it works in. */
+export interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+export interface ObjectHead {
+  readonly sizeBytes: number;
+  readonly contentType: string | undefined;
+}
+
+/** What reads a value out of untrusted JSON, such as a zod schema. */
+export interface Parser<T> {
+  parse(value: unknown): T;
+}
+
+/** Small objects, which fit in memory. */
+export function createObjects({ client, bucket: Bucket }: Place) {
+  async function findBytes(Key: string): Promise<Uint8Array | null> {
+    const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key })));
+    return (await found?.Body?.transformToByteArray()) ?? null;
+  }
+
+  async function putBytes(Key: string, Body: Uint8Array, ContentType: string): Promise<void> {
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+  }
+
+  async function findJson<T>(key: string, parser: Parser<T>): Promise<T | null> {
+    const bytes = await findBytes(key);
+    return bytes && parser.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  }
+
+  return {
+    /** Null when there is no such object. */
+    async head(Key: string): Promise<ObjectHead | null> {
+      const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key })));
+      return found && { sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType };
+    },
+
+    /** Null when there is no such object. */
+    findBytes,
+    putBytes,
+
+    /** @throws Error when there is no such object. */
+    async getBytes(key: string): Promise<Uint8Array> {
+      return (await findBytes(key)) ?? fail(key);
+    },
+
+    async putJson(key: string, value: unknown): Promise<void> {
+      await putBytes(key, new TextEncoder().encode(JSON.stringify(value)), "application/json");
+    },
+
+    /** Null when there is no such object; throws what the parser throws. */
+    findJson,
+
+    /** @throws Error when there is no such object, and what the parser throws. */
+    async getJson<T>(key: string, parser: Parser<T>): Promise<T> {
+      return (await findJson(key, parser)) ?? fail(key);
+    },
+  };
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function fail(key: string): never {
+  throw new Error(`Nothing is stored at ${key}`);
+}
