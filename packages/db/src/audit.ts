@@ -17,13 +17,3 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
     .values({ ...entry, detail })
     .execute();
 }
-
-/** The newest entries of a user, newest first. */
-export const listAudit = (db: Db, userId: string, limit = 100) =>
-  db
-    .selectFrom("auditLog")
-    .select(["actor", "action", "detail", "createdAt"])
-    .where("userId", "=", userId)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();

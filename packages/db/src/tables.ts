@@ -17,6 +17,7 @@ export interface Database {
   jobSteps: JobStepsTable;
   usageLedger: UsageLedgerTable;
   leads: LeadsTable;
+  rateLimits: RateLimitsTable;
   stripeCustomers: StripeCustomersTable;
   stripeEvents: StripeEventsTable;
   subscriptions: SubscriptionsTable;
@@ -139,6 +140,14 @@ interface LeadsTable {
   plan: Nullable<string>;
   createdAt: CreatedAt;
   mailedAt: Nullable<Date>;
+}
+
+/** Filled by rate-limiter-flexible. */
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** Ms since 1970; null never expires. */
+  expire: number | null;
 }
 
 interface StripeCustomersTable {

@@ -1,0 +1,74 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "./database.ts";
+import type { Database } from "./tables.ts";
+
+export type SubscriptionRow = Selectable<Database["subscriptions"]>;
+
+export async function findCustomer(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("stripeCustomers")
+    .select("customerId")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.customerId ?? null;
+}
+
+/** Whose customer it is; null for a customer of nobody (any more). */
+export async function findCustomerOwner(db: Db, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("stripeCustomers")
+    .select("userId")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+/** Keeps the first customer of a user, and returns the one that is kept. */
+export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<string> {
+  await db
+    .insertInto("stripeCustomers")
+    .values({ userId, customerId })
+    .onConflict((conflict) => conflict.column("userId").doNothing())
+    .execute();
+  return (await findCustomer(db, userId)) ?? customerId;
+}
+
+/** Notes an event; false when it was processed before. */
+export async function recordStripeEvent(
+  db: Db,
+  event: { id: string; type: string; happenedAt: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto("stripeEvents")
+    .values(event)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All of a user's subscriptions, newest first. */
+export const listSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .execute();
+
+export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Stores what is known of a subscription now. */
+export async function saveSubscription(
+  db: Db,
+  id: string,
+  known: Omit<Insertable<Database["subscriptions"]>, "id" | "createdAt">,
+): Promise<void> {
+  await db
+    .insertInto("subscriptions")
+    .values({ id, ...known })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(known))
+    .execute();
+}
