@@ -84,7 +84,7 @@ function fitSpeech(slot: Slot, naturalMs: number): Omit<Fit, "tempo"> {
   if (forOwn <= NATURAL_SPEED) return placed(forOwn, "fits");
   const forFree = roundUp(naturalMs / freeMs);
   if (forFree <= NATURAL_SPEED) return placed(NATURAL_SPEED, "borrow");
-  if (forFree <= MAX_SPEED) return placed(forFree, "fast");
+  if (at(MAX_SPEED) <= freeMs) return placed(Math.min(MAX_SPEED, forFree), "fast");
   const trimMs = at(MAX_SPEED) - freeMs;
   return { ...placed(MAX_SPEED, "trim"), trimMs, reason: trimReason(at(MAX_SPEED), freeMs) };
 }

@@ -1,4 +1,4 @@
-import { distanceMs, overlapMs, type Interval } from "./interval.ts";
+import { distanceMs, divide, overlapMs, type Interval } from "./interval.ts";
 import { atoms, isGlued, type Token } from "./tokens.ts";
 import type { Word } from "./transcript.ts";
 
@@ -54,15 +54,12 @@ export function assignToRegions(
 }
 
 /** Lays words over an interval, each for a time in proportion to its length. */
-export function spread(words: readonly Token[], { startMs, endMs }: Interval): SpokenWord[] {
-  const total = words.reduce((sum, word) => sum + word.text.length, 0);
-  let chars = 0;
-  const timeAt = (before: number) => startMs + Math.round(((endMs - startMs) * before) / total);
-  return words.map(({ text, glued }) => {
-    const from = timeAt(chars);
-    chars += text.length;
-    return { text, glued, startMs: from, endMs: timeAt(chars) };
-  });
+export function spread(words: readonly Token[], interval: Interval): SpokenWord[] {
+  const times = divide(
+    interval,
+    words.map((word) => word.text.length),
+  );
+  return words.map(({ text, glued }, i) => ({ text, glued, ...(times[i] ?? interval) }));
 }
 
 /** Index of the region; of equally close ones the later, so that words never change their order. */

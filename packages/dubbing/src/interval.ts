@@ -42,6 +42,18 @@ export function union(intervals: readonly Interval[], gapMs = 1): Interval[] {
   return merged;
 }
 
+/** Cuts an interval into parts in proportion to the weights; they tile it exactly. */
+export function divide({ startMs, endMs }: Interval, weights: readonly number[]): Interval[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const timeAt = (weight: number) => startMs + Math.round(((endMs - startMs) * weight) / total);
+  let before = 0;
+  return weights.map((weight) => {
+    const from = timeAt(before);
+    before += weight;
+    return { startMs: from, endMs: timeAt(before) };
+  });
+}
+
 export const totalMs = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, interval) => sum + lengthMs(interval), 0);
 

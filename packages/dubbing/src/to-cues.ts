@@ -1,4 +1,4 @@
-import type { Interval } from "./interval.ts";
+import { divide, lengthMs, type Interval } from "./interval.ts";
 import { splitBalanced } from "./split-balanced.ts";
 import { MAX_CUE_MS, MIN_CUE_MS, timeCues, type SpokenText } from "./time-cues.ts";
 import { joinTokens, tokenize, type Token } from "./tokens.ts";
@@ -22,48 +22,47 @@ export interface CueOptions {
  */
 export function toCues(texts: readonly SpokenText[], { durationMs, fps = 25 }: CueOptions): Cue[] {
   const gapMs = Math.ceil(2000 / fps);
-  const sorted = texts.toSorted((a, b) => a.startMs - b.startMs);
+  const said = texts.filter(({ text }) => text.trim() !== "");
+  const sorted = said.toSorted((a, b) => a.startMs - b.startMs);
   const pieces = joinShort(sorted.flatMap(splitText), MIN_CUE_MS + gapMs);
-  const times = timeCues(pieces, { durationMs, gapMs });
-  return pieces.flatMap(({ text }, i) => {
-    const time = times[i];
-    const lines = wrapCue(tokens(text));
-    return time && lines ? [{ ...time, lines }] : [];
+  return timeCues(pieces, { durationMs, gapMs }).map(({ startMs, endMs }, i) => {
+    const { tokens = [], text = "" } = pieces[i] ?? {};
+    return { startMs, endMs, lines: wrapCue(tokens) ?? [text] };
   });
 }
 
+interface Piece extends SpokenText {
+  readonly tokens: readonly Token[];
+}
+
 /** Parts that fit on the screen, each with a share of the time in proportion to its text. */
-function splitText({ text, startMs, endMs }: SpokenText): SpokenText[] {
-  const all = tokens(text);
-  const perCharMs = (endMs - startMs) / Math.max(1, joinTokens(all).length);
+function splitText({ text, startMs, endMs }: SpokenText): Piece[] {
+  const time = { startMs, endMs };
+  const tokens = tokenize(text, MAX_LINE_CHARS);
+  const perCharMs = lengthMs(time) / joinTokens(tokens).length;
   const fits = (run: readonly Token[]) =>
     wrapCue(run) !== null && joinTokens(run).length * perCharMs <= MAX_CUE_MS;
-  const parts = splitBalanced(all, { fits, maxChars: 2 * MAX_LINE_CHARS }).map(joinTokens);
-  const total = parts.join("").length;
-  let chars = 0;
-  const timeAt = (before: number) => startMs + Math.round(((endMs - startMs) * before) / total);
-  return parts.map((part) => {
-    const from = timeAt(chars);
-    chars += part.length;
-    return { text: part, startMs: from, endMs: timeAt(chars) };
+  const maxChars = Math.min(2 * MAX_LINE_CHARS, MAX_CUE_MS / perCharMs);
+  const runs = splitBalanced(tokens, { fits, maxChars });
+  const weights = runs.map((run) => joinTokens(run).length);
+  return divide(time, weights).map((part, i) => {
+    const run = runs[i] ?? [];
+    return { startMs: part.startMs, endMs: part.endMs, text: joinTokens(run), tokens: run };
   });
 }
 
 /** Joins a text that has no room for a cue of its own with the next one, when both fit into one. */
-function joinShort(texts: readonly SpokenText[], roomMs: number): SpokenText[] {
-  const joined: SpokenText[] = [];
-  for (const text of texts) {
+function joinShort(pieces: readonly Piece[], roomMs: number): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
     const last = joined.at(-1);
-    const both = last && {
-      text: `${last.text} ${text.text}`,
-      startMs: last.startMs,
-      endMs: text.endMs,
-    };
-    if (both && text.startMs - last.startMs < roomMs && wrapCue(tokens(both.text))) {
-      joined[joined.length - 1] = both;
-    } else joined.push(text);
+    const tokens = [...(last?.tokens ?? []), ...piece.tokens];
+    const hasRoom = !last || piece.startMs - last.startMs >= roomMs;
+    if (hasRoom || !wrapCue(tokens)) joined.push(piece);
+    else {
+      const { startMs } = joined.pop() ?? piece;
+      joined.push({ text: joinTokens(tokens), startMs, endMs: piece.endMs, tokens });
+    }
   }
   return joined;
 }
-
-const tokens = (text: string) => tokenize(text, MAX_LINE_CHARS);
