@@ -1,0 +1,15 @@
+import { getJobContext } from "@dubdeck/db";
+import { isFinished } from "@dubdeck/domain";
+import { jobKeys } from "@dubdeck/storage";
+import type { DubActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+
+/** Removes a job's intermediate files, and of a job that was not completed its results as well. */
+export const cleanUp =
+  ({ db, storage }: Deps): DubActivities["cleanUp"] =>
+  async ({ jobId }) => {
+    const found = await getJobContext(db, jobId);
+    if (!found || !isFinished(found.job.status)) return;
+    const keys = jobKeys(found.job.userId, jobId);
+    await storage.deletePrefix(found.job.status === "completed" ? keys.work : keys.all);
+  };

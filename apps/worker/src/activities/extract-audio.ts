@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { extractAudio as extract, withTempDir } from "@dubdeck/media";
+import type { DubActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { openJob } from "../open-job.ts";
+import { asStep } from "../step-progress.ts";
+import { EXTRACT_WEIGHT } from "../step-weights.ts";
+
+/** Stores the mono track that the recogniser listens to. */
+export const extractAudio =
+  (deps: Deps): DubActivities["extractAudio"] =>
+  async ({ jobId }) => {
+    const job = await openJob(deps, jobId);
+    const { durationMs } = job.video;
+    const step = { jobId, stage: "transcribe", part: "extract", weight: EXTRACT_WEIGHT } as const;
+
+    await asStep(deps, step, (report) =>
+      withTempDir(async (directory) => {
+        const output = join(directory, "audio.flac");
+        const onProgress = (doneMs: number): void => report(doneMs / durationMs);
+        const source = await job.sourceUrl();
+        await extract({ source, durationMs, output }, { signal: job.signal, onProgress });
+        await deps.storage.putFile(job.keys.audio, output, "audio/flac");
+      }),
+    );
+  };

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { saveReport } from "@dubdeck/db";
+import { iso639_2 } from "@dubdeck/domain";
+import {
+  type Placement,
+  placementInterval,
+  qualityReport,
+  toCues,
+  toSrt,
+  toVtt,
+} from "@dubdeck/dubbing";
+import { MIX_RATE, probe, renderOutput as render, withTempDir } from "@dubdeck/media";
+import type { DubActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { type MixResult, mixResultSchema } from "../job-files.ts";
+import { openJob, type OpenJob } from "../open-job.ts";
+import { asStep, type Report } from "../step-progress.ts";
+import { PREVIEW_WEIGHT } from "../step-weights.ts";
+
+/** Stores the finished video with its subtitles, and the report on how good it is. */
+export const renderOutput =
+  (deps: Deps): DubActivities["renderOutput"] =>
+  async ({ jobId }) => {
+    const { db, storage } = deps;
+    const job = await openJob(deps, jobId);
+    const weight = 1 - PREVIEW_WEIGHT;
+
+    await asStep(deps, { jobId, stage: "finalize", part: "output", weight }, async (report) => {
+      const mixed = await storage.getJson(job.keys.mixResult, mixResultSchema);
+      await storeSubtitles(deps, job, mixed);
+      const outputMs = await renderVideo(deps, job, report);
+      const timing = { sampleRate: MIX_RATE, sourceMs: job.video.durationMs, outputMs };
+      await saveReport(db, jobId, qualityReport({ ...mixed, ...timing }));
+    });
+  };
+
+/** The dub's lines where they are spoken now, the source's where they were. */
+async function storeSubtitles(
+  { storage }: Deps,
+  { keys, video, targetLanguage, sourceLanguage }: OpenJob,
+  { lines, placements }: MixResult,
+): Promise<void> {
+  const { durationMs } = video;
+  const dubbed = lines.map(({ text }, i) => {
+    const { startMs, endMs } = placementInterval(placements[i] as Placement, MIX_RATE);
+    return { startMs, endMs, text };
+  });
+  const original = lines.map(({ sourceText, slot }) => ({ ...slot, text: sourceText }));
+  const tracks = [
+    { language: sourceLanguage ?? "und", cues: toCues(original, { durationMs }) },
+    { language: targetLanguage, cues: toCues(dubbed, { durationMs }) },
+  ];
+  for (const { language, cues } of tracks) {
+    const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+    const srt = keys.subtitles(language, "srt");
+    await storage.putBytes(srt, text(toSrt(cues)), "application/x-subrip");
+    await storage.putBytes(keys.subtitles(language, "vtt"), text(toVtt(cues)), "text/vtt");
+  }
+}
+
+/** @returns the output's duration in ms, as a player will see it */
+async function renderVideo({ storage }: Deps, job: OpenJob, report: Report): Promise<number> {
+  const { keys, signal, watermark, dualAudio } = job;
+  const source = await job.sourceUrl();
+  return await withTempDir(async (directory) => {
+    const mix = join(directory, "mix.m4a");
+    const output = join(directory, "output.mp4");
+    await storage.download(keys.mix, mix);
+    await render(
+      {
+        source,
+        probe: await probe(source, signal),
+        mix,
+        language: iso639_2(job.targetLanguage),
+        original: dualAudio ? { language: iso639_2(job.sourceLanguage) } : null,
+        watermark,
+        output,
+      },
+      { signal, onProgress: (ms) => report(ms / job.video.durationMs) },
+    );
+    await storage.putFile(keys.output, output, "video/mp4");
+    return (await probe(output, signal)).durationMs;
+  });
+}

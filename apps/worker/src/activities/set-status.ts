@@ -1,0 +1,37 @@
+import { getJobContext, type JobPatch, transitionJob } from "@dubdeck/db";
+import { JOB_FAILURES } from "@dubdeck/domain";
+import { jobKeys } from "@dubdeck/storage";
+import type { DubActivities, StatusInput } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Moves the job to a state, with the minutes that go with it, and tells its watchers. A repeated
+ * or late call finds the state already taken; the event goes out again, since the first may be lost.
+ */
+export const setStatus =
+  ({ db, storage, watchers }: Deps): DubActivities["setStatus"] =>
+  async (input) => {
+    const { jobId, status } = input;
+    const found = await getJobContext(db, jobId);
+    if (!found) return;
+    const keys = jobKeys(found.job.userId, jobId);
+    const moved = await transitionJob(db, jobId, status, patchFor(input, keys));
+    const now = moved ?? found.job;
+    if (now.status !== status) return;
+
+    watchers.status(jobId, status);
+    if (status === "preview_ready")
+      watchers.previewReady(jobId, await storage.presignGet(keys.preview));
+    if (status === "completed") watchers.completed(jobId, await storage.presignGet(keys.output));
+    if (status === "failed") watchers.failed(jobId, now.error ?? JOB_FAILURES.INTERNAL);
+  };
+
+function patchFor(
+  { status, failure = "INTERNAL" }: StatusInput,
+  keys: ReturnType<typeof jobKeys>,
+): JobPatch {
+  if (status === "preview_ready") return { previewKey: keys.preview };
+  if (status === "completed") return { previewKey: keys.preview, outputKey: keys.output };
+  if (status === "failed") return { failureCode: failure, error: JOB_FAILURES[failure] };
+  return {};
+}

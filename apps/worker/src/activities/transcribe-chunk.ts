@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { noteSourceLanguage } from "@dubdeck/db";
+import { buildUtterances, shift, type Transcript } from "@dubdeck/dubbing";
+import { cutAudio, withTempDir } from "@dubdeck/media";
+import type { Transcription } from "@dubdeck/speech";
+import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { finalFailure } from "../failures.ts";
+import { openJob, type OpenJob } from "../open-job.ts";
+import { asStep } from "../step-progress.ts";
+import { EXTRACT_WEIGHT } from "../step-weights.ts";
+
+/** Hears one chunk and stores its utterances, on the source's clock. */
+export const transcribeChunk =
+  (deps: Deps): DubActivities["transcribeChunk"] =>
+  async (input) => {
+    const { jobId, chunk, share } = input;
+    const job = await openJob(deps, jobId);
+    const weight = (1 - EXTRACT_WEIGHT) * share;
+
+    return await asStep(deps, { jobId, stage: "transcribe", part: chunk.index, weight }, () =>
+      withTempDir(async (directory) => {
+        const audio = join(directory, "chunk.flac");
+        const track = await deps.storage.presignGet(job.keys.audio);
+        await cutAudio({ input: track, ...chunk, output: audio }, { signal: job.signal });
+
+        const heard = await hear(deps, job, audio, input);
+        const transcript = toTranscript(heard, input);
+        await deps.storage.putJson(job.keys.transcript(chunk.index), transcript);
+        const lines = transcript.utterances.length;
+        if (lines > 0) await noteSourceLanguage(deps.db, jobId, heard.language);
+        return { lines, language: lines > 0 ? heard.language : null };
+      }),
+    );
+  };
+
+interface Heard extends Transcription {
+  /** The language of the words: English where the speech had to be translated at once. */
+  readonly written: string;
+}
+
+/** Hears the chunk in a language that the translator can start from. */
+async function hear(
+  { engines }: Deps,
+  { targetLanguage, signal }: OpenJob,
+  path: string,
+  { language }: TranscribeInput,
+): Promise<Heard> {
+  const heard = await engines.transcriber.transcribe({ path, language, signal });
+  if (heard.words.length === 0) return { ...heard, written: heard.language };
+  const route = await engines.catalog.route(heard.language, targetLanguage);
+  if (!route) throw finalFailure("LANGUAGE_UNSUPPORTED");
+  if (route.task === "transcribe") return { ...heard, written: route.from };
+  const request = { path, language: heard.language, task: route.task, signal };
+  const { words } = await engines.transcriber.transcribe(request);
+  return { ...heard, words, written: route.from };
+}
+
+function toTranscript(heard: Heard, { chunk }: TranscribeInput): Transcript {
+  return {
+    chunkIndex: chunk.index,
+    language: heard.written,
+    utterances: buildUtterances({
+      words: shift(heard.words, chunk.startMs),
+      regions: heard.regions && shift(heard.regions, chunk.startMs),
+      idPrefix: `${chunk.index}`,
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Activities } from "@dubdeck/workflows";
+import { cleanUp } from "./activities/clean-up.ts";
+import { extractAudio } from "./activities/extract-audio.ts";
+import { mailLead } from "./activities/mail-lead.ts";
+import { mixTrack } from "./activities/mix-track.ts";
+import { planChunks } from "./activities/plan-chunks.ts";
+import { probeSource } from "./activities/probe-source.ts";
+import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
+import { removeExpired } from "./activities/remove-expired.ts";
+import { renderOutput } from "./activities/render-output.ts";
+import { renderPreview } from "./activities/render-preview.ts";
+import { setStatus } from "./activities/set-status.ts";
+import { startQueuedJobs } from "./activities/start-queued-jobs.ts";
+import { synthesizeChunk } from "./activities/synthesize-chunk.ts";
+import { transcribeChunk } from "./activities/transcribe-chunk.ts";
+import { translateChunk } from "./activities/translate-chunk.ts";
+import type { Deps } from "./deps.ts";
+
+/** Everything the workflows may ask for; the compiler sees to it that nothing is missing. */
+export function createActivities(deps: Deps): Activities {
+  return {
+    probeSource: probeSource(deps),
+    extractAudio: extractAudio(deps),
+    planChunks: planChunks(deps),
+    transcribeChunk: transcribeChunk(deps),
+    translateChunk: translateChunk(deps),
+    synthesizeChunk: synthesizeChunk(deps),
+    mixTrack: mixTrack(deps),
+    renderPreview: renderPreview(deps),
+    renderOutput: renderOutput(deps),
+    setStatus: setStatus(deps),
+    cleanUp: cleanUp(deps),
+    mailLead: mailLead(deps),
+    startQueuedJobs: startQueuedJobs(deps),
+    reconcileMinutes: reconcileMinutes(deps),
+    removeExpired: removeExpired(deps),
+  };
+}

@@ -1,0 +1,38 @@
+import { TASK_QUEUES } from "@dubdeck/workflows";
+import { type NativeConnection, Worker, type WorkerOptions } from "@temporalio/worker";
+import { createActivities } from "./create-activities.ts";
+import type { Deps } from "./deps.ts";
+import { failureInterceptor } from "./failures.ts";
+
+/** Activities at once per queue: ffmpeg and the engines each fill a core, writes cost nothing. */
+const SLOTS = { io: 20, cpu: 2, model: 3 } as const;
+
+/** Time that running activities get to end by themselves on SIGTERM. */
+const SHUTDOWN_GRACE = "5 seconds";
+
+/** One worker for the workflows and one for each kind of resource. */
+export async function createWorkers(
+  deps: Deps,
+  connection: NativeConnection,
+  { namespace, workflowBundle }: Pick<WorkerOptions, "namespace" | "workflowBundle">,
+): Promise<Worker[]> {
+  const shared = { connection, namespace, shutdownGraceTime: SHUTDOWN_GRACE };
+  const activities = { ...createActivities(deps) };
+  const forActivities = (kind: keyof typeof SLOTS): Promise<Worker> =>
+    Worker.create({
+      ...shared,
+      activities,
+      taskQueue: TASK_QUEUES[kind],
+      maxConcurrentActivityTaskExecutions: SLOTS[kind],
+      // Cancellation travels back on heartbeats: a second is how long a cancelled job works on.
+      maxHeartbeatThrottleInterval: "1 second",
+      interceptors: { activity: [() => ({ inbound: failureInterceptor })] },
+    });
+
+  return await Promise.all([
+    Worker.create({ ...shared, workflowBundle, taskQueue: TASK_QUEUES.workflows }),
+    forActivities("io"),
+    forActivities("cpu"),
+    forActivities("model"),
+  ]);
+}

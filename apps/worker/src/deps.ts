@@ -1,0 +1,19 @@
+import type { Db } from "@dubdeck/db";
+import type { Engines } from "@dubdeck/speech";
+import type { Storage } from "@dubdeck/storage";
+import type { Client } from "@temporalio/client";
+import type { Logger } from "pino";
+import type { Mailer } from "./mailer.ts";
+import type { Watchers } from "./watchers.ts";
+
+/** All that activities reach for outside themselves. */
+export interface Deps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly engines: Engines;
+  readonly watchers: Watchers;
+  readonly temporal: Client;
+  /** Null where no mail server is configured. */
+  readonly mailer: Mailer | null;
+  readonly log: Logger;
+}

@@ -1,0 +1,48 @@
+import { JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
+import { MediaError, type MediaErrorCode } from "@dubdeck/media";
+import { SpeechEngineError } from "@dubdeck/speech";
+import { ApplicationFailure } from "@temporalio/common";
+import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
+
+/** Tells Temporal which errors are worth another try; everything else is retried as it is. */
+export const failureInterceptor: ActivityInboundCallsInterceptor = {
+  async execute(input, next) {
+    try {
+      return await next(input);
+    } catch (error) {
+      throw toFailure(error);
+    }
+  },
+};
+
+const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
+  NOT_A_VIDEO: "NOT_A_VIDEO",
+  NO_VIDEO: "NOT_A_VIDEO",
+  UNREADABLE: "NOT_A_VIDEO",
+  NO_AUDIO: "NO_AUDIO",
+  SOURCE_GONE: "SOURCE_GONE",
+};
+
+/** The user's file or an engine's refusal fails for good; a limited engine says when to come back. */
+export function toFailure(error: unknown): unknown {
+  if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
+  if (!(error instanceof SpeechEngineError)) return error;
+  if (error.kind === "rejected") return finalFailure("ENGINE_REJECTED", error);
+  const { message, retryAfterMs } = error;
+  return ApplicationFailure.create({
+    message,
+    type: error.kind,
+    cause: error,
+    ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
+  });
+}
+
+/** Ends the job with a closed code; the cause is what an engineer sees in Temporal UI. */
+export function finalFailure(code: JobFailureCode, cause?: Error): ApplicationFailure {
+  return ApplicationFailure.create({
+    type: code,
+    message: JOB_FAILURES[code],
+    nonRetryable: true,
+    ...(cause && { cause }),
+  });
+}

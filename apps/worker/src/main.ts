@@ -1,0 +1,34 @@
+import { sweepStaleTempDirs } from "@dubdeck/media";
+import { NativeConnection } from "@temporalio/worker";
+import { createDeps, temporalAddress } from "./create-deps.ts";
+import { createWorkers } from "./create-workers.ts";
+import { readEnv } from "./env.ts";
+import { ensureSchedules } from "./ensure-schedules.ts";
+import { workflowBundle } from "./workflow-bundle.ts";
+
+const env = readEnv();
+const connection = await NativeConnection.connect(temporalAddress(env));
+const deps = createDeps(env, connection);
+const { log } = deps;
+
+await sweepStaleTempDirs();
+await ensureSchedules(deps.temporal);
+const workers = await createWorkers(deps, connection, {
+  namespace: env.TEMPORAL_NAMESPACE,
+  workflowBundle: await workflowBundle(env.DATA_DIR),
+});
+
+const stop = (): void => {
+  for (const worker of workers) if (worker.getState() === "RUNNING") worker.shutdown();
+};
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+
+const running = Promise.all(workers.map((worker) => worker.run()));
+process.send?.("ready");
+log.info("worker is ready");
+await running.finally(stop);
+await deps.close();
+await connection.close();
+// The supervisor's channel would keep the process alive.
+process.disconnect?.();

@@ -1,0 +1,32 @@
+import { getJobContext, type JobRow, type VideoRow } from "@dubdeck/db";
+import type { Plan } from "@dubdeck/domain";
+import { jobKeys, type JobKeys } from "@dubdeck/storage";
+import { Context } from "@temporalio/activity";
+import type { Deps } from "./deps.ts";
+import { finalFailure } from "./failures.ts";
+
+/** What an activity works on. */
+export interface OpenJob extends JobRow {
+  readonly video: VideoRow;
+  readonly plan: Plan;
+  readonly keys: JobKeys;
+  /** Aborts when the job is cancelled or the worker shuts down. */
+  readonly signal: AbortSignal;
+  /** A presigned read, so that ffmpeg streams the source instead of copying it. */
+  readonly sourceUrl: () => Promise<string>;
+}
+
+/** Loads the job that the running activity belongs to; one that was deleted fails for good. */
+export async function openJob({ db, storage }: Deps, jobId: string): Promise<OpenJob> {
+  const found = await getJobContext(db, jobId);
+  if (!found) throw finalFailure("SOURCE_GONE");
+  const { job, video, plan } = found;
+  return {
+    ...job,
+    video,
+    plan,
+    keys: jobKeys(job.userId, job.id),
+    signal: Context.current().cancellationSignal,
+    sourceUrl: () => storage.presignGet(video.sourceKey, { internal: true }),
+  };
+}

@@ -1,0 +1,85 @@
+import { recordStep } from "@dubdeck/db";
+import type { LineCount, Stage } from "@dubdeck/domain";
+import { Context } from "@temporalio/activity";
+import type { Deps } from "./deps.ts";
+
+/** One part of one stage, and how much of that stage it is (0 to 1). */
+export interface Step {
+  readonly jobId: string;
+  readonly stage: Stage;
+  /** Unique within the stage, for example the chunk's index. */
+  readonly part: string | number;
+  readonly weight: number;
+}
+
+export type Report = (done: number, line?: LineCount) => void;
+
+const HEARTBEAT_MS = 1000;
+
+/**
+ * Runs an activity's work as one step of its job: heartbeats `{stage, progress, line}` to Temporal
+ * and passes the job's overall progress on to the database and the job's room. A heartbeat goes
+ * out every second even while nothing moves, since cancellation comes back only through it.
+ */
+export async function asStep<T>(
+  { db, watchers, log }: Pick<Deps, "db" | "watchers" | "log">,
+  step: Step,
+  work: (report: Report) => Promise<T>,
+): Promise<T> {
+  const context = Context.current();
+  let done = 0;
+  let line: LineCount | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let pending: NodeJS.Timeout | undefined;
+
+  const heartbeat = (): void => context.heartbeat({ stage: step.stage, progress: done, line });
+  const ticker = setInterval(heartbeat, HEARTBEAT_MS);
+
+  const record = async (): Promise<void> => {
+    const { jobId, stage, part, weight } = step;
+    const state = { step: `${stage}:${part}`, stage, weight, done, line };
+    try {
+      const progress = await recordStep(db, jobId, state);
+      if (progress) watchers.progress(jobId, progress);
+    } catch (error) {
+      // A missed update is no reason to throw good work away.
+      log.warn({ error, state }, "progress was not recorded");
+    }
+  };
+  const write = (): void => {
+    pending = undefined;
+    writing = writing.then(record);
+  };
+
+  const report: Report = (fraction, count) => {
+    done = Math.min(1, Math.max(done, fraction));
+    line = count ?? line;
+    heartbeat();
+    pending ??= setTimeout(write, waitForTurn(step.jobId));
+  };
+
+  try {
+    report(0);
+    const result = await work(report);
+    done = 1;
+    return result;
+  } finally {
+    clearInterval(ticker);
+    clearTimeout(pending);
+    write();
+    await writing;
+  }
+}
+
+/** At most four updates a second reach the watchers of a job, however many of its chunks run here. */
+const MIN_INTERVAL_MS = 250;
+const nextTurns = new Map<string, number>();
+
+/** Milliseconds until this job may send its next update; the turn is taken. */
+function waitForTurn(jobId: string): number {
+  const now = Date.now();
+  for (const [id, turn] of nextTurns) if (turn < now) nextTurns.delete(id);
+  const turn = nextTurns.get(jobId) ?? now;
+  nextTurns.set(jobId, turn + MIN_INTERVAL_MS);
+  return turn - now;
+}

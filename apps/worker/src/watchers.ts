@@ -1,0 +1,29 @@
+import { jobRoom, type JobStatus, type Progress } from "@dubdeck/domain";
+import type { JobEmitter } from "@dubdeck/realtime";
+
+/** Tells everyone who watches a job what happens to it. */
+export interface Watchers {
+  readonly progress: (jobId: string, progress: Progress) => void;
+  readonly status: (jobId: string, status: JobStatus) => void;
+  readonly previewReady: (jobId: string, url: string) => void;
+  readonly completed: (jobId: string, url: string) => void;
+  readonly failed: (jobId: string, error: string) => void;
+}
+
+/** The watchers of each job's room, on every api process. */
+export function roomWatchers(emitter: JobEmitter): Watchers {
+  return {
+    progress: (jobId, { progress, stage, line }) =>
+      emitter.emit(jobRoom(jobId), "progress", {
+        job_id: jobId,
+        progress,
+        stage,
+        ...(line && { line }),
+      }),
+    status: (jobId, status) => emitter.emit(jobRoom(jobId), "status", { job_id: jobId, status }),
+    previewReady: (jobId, url) =>
+      emitter.emit(jobRoom(jobId), "preview_ready", { job_id: jobId, url }),
+    completed: (jobId, url) => emitter.emit(jobRoom(jobId), "completed", { job_id: jobId, url }),
+    failed: (jobId, error) => emitter.emit(jobRoom(jobId), "failed", { job_id: jobId, error }),
+  };
+}

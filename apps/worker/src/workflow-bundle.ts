@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundleWorkflowCode, type WorkflowBundle } from "@temporalio/worker";
+
+const WORKFLOWS = fileURLToPath(import.meta.resolve("@dubdeck/workflows/workflows"));
+const DOMAIN = fileURLToPath(import.meta.resolve("@dubdeck/domain"));
+
+/**
+ * The workflows as one script, as Temporal's sandbox wants them. Bundling takes seconds, so the
+ * result is kept in the data folder under a hash of the sources.
+ */
+export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
+  const path = join(dataDir, "cache", `workflows-${await sourcesHash()}.js`);
+  const cached = await readFile(path, "utf8").catch(() => null);
+  if (cached !== null) return { code: cached };
+  const bundle = await bundleWorkflowCode({ workflowsPath: WORKFLOWS });
+  await mkdir(dirname(path), { recursive: true });
+  // Written aside first: another worker that starts now must not read half of it.
+  await writeFile(`${path}.${process.pid}`, bundle.code);
+  await rename(`${path}.${process.pid}`, path);
+  return bundle;
+}
+
+async function sourcesHash(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of [WORKFLOWS, DOMAIN]) {
+    const names: string[] = [];
+    for await (const name of glob("**/*.ts", { cwd: dirname(file) })) names.push(name);
+    for (const name of names.toSorted()) hash.update(await readFile(join(dirname(file), name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
