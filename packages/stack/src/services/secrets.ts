@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+
+const secretsSchema = z.object({
+  databasePassword: z.string(),
+  s3AccessKeyId: z.string(),
+  s3SecretAccessKey: z.string(),
+});
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** The embedded services' own passwords: made once per data folder, readable by its owner only. */
+export async function loadSecrets(file: string): Promise<Secrets> {
+  const existing = await readFile(file, "utf8").catch(() => null);
+  if (existing) return secretsSchema.parse(JSON.parse(existing));
+  const secrets: Secrets = {
+    databasePassword: randomBytes(24).toString("hex"),
+    s3AccessKeyId: `dubdeck-${randomBytes(6).toString("hex")}`,
+    s3SecretAccessKey: randomBytes(24).toString("hex"),
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+  return secrets;
+}

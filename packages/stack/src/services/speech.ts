@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { repositoryRoot } from "../paths.ts";
+import { pythonOf } from "../setup/python.ts";
+import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
+
+/** The local speech engines behind OpenAI's API (apps/speech). */
+export async function planSpeech({
+  paths,
+  environment,
+  port,
+}: ServiceContext): Promise<PlannedService> {
+  const model = environment.STT_MODEL ?? "whisper-base";
+  const address = `http://${LOOPBACK}:${await port(8880)}`;
+  return {
+    plan: {
+      name: "speech",
+      command: pythonOf(paths),
+      args: ["-m", "dubdeck_speech"],
+      cwd: join(repositoryRoot, "apps/speech"),
+      env: {
+        HOST: LOOPBACK,
+        PORT: new URL(address).port,
+        MODELS_DIR: paths.models,
+        WHISPER_MODEL: model,
+        PYTHONDONTWRITEBYTECODE: "1",
+      },
+      logFile: join(paths.logs, "speech.log"),
+      ready: () => answers(`${address}/health`),
+      readyWithinMs: 120_000,
+      stopWithinMs: 5000,
+    },
+    env: {
+      STT_BASE_URL: `${address}/v1`,
+      STT_MODEL: model,
+      TTS_BASE_URL: `${address}/v1`,
+      TTS_MODEL: "kokoro",
+    },
+    address,
+  };
+}

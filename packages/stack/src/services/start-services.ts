@@ -1,0 +1,107 @@
+import { mkdir } from "node:fs/promises";
+import { type Environment, readEnvironment } from "../env.ts";
+import { dataPaths } from "../paths.ts";
+import { createPortPicker } from "../process/ports.ts";
+import { supervise, type Supervised } from "../process/supervise.ts";
+import { claimData, type RunClaim } from "../stack/run-state.ts";
+import { isEmbedded, SERVICES, type ServiceName } from "./embedded.ts";
+import { loadSecrets } from "./secrets.ts";
+import type { ServiceContext } from "./service.ts";
+
+export interface ServicesOptions {
+  /** Where the services keep their state; by default the environment's DATA_DIR. */
+  readonly dataDir?: string;
+  /** Where set-up put the tools; by default `<dataDir>/tools`. */
+  readonly toolsDir?: string;
+  /** Which parts are configured elsewhere; by default the process's own environment. */
+  readonly environment?: Environment;
+  /** Any free ports instead of the usual ones, for tests. */
+  readonly anyPort?: boolean;
+}
+
+export interface Services {
+  /** Every variable of a process that uses the services: those that were configured, and these. */
+  readonly env: Readonly<Record<string, string>>;
+  /** By service, what to print. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly claim: RunClaim;
+  /** Stops all; PostgreSQL last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts each part that the environment does not configure, and waits until all are ready.
+ * Throws an AlreadyRunningError when a live process uses the same data folder; what a dead one
+ * left running is ended first.
+ */
+export async function startServices(options: ServicesOptions = {}): Promise<Services> {
+  const environment = options.environment ?? readEnvironment();
+  const dataDir = options.dataDir ?? environment.DATA_DIR;
+  const paths = dataPaths(dataDir, options.toolsDir);
+  await mkdir(paths.logs, { recursive: true });
+  const claim = await claimData(paths);
+  const running = new Map<ServiceName, Supervised>();
+  const stop = async () => {
+    const { postgres, ...others } = Object.fromEntries(running);
+    await Promise.all(Object.values(others).map((service) => service.stop()));
+    await postgres?.stop();
+    await claim.release();
+  };
+
+  try {
+    const picker = createPortPicker();
+    const port = options.anyPort ? () => picker(0) : picker;
+    const sitePort = await port(environment.PORT);
+    const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${sitePort}`;
+    const secrets = await loadSecrets(paths.secrets);
+    const context: ServiceContext = { paths, secrets, publicUrl, environment, port };
+    const names = serviceNames.filter((name) => isEmbedded(name, environment));
+    const planned = await inParallel(names, async (name) => {
+      const service = await SERVICES[name](context);
+      const onSpawn = (pid: number) => claim.record(name, pid);
+      running.set(name, await supervise(service.plan, onSpawn));
+      return { name, ...service };
+    });
+    const env = Object.assign(
+      configured(environment),
+      ...planned.map((service) => withoutConfigured(service.env, environment)),
+      { PORT: String(sitePort), PUBLIC_URL: publicUrl, DATA_DIR: paths.data },
+    ) as Record<string, string>;
+    const addresses = Object.fromEntries(planned.map(({ name, address }) => [name, address]));
+    return { env, addresses, claim, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const serviceNames = Object.keys(SERVICES) as ServiceName[];
+
+/** Like Promise.all, but lets the others settle before it throws, so that all can be stopped. */
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results = await Promise.allSettled(items.map(work));
+  return results.map((result) => {
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
+  });
+}
+
+function configured(environment: Environment): Record<string, string> {
+  const entries = Object.entries(environment).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/** One of the two speech stages may be configured elsewhere while the other is embedded. */
+function withoutConfigured(
+  env: Readonly<Record<string, string>>,
+  environment: Environment,
+): Record<string, string> {
+  const taken = [
+    ...(environment.STT_BASE_URL ? ["STT_"] : []),
+    ...(environment.TTS_BASE_URL ? ["TTS_"] : []),
+  ];
+  const entries = Object.entries(env).filter(
+    ([name]) => !taken.some((prefix) => name.startsWith(prefix)),
+  );
+  return Object.fromEntries(entries);
+}

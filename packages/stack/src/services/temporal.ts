@@ -1,0 +1,52 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { findTemporal } from "../setup/temporal-cli.ts";
+import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
+
+/** By what an engineer finds a job in Temporal's UI; all are of type Keyword. */
+const SEARCH_ATTRIBUTES = [
+  "DubdeckUser",
+  "DubdeckPlan",
+  "DubdeckLanguage",
+  "DubdeckStage",
+  "DubdeckStatus",
+];
+
+/** Temporal's development server with its UI; its state is one SQLite file. */
+export async function planTemporal({
+  paths,
+  environment,
+  port,
+}: ServiceContext): Promise<PlannedService> {
+  const command = await findTemporal(paths);
+  if (!command) throw new Error("The Temporal CLI is missing. Run `npm run setup`.");
+  await mkdir(paths.temporal, { recursive: true });
+  const chosen = await port(7233);
+  const uiPort = await port(8233);
+  const namespace = environment.TEMPORAL_NAMESPACE ?? "default";
+  const ui = `http://${LOOPBACK}:${uiPort}`;
+  return {
+    plan: {
+      name: "temporal",
+      command,
+      args: [
+        "server",
+        "start-dev",
+        "--log-level=warn",
+        `--ip=${LOOPBACK}`,
+        `--port=${chosen}`,
+        `--ui-port=${uiPort}`,
+        `--namespace=${namespace}`,
+        `--db-filename=${join(paths.temporal, "temporal.db")}`,
+        ...SEARCH_ATTRIBUTES.map((name) => `--search-attribute=${name}=Keyword`),
+      ],
+      logFile: join(paths.logs, "temporal.log"),
+      // The UI asks the server for the namespace, so this shows that both are up.
+      ready: () => answers(`${ui}/api/v1/namespaces/${namespace}`),
+      readyWithinMs: 60_000,
+      stopWithinMs: 10_000,
+    },
+    env: { TEMPORAL_ADDRESS: `${LOOPBACK}:${chosen}`, TEMPORAL_NAMESPACE: namespace },
+    address: ui,
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { log } from "../log.ts";
+import { dataPaths, type Paths } from "../paths.ts";
+import { identify, isAlive } from "../process/identity.ts";
+import { releaseLock, takeLock } from "../process/lock.ts";
+import { killGroup } from "../process/supervise.ts";
+
+const runStateSchema = z.object({
+  pid: z.number(),
+  /** True once everything is ready and `addresses` and `env` are whole. */
+  ready: z.boolean(),
+  /** By part, where it answers; `site` is the web site. */
+  addresses: z.record(z.string(), z.string()),
+  /** The variables of a process that uses this stack. Holds passwords: the file is private. */
+  env: z.record(z.string(), z.string()),
+  processes: z.array(z.object({ name: z.string(), pid: z.number(), startedAt: z.string() })),
+});
+export type RunState = z.infer<typeof runStateSchema>;
+
+/** Another live process uses the same data folder. */
+export class AlreadyRunningError extends Error {
+  override readonly name = "AlreadyRunningError";
+  readonly pid: number;
+
+  constructor(pid: number, site: string | undefined) {
+    const where = site ? ` at ${site}` : "";
+    super(`Dubdeck is already running${where} (process ${pid}). Stop it with: kill ${pid}`);
+    this.pid = pid;
+  }
+}
+
+/** This process's claim on a data folder, and what it tells others about itself. */
+export interface RunClaim {
+  record(name: string, pid: number): Promise<void>;
+  announce(state: Pick<RunState, "addresses" | "env">): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Claims the data folder for this process, after ending whatever a dead owner left running.
+ * Throws an AlreadyRunningError while its owner lives.
+ */
+export async function claimData(paths: Paths): Promise<RunClaim> {
+  await mkdir(dirname(paths.runState), { recursive: true });
+  const lock = `${paths.runState}.lock`;
+  const holder = await takeLock(lock);
+  const previous = await readRunState(paths);
+  if (holder) throw new AlreadyRunningError(holder.pid, previous?.addresses["site"]);
+  if (previous) await endOrphans(previous);
+
+  let state: RunState = { pid: process.pid, ready: false, addresses: {}, env: {}, processes: [] };
+  let written = Promise.resolve();
+  const update = (next: RunState) => {
+    state = next;
+    written = written.then(() => writeRunState(paths, next));
+    return written;
+  };
+  return {
+    async record(name, pid) {
+      const identity = await identify(pid);
+      const others = state.processes.filter((entry) => entry.name !== name);
+      if (identity) await update({ ...state, processes: [...others, { name, ...identity }] });
+    },
+    announce: (told) => update({ ...state, ...told, ready: true }),
+    async release() {
+      await written;
+      await rm(paths.runState, { force: true });
+      await releaseLock(lock);
+    },
+  };
+}
+
+/** The stack that runs on this data folder, once it is ready; null when there is none. */
+export async function findStack(dataDir: string): Promise<RunState | null> {
+  const paths = dataPaths(dataDir);
+  const state = await readRunState(paths);
+  return state?.ready && (await identify(state.pid)) ? state : null;
+}
+
+async function readRunState(paths: Paths): Promise<RunState | null> {
+  const text = await readFile(paths.runState, "utf8").catch(() => null);
+  return text ? runStateSchema.parse(JSON.parse(text)) : null;
+}
+
+async function writeRunState(paths: Paths, state: RunState): Promise<void> {
+  const draft = `${paths.runState}.new`;
+  await writeFile(draft, JSON.stringify(state, null, 2), { mode: 0o600 });
+  await rename(draft, paths.runState);
+}
+
+/** Ends the processes of a stack whose parent was killed: politely at first, then for good. */
+async function endOrphans(previous: RunState): Promise<void> {
+  await Promise.all(
+    previous.processes.map(async (orphan) => {
+      if (!(await isAlive(orphan))) return;
+      log(
+        "stack",
+        `ending ${orphan.name} (process ${orphan.pid}), left over from a stack that died`,
+      );
+      process.kill(orphan.pid, orphan.name === "postgres" ? "SIGINT" : "SIGTERM");
+      for (let waited = 0; waited < 10_000 && (await isAlive(orphan)); waited += 100)
+        await sleep(100);
+      killGroup(orphan.pid);
+    }),
+  );
+}
