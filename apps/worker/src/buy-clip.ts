@@ -8,7 +8,7 @@ import type { OpenJob } from "./open-job.ts";
 export interface Clip {
   readonly key: string;
   /** Of what sounds; the silence that engines leave around it is not counted. */
-  readonly lengthMs: number;
+  readonly clipMs: number;
 }
 
 /**
@@ -31,5 +31,5 @@ export async function buyClip(
   }
   const samples = await stretchClip(wav, 1, { signal });
   const { startSample, endSample } = soundBounds(samples, MIX_RATE);
-  return { key, lengthMs: Math.round(((endSample - startSample) * 1000) / MIX_RATE) };
+  return { key, clipMs: Math.round(((endSample - startSample) * 1000) / MIX_RATE) };
 }

@@ -1,17 +1,21 @@
 import {
   type FittedChunk,
   type FittedLine,
+  fitLines,
   foldClip,
   initialSpeechRate,
   planSlots,
+  type Slot,
+  type Transcript,
   transcriptSchema,
   type Translation,
   translationSchema,
+  type Utterance,
 } from "@dubdeck/dubbing";
 import type { ChunkInput, DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { speakLine } from "../speak-line.ts";
+import { type LineToSpeak, speakLine, type SpokenLine } from "../speak-line.ts";
 import { asStep, type Report } from "../step-progress.ts";
 
 /** Speaks one chunk's lines, each bought once, and stores how each clip fits its slot. */
@@ -45,46 +49,52 @@ async function speak(
     storage.getJson(job.keys.transcript(chunk.index), transcriptSchema),
     storage.getJson(job.keys.translation(chunk.index), translationSchema),
   ]);
-  const { language: source, utterances } = transcript;
+  const { utterances } = transcript;
+  const slots = planSlots(utterances, { endMs: chunk.endMs });
   const texts = new Map(translation.lines.map(({ id, text }) => [id, text]));
-  const total = utterances.length;
+  const shorten = shortener(deps, job, transcript, async (id, text) => {
+    // Kept, so that a retry starts from the shorter text instead of asking and buying again.
+    texts.set(id, text);
+    await storage.putJson(job.keys.translation(chunk.index), withTexts(translation, texts));
+  });
+
+  const spoken: SpokenLine[] = [];
   let rate = initialSpeechRate(job.targetLanguage);
-
-  const lines: FittedLine[] = [];
-  for (const slot of planSlots(utterances, { endMs: chunk.endMs })) {
-    report(lines.length / total, { done: lines.length, total });
-    const id = slot.utteranceId;
-    const sourceText = utterances[lines.length]?.text ?? "";
-    const text = texts.get(id) ?? sourceText;
-    const { line, clip, ttsSpeed } = await speakLine(deps, job, {
-      id,
-      sourceText,
-      text,
-      slot,
-      rate,
-      ...(deps.engines.translator.canShorten && { shorten }),
-    });
-    rate = foldClip(rate, { text: line.text, clipMs: clip.lengthMs, ttsSpeed });
-    lines.push(line);
-
-    async function shorten(maxChars: number): Promise<string | null> {
-      const [answer] = await deps.engines.translator.translate({
-        lines: [{ id, text: sourceText, maxChars }],
-        before: [],
-        after: [],
-        source,
-        target: job.targetLanguage,
-        signal: job.signal,
-      });
-      if (!answer || answer.text.length >= text.length) return null;
-      // Kept, so that a retry starts from the shorter text instead of asking and buying again.
-      texts.set(id, answer.text);
-      await storage.putJson(job.keys.translation(chunk.index), withTexts(translation, texts));
-      return answer.text;
-    }
+  for (const [i, utterance] of utterances.entries()) {
+    report(i / utterances.length, { done: i, total: utterances.length });
+    const text = texts.get(utterance.id) ?? utterance.text;
+    const slot = slots[i] as Slot;
+    const line = await speakLine(deps, job, { text, slot, rate, ...shorten?.(utterance) });
+    rate = foldClip(rate, line);
+    spoken.push(line);
   }
-  report(1, { done: total, total });
-  return lines;
+  report(1, { done: spoken.length, total: spoken.length });
+
+  return fitLines(slots, spoken).map((fit, i) => {
+    const { id, text: sourceText } = utterances[i] as Utterance;
+    const { text, key: clipKey } = spoken[i] as SpokenLine;
+    return { id, sourceText, text, slot: slots[i] as Slot, fit, clipKey };
+  });
+}
+
+/** How one utterance's translation is asked for again with fewer characters, where that can be done. */
+function shortener(
+  { engines }: Deps,
+  { targetLanguage: target, signal }: OpenJob,
+  { language: source }: Transcript,
+  keep: (id: string, text: string) => Promise<void>,
+): ((utterance: Utterance) => Pick<LineToSpeak, "shorten">) | null {
+  if (!engines.translator.canShorten) return null;
+  return ({ id, text }) => ({
+    async shorten(maxChars) {
+      const lines = [{ id, text, maxChars }];
+      const request = { lines, before: [], after: [], source, target, signal };
+      const [answer] = await engines.translator.translate(request);
+      if (!answer) return null;
+      await keep(id, answer.text);
+      return answer.text;
+    },
+  });
 }
 
 function withTexts(translation: Translation, texts: ReadonlyMap<string, string>): Translation {
