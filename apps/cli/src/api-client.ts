@@ -1,0 +1,100 @@
+import { openAsBlob } from "node:fs";
+import { basename } from "node:path";
+import { z } from "zod";
+import { CliError, EXIT } from "./exit-codes.ts";
+
+export interface Server {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly token: string;
+}
+
+const jobSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  progress: z.number(),
+  stage: z.string().nullable(),
+  output_url: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type RestJob = z.infer<typeof jobSchema>;
+
+const errorSchema = z.object({ message: z.string(), code: z.string() });
+
+/** The calls of the public API that a dub needs. Each throws a CliError that says what to do. */
+export function apiClient(server: Server) {
+  return {
+    voices: (language: string) =>
+      call(`/voices?lang=${language}`, z.array(z.object({ id: z.string(), name: z.string() }))),
+
+    sign: (file: { filename: string; mime: string; size: number }) =>
+      call(
+        "/uploads/sign",
+        z.object({
+          url: z.string(),
+          fields: z.record(z.string(), z.string()),
+          fileUrl: z.string(),
+        }),
+        file,
+      ),
+
+    createVideo: (fileUrl: string) =>
+      call("/videos", z.object({ video_id: z.string() }), { fileUrl }),
+
+    createJob: (job: {
+      video_id: string;
+      target_language: string;
+      voice_preset: string;
+      dual_audio: boolean;
+    }) => call("/jobs", z.object({ job_id: z.string() }), job),
+
+    job: (id: string) => call(`/jobs/${id}`, jobSchema),
+    cancel: (id: string) => call(`/jobs/${id}/cancel`, z.unknown(), {}),
+
+    /** The quality report, through the typed door. */
+    report: async (jobId: string): Promise<unknown> => {
+      const input = encodeURIComponent(JSON.stringify({ json: { id: jobId } }));
+      const answer = z.object({ result: z.object({ data: z.object({ json: z.unknown() }) }) });
+      return (await call(`/trpc/jobs.report?input=${input}`, answer)).result.data.json;
+    },
+  };
+
+  async function call<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> {
+    const response = await fetch(`${server.url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        authorization: `Bearer ${server.token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new CliError(EXIT.noServer, `No Dubdeck server answers at ${server.url}.`, { cause });
+    });
+    if (!response.ok) throw await refusal(response);
+    return schema.parse(await response.json());
+  }
+}
+
+async function refusal(response: Response): Promise<CliError> {
+  const body = errorSchema.safeParse(await response.json().catch(() => null));
+  const message = body.success ? body.data.message : `HTTP ${response.status}`;
+  if (response.status === 401) {
+    return new CliError(EXIT.noServer, `The server does not accept DUBDECK_TOKEN: ${message}`);
+  }
+  return new CliError(response.status < 500 ? EXIT.refused : EXIT.failed, message);
+}
+
+/** Sends the file to storage by presigned POST; it is streamed from disk. */
+export async function uploadFile(
+  path: string,
+  mime: string,
+  target: { url: string; fields: Record<string, string> },
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
+  form.append("file", await openAsBlob(path, { type: mime }), basename(path));
+  const response = await fetch(target.url, { method: "POST", body: form });
+  if (!response.ok) {
+    throw new CliError(EXIT.failed, `Upload failed: storage answered ${response.status}.`);
+  }
+}
