@@ -29,11 +29,17 @@ export interface UtteranceInput {
 export function buildUtterances(input: UtteranceInput): Utterance[] {
   const { idPrefix, maxChars = 84, pauseMs = 300 } = input;
   const words = readWords(input.words, maxChars);
-  const regions = union(input.regions ?? words, pauseMs);
+  const regions = union(input.regions ?? words.map(sounding), pauseMs);
   return assignToRegions(words, regions)
     .flatMap((heard) => linesOf(heard, maxChars, pauseMs))
     .map(({ startMs, endMs, text }, i) => ({ id: `${idPrefix}-${i}`, startMs, endMs, text }));
 }
+
+/** A word takes time, also where the recogniser gave it none. */
+const sounding = ({ startMs, endMs }: SpokenWord): Interval => ({
+  startMs,
+  endMs: Math.max(startMs + 1, endMs),
+});
 
 type Line = Omit<Utterance, "id">;
 

@@ -59,32 +59,30 @@ const SEED_STEPS = 20;
  */
 export function seedSpeed(line: { text: string; slot: Slot; rate: SpeechRate }): number {
   const { speed } = fitSpeech(line.slot, estimateMs(line.text, line.rate));
-  return clamp(Math.round(speed * SEED_STEPS) / SEED_STEPS, MIN_SPEED, MAX_SPEED);
+  return Math.round(speed * SEED_STEPS) / SEED_STEPS;
 }
+
+/** What is missing by less than this is rounding, not speech. */
+const ROUNDING_MS = 2;
 
 /** The fit of speech that lasts `naturalMs` at speed 1. */
 function fitSpeech(slot: Slot, naturalMs: number): Omit<Fit, "tempo"> {
   const ownMs = Math.max(1, slot.endMs - slot.startMs);
   const freeMs = Math.max(ownMs, slot.limitMs - slot.startMs);
   const at = (speed: number) => Math.max(1, Math.round(naturalMs / speed));
-  const placed = (speed: number, decision: Fit["decision"]): Omit<Fit, "tempo"> => {
+  const fits = (speed: number, ms: number) => at(speed) <= ms + ROUNDING_MS;
+  const placed = (wantedSpeed: number, decision: Fit["decision"]): Omit<Fit, "tempo"> => {
+    const speed = Math.max(MIN_SPEED, Math.min(wantedSpeed, MAX_SPEED));
     const clipMs = Math.min(freeMs, at(speed));
-    return {
-      startMs: slot.startMs,
-      speed,
-      clipMs,
-      trimMs: 0,
-      borrowMs: Math.max(0, clipMs - ownMs),
-      decision,
-    };
+    const borrowMs = Math.max(0, clipMs - ownMs);
+    return { startMs: slot.startMs, speed, clipMs, trimMs: 0, borrowMs, decision };
   };
 
   const forOwn = roundUp(naturalMs / ownMs);
-  if (forOwn < 1) return placed(Math.max(MIN_SPEED, forOwn), "slow");
-  if (forOwn <= NATURAL_SPEED) return placed(forOwn, "fits");
-  const forFree = roundUp(naturalMs / freeMs);
-  if (forFree <= NATURAL_SPEED) return placed(NATURAL_SPEED, "borrow");
-  if (at(MAX_SPEED) <= freeMs) return placed(Math.min(MAX_SPEED, forFree), "fast");
+  if (forOwn < 1) return placed(forOwn, "slow");
+  if (fits(NATURAL_SPEED, ownMs)) return placed(Math.min(NATURAL_SPEED, forOwn), "fits");
+  if (fits(NATURAL_SPEED, freeMs)) return placed(NATURAL_SPEED, "borrow");
+  if (fits(MAX_SPEED, freeMs)) return placed(roundUp(naturalMs / freeMs), "fast");
   const trimMs = at(MAX_SPEED) - freeMs;
   return { ...placed(MAX_SPEED, "trim"), trimMs, reason: trimReason(at(MAX_SPEED), freeMs) };
 }
@@ -96,4 +94,3 @@ function trimReason(neededMs: number, freeMs: number): string {
 
 /** Up to the next thousandth: rounded down, the clip would stick out of its slot. */
 const roundUp = (speed: number) => Math.ceil(speed * 1000 - 1e-6) / 1000;
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));

@@ -27,7 +27,7 @@ export function readWords(words: readonly Word[], maxChars: number): SpokenWord[
     const text = word.text.trim();
     const glued = spaced ? !/^\s/.test(word.text) : isGlued(before, text);
     const tokens = atoms(text, maxChars).map((atom, n) => ({ text: atom, glued: n > 0 || glued }));
-    return spread(tokens, { startMs, endMs: Math.max(startMs + 1, endMs) });
+    return spread(tokens, { startMs, endMs: Math.max(startMs, endMs) });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@dubdeck/domain";
 import { z } from "zod";
 import type { Slot } from "./plan-slots.ts";
 
@@ -12,7 +13,7 @@ export const speechRateSchema = z.object({
 export type SpeechRate = Readonly<z.infer<typeof speechRateSchema>>;
 
 /** Characters per second of the local voices at speed 1, spaces and punctuation included. */
-const DEFAULT_CHARS_PER_SECOND: Readonly<Record<string, number>> = {
+const DEFAULT_CHARS_PER_SECOND: Readonly<Record<LanguageCode, number>> = {
   en: 15,
   es: 15,
   fr: 15,
@@ -29,9 +30,8 @@ const DEFAULT_CHARS_PER_SECOND: Readonly<Record<string, number>> = {
 const PRIOR_MS = 10_000;
 
 /** What is known of a language's voices before any clip was measured. */
-export function initialSpeechRate(language: string): SpeechRate {
-  const charsPerSecond = DEFAULT_CHARS_PER_SECOND[language] ?? 14;
-  return { chars: (charsPerSecond * PRIOR_MS) / 1000, ms: PRIOR_MS };
+export function initialSpeechRate(language: LanguageCode): SpeechRate {
+  return { chars: (DEFAULT_CHARS_PER_SECOND[language] * PRIOR_MS) / 1000, ms: PRIOR_MS };
 }
 
 /** The rate with one more measured clip: `clipMs` is its length as bought at `ttsSpeed`. */

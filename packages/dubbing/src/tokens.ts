@@ -16,9 +16,9 @@ export function tokenize(text: string, maxChars: number): Token[] {
     .flatMap((word) => atoms(word, maxChars).map((atom, i) => ({ text: atom, glued: i > 0 })));
 }
 
-/** Scripts whose words stand without spaces between them. */
+/** Scripts whose words stand without spaces between them, and their punctuation. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\u3000-\u303F\uFF00-\uFFEF]/u;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Pd}.,:;!?%'’…、。，．！？：；ー]/u;
 const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 
