@@ -16,8 +16,8 @@ const STAGE_LABELS: Readonly<Record<Stage, string>> = {
 
 /** What the site shows for a stage; anything unknown is 'Processing...'. */
 export function stageLabel(stage: string | null | undefined): string {
-  const parsed = stageSchema.safeParse(stage);
-  return parsed.success ? STAGE_LABELS[parsed.data] : "Processing...";
+  const known = STAGES.find((name) => name === stage);
+  return known ? STAGE_LABELS[known] : "Processing...";
 }
 
 export const JOB_STATUSES = [

@@ -1,0 +1,30 @@
+import { errorMessage } from "../../lib/error-message.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { addJob } from "./job-store.ts";
+import { refreshAfterJob } from "./refresh-after-job.ts";
+
+export function CancelDub({ jobId }: { jobId: string }) {
+  const cancel = trpc.jobs.cancel.useMutation({
+    onSuccess: (job) => {
+      addJob(job);
+      refreshAfterJob(job.id);
+      notify({ title: "Dubbing canceled", description: "Your minutes were not used." });
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Could not cancel", description, tone: "destructive" });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate({ id: jobId })}
+    >
+      {cancel.isPending ? "Canceling..." : "Cancel"}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Job } from "@dubdeck/domain";
+import { Download, Mic, Play, RotateCcw } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { downloadDub } from "./download-dub.ts";
+
+interface Props {
+  job: Job | null;
+  /** Whether any dub of this video is under way: then no other can start. */
+  anyActive: boolean;
+  onPlay: () => void;
+  onConfigure: () => void;
+}
+
+/** What can be done with the video as the chosen dub stands. */
+export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
+  const status = job?.status;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === "preview_ready" && (
+        <Button onClick={onPlay}>
+          <Play className="size-4" aria-hidden />
+          Play Preview
+        </Button>
+      )}
+      {status === "completed" && job?.outputUrl && (
+        <Button onClick={() => void downloadDub(job.id)}>
+          <Download className="size-4" aria-hidden />
+          Download
+        </Button>
+      )}
+      {status === "failed" && !anyActive && (
+        <Button onClick={onConfigure}>
+          <RotateCcw className="size-4" aria-hidden />
+          Retry Dubbing
+        </Button>
+      )}
+      {!anyActive && (
+        <Button variant={job ? "secondary" : "primary"} onClick={onConfigure}>
+          <Mic className="size-4" aria-hidden />
+          {job ? "Create New Dub" : "Start Dubbing"}
+        </Button>
+      )}
+    </div>
+  );
+}

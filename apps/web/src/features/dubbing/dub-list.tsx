@@ -1,0 +1,86 @@
+import { LANGUAGES, type Job } from "@dubdeck/domain";
+import { Download, Languages, Play } from "lucide-react";
+import { formatDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { cn } from "../../ui/cn.ts";
+import { downloadDub } from "./download-dub.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface Props {
+  /** Newest first. */
+  jobs: readonly Job[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** This video's dubs, the newest of each language. */
+export function DubList({ jobs, chosenId, onChoose }: Props) {
+  const dubs = jobs.filter(
+    (job, i) => jobs.findIndex((other) => other.targetLanguage === job.targetLanguage) === i,
+  );
+  return (
+    <Card className="grid gap-4">
+      <CardTitle hint={dubs.length > 0 && `${dubs.length}`}>Dubs of this video</CardTitle>
+      {dubs.length === 0 && (
+        <div className="grid justify-items-center gap-3 rounded-lg bg-well px-4 py-8 text-center text-sm text-soft">
+          <Languages className="size-6" aria-hidden />
+          No dubs yet. Each language you dub into will be listed here.
+        </div>
+      )}
+      <ul className="grid gap-2">
+        {dubs.map((job) => (
+          <DubRow key={job.id} job={job} chosen={job.id === chosenId} onChoose={onChoose} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps extends Pick<Props, "onChoose"> {
+  job: Job;
+  chosen: boolean;
+}
+
+function DubRow({ job, chosen, onChoose }: RowProps) {
+  const language = LANGUAGES.find(({ code }) => code === job.targetLanguage);
+  return (
+    <li
+      className={cn(
+        "grid gap-3 rounded-lg border p-3.5",
+        chosen && "border-brand bg-brand-tint/40",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium">
+            <span aria-hidden>{language?.flag}</span> {language?.name}
+          </p>
+          <p className="mt-0.5 truncate text-sm text-soft">
+            {job.voicePreset} · {formatDate(job.createdAt)}
+          </p>
+        </div>
+        <StatusBadge status={job.status} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={chosen}
+          onClick={() => onChoose(job.id)}
+        >
+          <Play className="size-4" aria-hidden />
+          {job.previewUrl ? "Preview" : "Show"}
+          <span className="sr-only"> {language?.name}</span>
+        </Button>
+        {job.outputUrl && (
+          <Button variant="secondary" size="sm" onClick={() => void downloadDub(job.id)}>
+            <Download className="size-4" aria-hidden />
+            Download
+            <span className="sr-only"> {language?.name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

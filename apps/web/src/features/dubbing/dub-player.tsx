@@ -1,0 +1,58 @@
+import { isFinished, languageName, type Job, type Video } from "@dubdeck/domain";
+import { DubTrackSwitch } from "./dub-track-switch.tsx";
+import { PlayerPlaceholder } from "./player-placeholder.tsx";
+import { refreshUrls } from "./refresh-after-job.ts";
+import { useCaptions } from "./use-captions.ts";
+import type { Player } from "./use-player.ts";
+
+interface Props {
+  video: Video;
+  job: Job | null;
+  player: Player;
+}
+
+/** Plays the original or the dub; switching keeps the moment. */
+export function DubPlayer({ video, job, player: { ref, url, track, setTrack } }: Props) {
+  const captions = useCaptions(job, track);
+  return (
+    <div className="grid gap-4">
+      <div className="relative aspect-video overflow-hidden rounded-lg bg-frame text-on-frame">
+        {url ? (
+          <video
+            ref={ref}
+            src={url}
+            controls
+            playsInline
+            preload="metadata"
+            poster={video.thumbnailUrl ?? undefined}
+            aria-label={track === "dub" ? "Dubbed video" : "Original video"}
+            className="size-full object-contain"
+            onError={() => refreshUrls(video.id)}
+          >
+            <track
+              key={captions?.url}
+              kind="captions"
+              src={captions?.url}
+              srcLang={captions?.language}
+              label={captions?.label}
+            />
+          </video>
+        ) : (
+          <PlayerPlaceholder
+            thumbnailUrl={video.thumbnailUrl}
+            isProcessing={job !== null && !isFinished(job.status)}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DubTrackSwitch track={track} onChange={setTrack} />
+        {job && (
+          <p className="text-sm text-soft">
+            Target language: <span className="text-ink">{languageName(job.targetLanguage)}</span> ·
+            Voice: <span className="text-ink">{job.voicePreset}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  isFinished,
+  type ClientToServerEvents,
+  type Job,
+  type ServerToClientEvents,
+} from "@dubdeck/domain";
+import type { Socket } from "socket.io-client";
+import { updateJob } from "./job-store.ts";
+import { refreshAfterJob } from "./refresh-after-job.ts";
+
+export type JobSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Writes the server's events into the job store; `done` is called with a job that has ended. */
+export function applyJobEvents(socket: JobSocket, done: (id: string) => void): void {
+  const end = (id: string, patch: Partial<Job>) => {
+    updateJob(id, patch);
+    done(id);
+    refreshAfterJob(id);
+  };
+  socket.on("progress", ({ job_id, progress, stage, line }) =>
+    updateJob(job_id, { progress, stage, line: line ?? null }),
+  );
+  socket.on("status", ({ job_id, status }) => {
+    if (isFinished(status)) end(job_id, { status });
+    else updateJob(job_id, { status });
+  });
+  socket.on("preview_ready", ({ job_id, url }) =>
+    updateJob(job_id, { status: "preview_ready", previewUrl: url }),
+  );
+  socket.on("completed", ({ job_id, url }) =>
+    end(job_id, { status: "completed", progress: 100, outputUrl: url }),
+  );
+  socket.on("failed", ({ job_id, error }) => end(job_id, { status: "failed", error }));
+}

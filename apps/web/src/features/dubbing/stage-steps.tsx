@@ -1,0 +1,36 @@
+import { STAGES, type Stage } from "@dubdeck/domain";
+import { Check } from "lucide-react";
+import { cn } from "../../ui/cn.ts";
+
+const NAMES: Readonly<Record<Stage, string>> = {
+  transcribe: "Transcribe",
+  translate: "Translate",
+  synthesize: "Synthesize",
+  mix: "Mix",
+  finalize: "Finalize",
+};
+
+/** The five stages in a row, up to the current one (its index; -1 before the first). */
+export function StageSteps({ current }: { current: number }) {
+  return (
+    <ol className="grid grid-cols-5 gap-2">
+      {STAGES.map((stage, i) => (
+        <li
+          key={stage}
+          aria-current={i === current ? "step" : undefined}
+          className={cn(
+            "grid gap-2 border-t-2 pt-2 text-xs font-medium",
+            i < current && "border-brand text-brand",
+            i === current && "border-dub text-ink",
+            i > current && "border-line text-soft",
+          )}
+        >
+          <span className="flex items-center gap-1 truncate">
+            {i < current && <Check className="size-3.5 shrink-0" aria-label="done" />}
+            <span className="truncate">{NAMES[stage]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

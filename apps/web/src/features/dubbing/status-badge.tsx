@@ -1,0 +1,15 @@
+import type { JobStatus } from "@dubdeck/domain";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const TONES: Readonly<Record<JobStatus, Tone>> = {
+  completed: "success",
+  failed: "destructive",
+  processing: "warning",
+  preview_ready: "accent",
+  queued: "muted",
+  canceled: "muted",
+};
+
+export function StatusBadge({ status }: { status: JobStatus }) {
+  return <Badge tone={TONES[status]}>{status.replace("_", " ")}</Badge>;
+}

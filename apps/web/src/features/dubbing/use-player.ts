@@ -1,0 +1,63 @@
+import type { Job, Video } from "@dubdeck/domain";
+import { useEffect, useRef, useState } from "react";
+import type { Track } from "./dub-track-switch.tsx";
+
+/**
+ * Which track plays, and where. Another address of the same video goes on at the same moment,
+ * playing if it played.
+ */
+export function usePlayer(video: Video, job: Job | null) {
+  const [track, setTrack] = useState<Track>("dub");
+  const ref = useRef<HTMLVideoElement>(null);
+  const moment = useRef({ seconds: 0, playing: false });
+  const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
+  const url = track === "dub" ? dubUrl : video.sourceUrl;
+
+  useEffect(() => {
+    const element = ref.current;
+    return element && url ? followMoment(element, moment) : undefined;
+  }, [url]);
+
+  function playDub() {
+    moment.current.playing = true;
+    setTrack("dub");
+    if (track === "dub") void ref.current?.play().catch(() => undefined);
+  }
+  return { ref, url, track, setTrack, playDub };
+}
+
+export type Player = ReturnType<typeof usePlayer>;
+
+interface Moment {
+  seconds: number;
+  playing: boolean;
+}
+
+const NOTED_AT = ["timeupdate", "play", "pause", "seeked"] as const;
+
+function followMoment(element: HTMLVideoElement, moment: { current: Moment }): () => void {
+  const resume = () => {
+    const { seconds, playing } = moment.current;
+    if (seconds > 0) element.currentTime = Math.min(seconds, element.duration || seconds);
+    if (playing) void element.play().catch(() => undefined);
+  };
+  // While an address loads, the element pauses and rewinds by itself: that is not the user's wish.
+  const note = () => {
+    if (element.readyState === 0) return;
+    moment.current = { seconds: element.currentTime, playing: !element.paused };
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  element.addEventListener(
+    "loadedmetadata",
+    () => {
+      resume();
+      for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+    },
+    { once: true, signal },
+  );
+  if (element.readyState > 0 && !element.currentTime) {
+    for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,44 @@
+import type { CreateJob, Job } from "@dubdeck/domain";
+import { errorMessage } from "../../lib/error-message.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { addJob } from "./job-store.ts";
+import { refreshAfterJob } from "./refresh-after-job.ts";
+
+/** Starts a dub and holds it as queued until the server tells more. */
+export function useStartDub(onStarted: (jobId: string) => void) {
+  const { mutate, isPending } = trpc.jobs.create.useMutation({
+    onSuccess: ({ jobId }, request) => {
+      addJob(queued(jobId, request));
+      refreshAfterJob(jobId);
+      const description = "Your video is now being processed";
+      notify({ title: "Dubbing Started", description, tone: "success" });
+      onStarted(jobId);
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Failed to Start Dubbing", description, tone: "destructive" });
+    },
+  });
+  return { start: mutate, isStarting: isPending };
+}
+
+function queued(id: string, request: Omit<CreateJob, "dualAudio"> & { dualAudio?: boolean }): Job {
+  return {
+    id,
+    videoId: request.videoId,
+    status: "queued",
+    progress: 0,
+    stage: null,
+    line: null,
+    targetLanguage: request.targetLanguage,
+    voicePreset: request.voicePreset,
+    dualAudio: request.dualAudio ?? false,
+    createdAt: new Date(),
+    startedAt: null,
+    finishedAt: null,
+    previewUrl: null,
+    outputUrl: null,
+    error: null,
+  };
+}

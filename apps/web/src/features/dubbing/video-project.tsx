@@ -1,0 +1,77 @@
+import { isFinished, type Video } from "@dubdeck/domain";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatBytes, formatDuration } from "../../lib/format.ts";
+import { Card } from "../../ui/card.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { DubActions } from "./dub-actions.tsx";
+import { DubList } from "./dub-list.tsx";
+import { DubPlayer } from "./dub-player.tsx";
+import { DubbingSheet } from "./dubbing-sheet.tsx";
+import { JobFailedCard } from "./job-failed-card.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { usePlayer } from "./use-player.ts";
+import { useVideoJobs } from "./use-video-jobs.ts";
+
+interface Props {
+  video: Video;
+  opensSettings: boolean;
+}
+
+/** One video: its player, the dub under way, and the dubs it already has. */
+export function VideoProject({ video, opensSettings }: Props) {
+  const jobs = useVideoJobs(video.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [open, setOpen] = useState(opensSettings);
+  const navigate = useNavigate();
+  const job = jobs.find(({ id }) => id === chosenId) ?? jobs[0] ?? null;
+  const player = usePlayer(video, job);
+
+  function changeOpen(next: boolean) {
+    setOpen(next);
+    if (!next && opensSettings) void navigate({ to: ".", search: {}, replace: true });
+  }
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Video Project" hint={`Video ID: ${video.id}`}>
+        {job && <StatusBadge status={job.status} />}
+      </PageHeading>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <Card className="grid gap-5 p-4 sm:p-5">
+            <DubPlayer video={video} job={job} player={player} />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <div className="min-w-0 text-sm">
+                <p className="truncate font-medium">{video.filename}</p>
+                <p className="text-soft">
+                  {formatDuration(video.durationMs)} · {video.width} × {video.height} ·{" "}
+                  {formatBytes(video.sizeBytes)}
+                </p>
+              </div>
+              <DubActions
+                job={job}
+                anyActive={jobs.some(({ status }) => !isFinished(status))}
+                onPlay={player.playDub}
+                onConfigure={() => setOpen(true)}
+              />
+            </div>
+          </Card>
+          {job && !isFinished(job.status) && <JobProgress key={job.id} job={job} />}
+          {job?.status === "failed" && <JobFailedCard error={job.error} />}
+        </div>
+        <DubList jobs={jobs} chosenId={job?.id ?? null} onChoose={setChosenId} />
+      </div>
+      <DubbingSheet
+        video={video}
+        open={open}
+        onOpenChange={changeOpen}
+        onStarted={(id) => {
+          setChosenId(id);
+          changeOpen(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { Tooltip } from "radix-ui";
+import { useEffect } from "react";
+import { api } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useAuth } from "../auth/auth-store.ts";
+import { ConnectionNotice } from "../dubbing/connection-notice.tsx";
+import { useJobSocket } from "../dubbing/use-job-socket.ts";
+import { useLeaveWarning } from "../upload/use-leave-warning.ts";
+import { AppHeader } from "./app-header.tsx";
+import { forgetOnUserChange } from "./forget-on-user-change.ts";
+
+const TOOLTIP_DELAY_MS = 700;
+
+forgetOnUserChange();
+
+/** The signed-in area: its data, its live connection, its header. */
+export function AppFrame() {
+  useGuardOnSignOut();
+  useJobSocket();
+  useLeaveWarning();
+  return (
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
+          <AppHeader />
+          <ConnectionNotice />
+          <main id="main" className="container-page pt-8 pb-28 sm:pt-10">
+            <Outlet />
+          </main>
+        </Tooltip.Provider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** When the session ends, here or in another tab, the guard is asked again. */
+function useGuardOnSignOut() {
+  const router = useRouter();
+  const userId = useAuth((state) => state.user?.id);
+  useEffect(() => {
+    if (userId) return;
+    void router.invalidate();
+  }, [router, userId]);
+}

@@ -1,0 +1,20 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+
+/** Tells a screen reader the title of the page that a link led to. */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) setTitle(document.title);
+      }),
+    [router],
+  );
+  return (
+    <output aria-live="polite" className="sr-only">
+      {title}
+    </output>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Clock, RotateCcw, X } from "lucide-react";
+import { formatBytes } from "../../lib/format.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { removeUpload, retryUpload, type UploadItem } from "./upload-store.ts";
+
+export function UploadRow({ item }: { item: UploadItem }) {
+  const { id, file, status, progress, error, videoId } = item;
+  const onItsWay = status === "pending" || status === "uploading";
+  return (
+    <li className="grid gap-3 py-4 last:pb-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusIcon status={status} />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="truncate text-sm font-medium">{file.name}</p>
+          <p className="text-sm text-soft">{formatBytes(file.size)}</p>
+        </div>
+        {videoId && (
+          <ButtonLink size="sm" to="/app/videos/$id" params={{ id: videoId }} search={{ new: 1 }}>
+            Start Dubbing
+          </ButtonLink>
+        )}
+        {status === "error" && (
+          <Button variant="secondary" size="sm" onClick={() => retryUpload(id)}>
+            <RotateCcw className="size-4" aria-hidden />
+            Retry
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
+          onClick={() => removeUpload(id)}
+        >
+          <X className="size-4" aria-hidden />
+        </Button>
+      </div>
+      {status === "uploading" && (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">
+            <ProgressBar value={progress} label={`Uploading ${file.name}`} />
+          </div>
+          <span className="text-right text-sm whitespace-nowrap tabular-nums">
+            {progress < 100 ? `${progress}%` : "Checking…"}
+          </span>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function StatusIcon({ status }: Pick<UploadItem, "status">) {
+  if (status === "uploading") return <Spinner />;
+  if (status === "completed")
+    return <CircleCheck aria-label="Uploaded" className="size-5 text-success" />;
+  if (status === "error") return <CircleAlert aria-label="Failed" className="size-5 text-danger" />;
+  return <Clock aria-label="Waiting" className="size-5 text-soft" />;
+}

@@ -1,0 +1,21 @@
+import type { AppRouter } from "@dubdeck/api";
+import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import superjson from "superjson";
+import { readAuthCookie } from "./auth-cookie.ts";
+
+/** The server's procedures, called directly; pages under /app use the hooks of `trpc.ts`. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: "/trpc",
+      transformer: superjson,
+      headers: ({ opList }) => authHeader(opList[0].context["token"]),
+    }),
+  ],
+});
+
+/** The call's own token goes first: signing out speaks for a session that is no longer held. */
+function authHeader(own: unknown): Record<string, string> {
+  const token = typeof own === "string" ? own : readAuthCookie();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}

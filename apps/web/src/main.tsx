@@ -1,0 +1,20 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readAuthCookie } from "./lib/auth-cookie.ts";
+import { followOtherTabs, useAuth } from "./features/auth/auth-store.ts";
+import { restoreSession } from "./features/auth/session.ts";
+import { router } from "./router.ts";
+import "./styles/index.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+
+followOtherTabs();
+if (readAuthCookie() || useAuth.getState().token) void restoreSession();
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { usePlan } from "../../features/auth/use-plan.ts";
+import { FreePlanLimits } from "../../features/upload/free-plan-limits.tsx";
+import { UploadList } from "../../features/upload/upload-list.tsx";
+import { UploadZone } from "../../features/upload/upload-zone.tsx";
+import { useOpenWhenUploaded } from "../../features/upload/use-open-when-uploaded.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+export const Route = createFileRoute("/app/upload")({
+  head: pageTitle("Upload"),
+  component: UploadPage,
+});
+
+function UploadPage() {
+  const plan = usePlan();
+  useOpenWhenUploaded();
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <Link
+        to="/app"
+        className="inline-flex items-center gap-1.5 justify-self-start text-sm font-medium text-soft hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        Back to dashboard
+      </Link>
+      <PageHeading title="Upload a video" hint="Then choose a language and a voice." />
+      <UploadZone plan={plan} />
+      {plan === "starter" && <FreePlanLimits />}
+      <UploadList />
+    </div>
+  );
+}

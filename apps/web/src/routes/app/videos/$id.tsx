@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { addJob } from "../../../features/dubbing/job-store.ts";
+import { VideoNotFound } from "../../../features/dubbing/video-not-found.tsx";
+import { VideoProject } from "../../../features/dubbing/video-project.tsx";
+import { isNotFound } from "../../../lib/error-message.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+import { loaders } from "../../../lib/trpc.ts";
+import { PageSkeleton } from "../../../ui/skeleton.tsx";
+
+interface Search {
+  /** Opens the dubbing settings at once. */
+  new?: 1;
+}
+
+export const Route = createFileRoute("/app/videos/$id")({
+  head: pageTitle("Video project"),
+  validateSearch: (search): Search => (Number(search["new"]) === 1 ? { new: 1 } : {}),
+  loader: async ({ params: { id } }) => {
+    try {
+      const [video, jobs] = await Promise.all([
+        loaders.videos.get.ensureData({ id }),
+        loaders.jobs.listByVideo.fetch({ videoId: id }),
+      ]);
+      jobs.forEach(addJob);
+      return { video };
+    } catch (error) {
+      if (isNotFound(error)) throw notFound();
+      throw error;
+    }
+  },
+  component: VideoPage,
+  pendingComponent: PageSkeleton,
+  notFoundComponent: VideoNotFound,
+});
+
+function VideoPage() {
+  const { video } = Route.useLoaderData();
+  const { new: isNew } = Route.useSearch();
+  return <VideoProject key={video.id} video={video} opensSettings={isNew === 1} />;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { AuthPage } from "../features/auth/auth-page.tsx";
+import { Divider } from "../features/auth/divider.tsx";
+import { GoogleButton } from "../features/auth/google-button.tsx";
+import { LoginForm } from "../features/auth/login-form.tsx";
+import { pageTitle } from "../lib/page-title.ts";
+import { textLink } from "../ui/text-link.ts";
+
+export const Route = createFileRoute("/login")({
+  head: pageTitle("Sign in"),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  return (
+    <AuthPage
+      title="Sign in"
+      subtitle="Good to see you again."
+      footer={
+        <>
+          No account yet?{" "}
+          <Link to="/signup" className={textLink}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+      <Divider />
+      <GoogleButton />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { AuthPage } from "../features/auth/auth-page.tsx";
+import { Divider } from "../features/auth/divider.tsx";
+import { GoogleButton } from "../features/auth/google-button.tsx";
+import { SignupForm } from "../features/auth/signup-form.tsx";
+import { pageTitle } from "../lib/page-title.ts";
+import { textLink } from "../ui/text-link.ts";
+
+export const Route = createFileRoute("/signup")({
+  head: pageTitle("Sign up"),
+  component: SignupPage,
+});
+
+function SignupPage() {
+  return (
+    <AuthPage
+      title="Create your account"
+      subtitle="No credit card required • 5 minutes of free dubbing"
+      footer={
+        <>
+          Already have an account?{" "}
+          <Link to="/login" className={textLink}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <SignupForm />
+      <Divider />
+      <GoogleButton />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { cn } from "./cn.ts";
+
+/** Two voices on one clock: the phrases of the original and of the dub begin together. */
+const PHRASES = [
+  { start: 2, original: 20, dub: 23 },
+  { start: 31, original: 13, dub: 11 },
+  { start: 50, original: 24, dub: 26 },
+  { start: 82, original: 14, dub: 15 },
+];
+const BAR_GAP = 1.15;
+
+/** The site's picture: two lanes of speech that start at the same moments. Drawn on a dark frame. */
+export function LaneMotif({ className }: { className?: string }) {
+  return (
+    <div aria-hidden className={cn("grid gap-2", className)}>
+      <Lane lengthOf={(phrase) => phrase.original} seed={3} className="fill-on-frame/40" />
+      <Lane lengthOf={(phrase) => phrase.dub} seed={11} className="fill-dub" />
+    </div>
+  );
+}
+
+interface LaneProps {
+  lengthOf: (phrase: (typeof PHRASES)[number]) => number;
+  seed: number;
+  className: string;
+}
+
+function Lane({ lengthOf, seed, className }: LaneProps) {
+  return (
+    <svg viewBox="0 0 100 9" className="w-full rounded-md bg-frame-soft" aria-hidden>
+      {PHRASES.flatMap((phrase) => {
+        const bars = Math.floor(lengthOf(phrase) / BAR_GAP);
+        return Array.from({ length: bars }, (_, i) => {
+          const height = barHeight(i, bars, seed + phrase.start);
+          const x = phrase.start + i * BAR_GAP;
+          return (
+            <rect
+              key={x}
+              x={x}
+              y={4.5 - height / 2}
+              width={0.65}
+              height={height}
+              rx={0.32}
+              className={className}
+            />
+          );
+        });
+      })}
+    </svg>
+  );
+}
+
+/** Loud in the middle of a phrase, with a ripple that is the same at every visit. */
+function barHeight(i: number, bars: number, seed: number): number {
+  const swell = Math.sin((Math.PI * (i + 0.7)) / (bars + 0.4));
+  const ripple = 0.55 + 0.45 * Math.abs(Math.sin(seed * 12.9 + i * 1.7));
+  return Math.max(0.8, 6.6 * swell * ripple);
+}

@@ -1,0 +1,23 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
+import { Button } from "./button.tsx";
+
+const LOOK = { system: Monitor, light: Sun, dark: Moon };
+
+/** Goes round system, light and dark. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  const Icon = LOOK[theme];
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Theme: ${theme}. Switch to ${next}.`}
+      title={`Theme: ${theme}`}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon className="size-5" aria-hidden />
+    </Button>
+  );
+}

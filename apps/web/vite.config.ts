@@ -1,0 +1,44 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { preloadFont } from "./vite/preload-font.ts";
+
+/** Where the api listens while the site is served by Vite's dev server. */
+const api = process.env["API_URL"] ?? "http://localhost:3000";
+
+/** The paths that the api answers itself; everything else is the site. */
+const API_PATHS =
+  "^/(trpc|auth|billing|uploads|videos|jobs|languages|voices|analytics|webhook|health|openapi\\.json)(/|\\?|$)";
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [["loader", "component"], ["pendingComponent"]] },
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    preloadFont("instrument-sans-latin-wght-normal"),
+  ],
+  server: {
+    proxy: {
+      [API_PATHS]: { target: api },
+      "/socket.io": { target: api, ws: true },
+    },
+  },
+  build: {
+    // `light-dark()` and nesting are used as they are.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    rolldownOptions: {
+      treeshake: {
+        // Lets a page use the domain's plain tables without carrying zod along.
+        manualPureFunctions: ["z"],
+        moduleSideEffects: [{ test: /packages\/domain\//, sideEffects: false }],
+      },
+    },
+  },
+});
