@@ -46,8 +46,12 @@ export function languageName(code: LanguageCode): string {
   return language.name;
 }
 
-/** ISO 639-2/T codes, as MP4 track tags want them. */
-export const ISO_639_2: Readonly<Record<LanguageCode, string>> = {
+/** The ISO 639-2/T code that an MP4 track is tagged with; `und` for a language that is not listed. */
+export function iso639_2(language: string | null): string {
+  return (language && ISO_639_2[language]) || "und";
+}
+
+const ISO_639_2: Readonly<Record<string, string>> = {
   en: "eng",
   es: "spa",
   fr: "fra",
