@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Connection } from "@temporalio/client";
+
+/** As the embedded stack registers them. */
+const SEARCH_ATTRIBUTES = ["User", "Plan", "Language", "Stage", "Status"];
+const KEYWORD = 2;
+const DAY_SECONDS = 86_400;
+
+/** Registers a namespace of its own for a suite, so that no other suite's worker takes its jobs. */
+export async function createNamespace(address: string): Promise<string> {
+  const connection = await Connection.connect({ address });
+  const namespace = `test-${randomUUID()}`;
+  try {
+    await connection.workflowService.registerNamespace({
+      namespace,
+      workflowExecutionRetentionPeriod: { seconds: DAY_SECONDS as never },
+    });
+    const searchAttributes = Object.fromEntries(
+      SEARCH_ATTRIBUTES.map((name) => [`Dubdeck${name}`, KEYWORD]),
+    );
+    await untilKnown(() =>
+      connection.operatorService.addSearchAttributes({ namespace, searchAttributes }),
+    );
+    await untilKnown(() => connection.workflowService.listWorkflowExecutions({ namespace }));
+    return namespace;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The server's caches learn of a new namespace within seconds. */
+async function untilKnown(call: () => Promise<unknown>): Promise<void> {
+  for (let triesLeft = 100; ; triesLeft--) {
+    try {
+      await call();
+      return;
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await sleep(100);
+    }
+  }
+}
