@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobSchema } from "./job.ts";
+import { jobSchema } from "./job-schema.ts";
 import { apiKeySchema, settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 import { videoSchema } from "./video.ts";

@@ -1,4 +1,5 @@
-import type { JobStatus, LineCount, Stage } from "./job.ts";
+import type { JobStatus, Stage } from "./job.ts";
+import type { LineCount } from "./job-schema.ts";
 
 /** What the server says to a subscribed client, letter for letter as on the wire. */
 export interface ServerToClientEvents {

@@ -5,6 +5,7 @@ export * from "./user.ts";
 export * from "./upload.ts";
 export * from "./video.ts";
 export * from "./job.ts";
+export * from "./job-schema.ts";
 export * from "./progress.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

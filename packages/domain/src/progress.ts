@@ -1,4 +1,5 @@
-import { STAGES, type LineCount, type Stage } from "./job.ts";
+import { STAGES, type Stage } from "./job.ts";
+import type { LineCount } from "./job-schema.ts";
 
 /** How far one part of one stage is: a chunk's transcription, a chunk's synthesis, the mix, … */
 export interface StageStep {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobSchema } from "./job.ts";
+import { jobSchema } from "./job-schema.ts";
 
 export const createVideoSchema = z.object({ fileUrl: z.string().min(1).max(4096) });
 

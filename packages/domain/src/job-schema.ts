@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { jobStatusSchema, stageSchema } from "./job.ts";
+import { languageCodeSchema } from "./language.ts";
+
+export const createJobSchema = z.object({
+  videoId: z.uuid(),
+  targetLanguage: languageCodeSchema,
+  voicePreset: z.string().min(1).max(100),
+  dualAudio: z.boolean().default(false),
+  /** Left out: the spoken language is detected. */
+  sourceLanguage: z.string().min(2).max(8).optional(),
+});
+export type CreateJob = z.infer<typeof createJobSchema>;
+
+/** Lines done of the lines known so far in the current stage. */
+export const lineCountSchema = z.object({ done: z.int(), total: z.int() });
+export type LineCount = z.infer<typeof lineCountSchema>;
+
+export const jobSchema = z.object({
+  id: z.uuid(),
+  videoId: z.uuid(),
+  status: jobStatusSchema,
+  /** Of the whole job, 0 to 100; never decreases. */
+  progress: z.int().min(0).max(100),
+  stage: stageSchema.nullable(),
+  line: lineCountSchema.nullable(),
+  targetLanguage: languageCodeSchema,
+  voicePreset: z.string(),
+  dualAudio: z.boolean(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+  /** Presigned reads; they live one hour. */
+  previewUrl: z.string().nullable(),
+  outputUrl: z.string().nullable(),
+  /** A sentence for the owner. */
+  error: z.string().nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;
