@@ -14,3 +14,5 @@ export type {
 } from "./ports.ts";
 export { SpeechEngineError, type SpeechEngineFailure } from "./speech-engine-error.ts";
 export type { EngineEndpoint, EnginesConfig } from "./config.ts";
+export { enginesConfig, enginesEnv } from "./engines-env.ts";
+export { createEngines } from "./create-engines.ts";

@@ -1,0 +1,20 @@
+import type { EngineEndpoint } from "../config.ts";
+import type { Synthesizer } from "../ports.ts";
+import { callEngine, createClient } from "./client.ts";
+
+/** Voices by any server that speaks OpenAI's API. The voice decides the language. */
+export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
+  const { audio } = createClient(endpoint);
+  return {
+    id: endpoint.model,
+    synthesize: ({ text, voice, speed, signal }) =>
+      callEngine(signal, async () => {
+        const request = { model: endpoint.model, input: text, voice, speed } as const;
+        const answer = await audio.speech.create(
+          { ...request, response_format: "wav" },
+          { signal },
+        );
+        return new Uint8Array(await answer.arrayBuffer());
+      }),
+  };
+}
