@@ -42,16 +42,6 @@ export async function revokeApiKey(db: Db, userId: string, id: string): Promise<
   return true;
 }
 
-/** Ends all keys of a user. */
-export async function revokeApiKeys(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable("apiKeys")
-    .set({ revokedAt: new Date() })
-    .where("userId", "=", userId)
-    .where("revokedAt", "is", null)
-    .execute();
-}
-
 /** Whom a key speaks for; null when unknown or revoked. Its last use is noted, by the minute. */
 export async function findUserByApiKey(db: Db, keyHash: string) {
   const row = await db

@@ -3,6 +3,7 @@ export { migrateToLatest } from "./migrate.ts";
 export * from "./audit.ts";
 export * from "./users.ts";
 export * from "./ledger.ts";
+export * from "./uploads.ts";
 export * from "./videos.ts";
 export * from "./jobs.ts";
 export * from "./transition-job.ts";

@@ -12,6 +12,7 @@ export interface Database {
   sessions: SessionsTable;
   passwordResets: PasswordResetsTable;
   apiKeys: ApiKeysTable;
+  uploads: UploadsTable;
   videos: VideosTable;
   jobs: JobsTable;
   jobSteps: JobStepsTable;
@@ -66,6 +67,14 @@ interface ApiKeysTable {
   createdAt: CreatedAt;
   lastUsedAt: Nullable<Date>;
   revokedAt: Nullable<Date>;
+}
+
+interface UploadsTable {
+  id: string;
+  userId: string;
+  /** As on the user's disk. */
+  filename: string;
+  createdAt: CreatedAt;
 }
 
 interface VideosTable {

@@ -48,9 +48,15 @@ export function toUser(
   return { id: row.id, email: row.email, plan, createdAt: row.createdAt };
 }
 
-export async function linkGoogle(db: Db, userId: string, googleId: string): Promise<void> {
-  await db.updateTable("users").set({ googleId }).where("id", "=", userId).execute();
-  await audit(db, { userId, actor: "user", action: "account.google_linked", detail: {} });
+/**
+ * Joins an account to the Google identity that has proved to own its address. Password and API keys
+ * go: they may be those of someone who registered the address without owning it.
+ */
+export async function joinGoogle(db: Db, userId: string, googleId: string): Promise<void> {
+  const passwordHash = null;
+  await db.updateTable("users").set({ googleId, passwordHash }).where("id", "=", userId).execute();
+  await db.deleteFrom("apiKeys").where("userId", "=", userId).execute();
+  await audit(db, { userId, actor: "user", action: "account.google_joined", detail: {} });
 }
 
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {

@@ -15,6 +15,7 @@ export const passwordSchema = z
   .max(128, "The password may have at most 128 characters.");
 
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
+export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** At login any password is compared, so that old rules never lock anyone out. */
 export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) });

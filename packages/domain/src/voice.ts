@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
+import type { VoiceTier } from "./plan.ts";
 
 export const voiceSchema = z.object({
   /** The engine's own id, for example `ef_dora`. */
@@ -10,3 +11,15 @@ export const voiceSchema = z.object({
   language: languageCodeSchema,
 });
 export type Voice = z.infer<typeof voiceSchema>;
+
+/** What a plan's tier offers of an engine's voices: `basic` is one female and one male per language. */
+export function voicesOfTier(voices: readonly Voice[], tier: VoiceTier): Voice[] {
+  if (tier !== "basic") return [...voices];
+  const taken = new Set<string>();
+  return voices.filter(({ language, gender }) => {
+    const place = `${language} ${gender}`;
+    if (gender === "neutral" || taken.has(place)) return false;
+    taken.add(place);
+    return true;
+  });
+}
