@@ -26,16 +26,16 @@ export function placeClips(
   sampleRate: number,
   durationSamples: number,
 ): Placement[] {
-  const sampleOf = (ms: number) => Math.min(durationSamples, Math.round((ms * sampleRate) / 1000));
+  const sampleOf = (ms: number) => Math.round((ms * sampleRate) / 1000);
   const sorted = lines.toSorted((a, b) => a.fit.startMs - b.fit.startMs);
   return sorted.map(({ id, fit }, i) => {
-    const startSample = sampleOf(fit.startMs);
-    const nextSample = sampleOf(sorted[i + 1]?.fit.startMs ?? Infinity);
-    const wantedSample = sampleOf(fit.startMs + fit.clipMs);
-    const lengthSamples = Math.min(wantedSample, nextSample) - startSample;
-    const trimmed = fit.trimMs > 0 || nextSample < wantedSample;
-    const fadeSamples = Math.round(((trimmed ? TRIM_FADE_MS : FADE_MS) * sampleRate) / 1000);
-    const fadeOutSamples = Math.min(lengthSamples, fadeSamples);
+    const startSample = Math.min(durationSamples, sampleOf(fit.startMs));
+    const next = sorted[i + 1];
+    const limit = Math.min(durationSamples, next ? sampleOf(next.fit.startMs) : Infinity);
+    const wanted = sampleOf(fit.startMs + fit.clipMs);
+    const lengthSamples = Math.min(wanted, limit) - startSample;
+    const fadeMs = fit.trimMs > 0 || limit < wanted ? TRIM_FADE_MS : FADE_MS;
+    const fadeOutSamples = Math.min(lengthSamples, sampleOf(fadeMs));
     return { utteranceId: id, startSample, lengthSamples, fadeOutSamples };
   });
 }

@@ -72,7 +72,7 @@ export function qualityReport(input: ReportInput): Report {
       lines: lines.length,
       overlap: share(bothMs, totalMs(dub)),
       coverage: share(bothMs, totalMs(source)),
-      onsetErrorP95Ms: percentile95(onsetErrors(lines, input.heard ?? clips)),
+      onsetErrorP95Ms: percentile95(onsetErrors(input, input.heard ?? clips)),
       shareAtMost1_2: share(natural.length, lines.length),
       collisions: countCollisions(placements),
       driftMs: Math.round(input.outputMs - input.sourceMs),
@@ -98,10 +98,11 @@ function reportLine({ id, sourceText, text, slot, fit }: FittedLine): ReportLine
   };
 }
 
-function onsetErrors(lines: readonly FittedLine[], heard: readonly Interval[]): number[] {
+/** Where nothing is heard at all, the error is the whole length. */
+function onsetErrors({ lines, sourceMs }: ReportInput, heard: readonly Interval[]): number[] {
   return lines.map(({ slot }) => {
     const onset = { startMs: slot.startMs, endMs: slot.startMs };
-    return Math.min(...heard.map((interval) => distanceMs(onset, interval)));
+    return Math.min(sourceMs, ...heard.map((interval) => distanceMs(onset, interval)));
   });
 }
 

@@ -51,8 +51,8 @@ describe("shareSlots", () => {
     expect(fits.map((fit) => fit.trimMs)).toEqual([0, 0, 0]);
   });
 
-  it("keeps a line within 600 ms of its original", () => {
-    expect(shareSlots(slots, [4000, 400, 0])[1]?.startMs).toBe(3600);
-    expect(shareSlots(slots, [400, 4000, 0])[1]?.startMs).toBe(2400);
+  it("keeps a line within 1.5 s of its original", () => {
+    expect(shareSlots(slots, [9000, 400, 0])[1]?.startMs).toBe(4500);
+    expect(shareSlots(slots, [400, 9000, 0])[1]?.startMs).toBe(1500);
   });
 });

@@ -3,8 +3,8 @@ import type { Slot } from "./plan-slots.ts";
 
 /** Lines closer than this are one breath: those after the first have no onset that could be heard. */
 const BREATH_PAUSE_MS = 300;
-/** How far a line inside a breath may leave the place of its original. */
-const MAX_SHIFT_MS = 600;
+/** How far a line inside a breath may leave the place of its original: seen less than a cut word is heard. */
+const MAX_SHIFT_MS = 1500;
 
 /**
  * Moves the borders between the lines of one breath so that all are spoken at one speed, also when

@@ -1,0 +1,91 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { duckEnvelope } from "./duck-envelope.ts";
+import { gainBlocks, gainBlocksInt16 } from "./gain-blocks.ts";
+import type { Placement } from "./place-clips.ts";
+
+/** One sample is one millisecond. */
+const sampleRate = 1000;
+const clip = (startSample: number, lengthSamples: number): Placement => ({
+  utteranceId: "0-0",
+  startSample,
+  lengthSamples,
+  fadeOutSamples: 0,
+});
+const source = [{ startMs: 1000, endMs: 2000 }];
+
+describe("duckEnvelope", () => {
+  it("is down under the original voice and the clip together, with ramps outside", () => {
+    const input = { source, placements: [clip(1000, 1500)], sampleRate, durationSamples: 5000 };
+    expect(duckEnvelope(input)).toEqual([
+      { sample: 0, gain: 1 },
+      { sample: 880, gain: 1 },
+      { sample: 1000, gain: 0.1 },
+      { sample: 2500, gain: 0.1 },
+      { sample: 2800, gain: 1 },
+      { sample: 5000, gain: 1 },
+    ]);
+  });
+
+  it("does not come up between two windows that are close", () => {
+    const placements = [clip(2400, 600)];
+    const levels = duckEnvelope({ source, placements, sampleRate, durationSamples: 3000 });
+    expect(levels.map((point) => point.sample)).toEqual([0, 880, 1000, 3000]);
+    expect(levels.map((point) => point.gain)).toEqual([1, 1, 0.1, 0.1]);
+  });
+
+  it("takes its gain and ramps from the caller", () => {
+    const ramps = { gainDb: -6, attackMs: 10, releaseMs: 20 };
+    const input = { source, placements: [], sampleRate, durationSamples: 3000, ...ramps };
+    const points = duckEnvelope(input);
+    expect(points.map((point) => point.sample)).toEqual([0, 990, 1000, 2000, 2020, 3000]);
+    expect(points[2]?.gain).toBeCloseTo(0.501, 3);
+  });
+
+  it("streams one gain per sample, down wherever anyone speaks", () => {
+    const speech = fc.array(fc.tuple(fc.nat(9000), fc.integer({ min: 1, max: 2000 })));
+    const size = fc.integer({ min: 1, max: 3000 });
+    fc.assert(
+      fc.property(
+        speech,
+        speech,
+        size,
+        fc.integer({ min: 1, max: 12_000 }),
+        (said, dubbed, blockSamples, durationSamples) => {
+          const intervals = said.map(([startMs, ms]) => ({ startMs, endMs: startMs + ms }));
+          const placements = dubbed.map(([start, length]) => clip(start, length));
+          const points = duckEnvelope({
+            source: intervals,
+            placements,
+            sampleRate,
+            durationSamples,
+          });
+          for (const [i, { sample }] of points.entries()) {
+            expect(sample).toBeGreaterThan(points[i - 1]?.sample ?? -1);
+          }
+          const blocks = [...gainBlocks(points, blockSamples)];
+          expect(blocks.every((block) => block.length <= blockSamples)).toBe(true);
+          const track = blocks.flatMap((block) => Array.from(block));
+          expect(track.length).toBe(durationSamples);
+          const down = Math.fround(0.1);
+          expect(track.every((gain) => gain >= down && gain <= 1)).toBe(true);
+          const spoken = [...said, ...dubbed];
+          const isSpoken = (at: number) =>
+            spoken.some(([start, ms]) => at >= start && at < start + ms);
+          expect(track.filter((gain, at) => isSpoken(at) && gain > down)).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe("gainBlocksInt16", () => {
+  it("gives the same gains as 16-bit samples", () => {
+    const points = duckEnvelope({ source, placements: [], sampleRate, durationSamples: 3000 });
+    const track = [...gainBlocksInt16(points, 700)].flatMap((block) => Array.from(block));
+    expect([track.length, track[0], track[1500], track[2999]]).toEqual([
+      3000, 32_767, 3277, 32_767,
+    ]);
+    expect(track[940]).toBe(Math.round(0.55 * 32_767));
+  });
+});
