@@ -44,6 +44,10 @@ export const listVideos = (db: Db, userId: string): Promise<VideoRow[]> =>
     .orderBy("createdAt", "desc")
     .execute();
 
+export async function setThumbnail(db: Db, id: string, thumbnailKey: string): Promise<void> {
+  await db.updateTable("videos").set({ thumbnailKey }).where("id", "=", id).execute();
+}
+
 /** Removes the video with its jobs; what they used stays in the ledger. */
 export async function deleteVideo(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom("videos").where("id", "=", id).where("userId", "=", userId).execute();

@@ -8,6 +8,7 @@ import {
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
+import type { JobEmitter } from "./job-emitter.ts";
 import { sessionRoom } from "./rooms.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
@@ -26,7 +27,7 @@ export interface RealtimeOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface Realtime {
+export interface Realtime extends JobEmitter {
   /** Ends the sockets of a session that was signed out, on every api process. */
   endSession(sessionId: string): void;
   /** Ends all of a user's sockets, on every api process. */
@@ -71,6 +72,9 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
   });
 
   return {
+    emit: (room, event, ...payload) => {
+      io.to(room).emit(event, ...payload);
+    },
     endSession: (sessionId) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },

@@ -8,7 +8,9 @@ export {
   parseSourceKey,
   sourceKey,
   thumbnailKey,
+  uploadPrefix,
   userPrefix,
+  videoPrefix,
   type JobKeys,
   type Upload,
 } from "./keys.ts";

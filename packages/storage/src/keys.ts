@@ -3,8 +3,12 @@ import { UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 /** All of a user's objects; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
 
+/** All of one upload. */
+export const uploadPrefix = (userId: string, uploadId: string): string =>
+  `${userPrefix(userId)}uploads/${uploadId}/`;
+
 const uploadKey = (userId: string, uploadId: string, extension: string): string =>
-  `${userPrefix(userId)}uploads/${uploadId}/source.${extension}`;
+  `${uploadPrefix(userId, uploadId)}source.${extension}`;
 
 /** Where an upload of this type goes. */
 export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
@@ -28,8 +32,12 @@ const SOURCE_KEY = new RegExp(
   `^${uploadKey(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`, "")}(?<extension>${Object.values(UPLOAD_TYPES).join("|")})$`,
 );
 
+/** What belongs to a video, besides its upload and its jobs. */
+export const videoPrefix = (userId: string, videoId: string): string =>
+  `${userPrefix(userId)}videos/${videoId}/`;
+
 export const thumbnailKey = (userId: string, videoId: string): string =>
-  `${userPrefix(userId)}videos/${videoId}/thumbnail.jpg`;
+  `${videoPrefix(userId, videoId)}thumbnail.jpg`;
 
 /** A bought clip, shared by all jobs of the user; `hash` stands for engine, voice, text and settings. */
 export const clipKey = (userId: string, hash: string): string =>
