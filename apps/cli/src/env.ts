@@ -8,6 +8,8 @@ const envSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   /** The database that the admin command works on; by default the running stack's. */
   DATABASE_URL: z.string().optional(),
+  TEMPORAL_ADDRESS: z.string().optional(),
+  TEMPORAL_NAMESPACE: z.string().optional(),
 });
 
 /** The commands' environment; throws with the name of every variable that is not right. */

@@ -18,3 +18,4 @@ export * from "./leads.ts";
 export * from "./subscriptions.ts";
 export * from "./export-account.ts";
 export * from "./admin.ts";
+export * from "./list-audit.ts";

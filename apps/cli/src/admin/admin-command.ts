@@ -1,0 +1,25 @@
+import { AppError } from "@dubdeck/domain";
+import { findUserByEmail, type UserRow } from "@dubdeck/db";
+import { CliError, EXIT } from "../exit-codes.ts";
+import type { Backend } from "./open-backend.ts";
+
+/** Does one thing for an operator and resolves to what is printed: a sentence, or a table's rows. */
+export type AdminCommand = (
+  backend: Backend,
+  args: readonly string[],
+  dryRun: boolean,
+) => Promise<string | readonly object[]>;
+
+/** The argument at a place. @throws CliError naming what is missing */
+export function argument(args: readonly string[], index: number, name: string): string {
+  const value = args[index];
+  if (!value) throw new CliError(EXIT.usage, `Say the ${name}.`);
+  return value;
+}
+
+/** The account of an address. @throws AppError NOT_FOUND */
+export async function userOf({ db }: Backend, email: string): Promise<UserRow> {
+  const user = await findUserByEmail(db, email.trim().toLowerCase());
+  if (!user) throw new AppError("NOT_FOUND", `There is no account ${email}.`);
+  return user;
+}

@@ -1,0 +1,24 @@
+import { getJobContext, transitionJob } from "@dubdeck/db";
+import { AppError, isFinished } from "@dubdeck/domain";
+import { WorkflowNotFoundError } from "@temporalio/client";
+import { type AdminCommand, argument } from "./admin-command.ts";
+
+/** Cancels a job that runs; its minutes go back. */
+export const cancelJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
+  const jobId = argument(args, 0, "job id");
+  const found = await getJobContext(db, jobId);
+  if (!found) throw new AppError("NOT_FOUND", `There is no job ${jobId}.`);
+  const { status } = found.job;
+  if (isFinished(status)) return `Job ${jobId} is ${status} already.`;
+  if (dryRun) return `Would cancel job ${jobId}, which is ${status}.`;
+  const client = await temporal();
+  await client.workflow
+    .getHandle(jobId)
+    .cancel()
+    .catch(async (error: unknown) => {
+      if (!(error instanceof WorkflowNotFoundError)) throw error;
+      // Its workflow never began or is gone: nobody else will end the job.
+      await transitionJob(db, jobId, "canceled");
+    });
+  return `Cancelled job ${jobId}.`;
+};

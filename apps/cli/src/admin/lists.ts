@@ -1,0 +1,15 @@
+import { listAudit, listJobs, listUsage, listUsers } from "@dubdeck/db";
+import { type AdminCommand, argument, userOf } from "./admin-command.ts";
+
+/** The commands that only look. */
+export const lists: Readonly<Record<string, AdminCommand>> = {
+  users: ({ db }, [search]) => listUsers(db, search === undefined ? {} : { search }),
+  jobs: ({ db }, [email]) => listJobs(db, email === undefined ? {} : { email }),
+  usage: async ({ db }) =>
+    (await listUsage(db)).map(({ ms, ...row }) => ({ ...row, minutes: (ms / 60_000).toFixed(2) })),
+  audit: async (backend, args) => {
+    const user = await userOf(backend, argument(args, 0, "e-mail address"));
+    const entries = await listAudit(backend.db, user.id);
+    return entries.map(({ detail, ...entry }) => ({ ...entry, detail: JSON.stringify(detail) }));
+  },
+};

@@ -1,0 +1,23 @@
+import { createJob, getJobContext, markWorkflowStarted } from "@dubdeck/db";
+import { AppError, PLANS } from "@dubdeck/domain";
+import { dubVideoStart } from "@dubdeck/workflows";
+import { type AdminCommand, argument } from "./admin-command.ts";
+
+/** Dubs a job's video once more with the same settings, as a new job of its owner. */
+export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
+  const oldId = argument(args, 0, "job id");
+  const found = await getJobContext(db, oldId);
+  if (!found) throw new AppError("NOT_FOUND", `There is no job ${oldId}.`);
+  const { job, video, plan } = found;
+  const { targetLanguage, voice, dualAudio } = job;
+  const what = `${video.filename} into ${targetLanguage} with voice ${voice}`;
+  if (dryRun) return `Would dub ${what} once more.`;
+
+  const client = await temporal();
+  const { watermark } = PLANS[plan];
+  const again = await createJob(db, video, { targetLanguage, voice, dualAudio, watermark });
+  const input = { jobId: again.id, userId: job.userId, plan, targetLanguage };
+  await client.workflow.start("dubVideo", dubVideoStart(input));
+  await markWorkflowStarted(db, again.id);
+  return `Dubbing ${what} as job ${again.id}.`;
+};
