@@ -12,9 +12,13 @@ export function* gainBlocks(
   let segment = 0;
   for (let start = 0; start < durationSamples; start += blockSamples) {
     const block = new Float32Array(Math.min(blockSamples, durationSamples - start));
-    for (let i = 0; i < block.length; i++) {
-      while ((points[segment + 1]?.sample ?? Infinity) <= start + i) segment++;
-      block[i] = gainAt(points[segment], points[segment + 1], start + i);
+    for (let filled = 0; filled < block.length;) {
+      const [from, to] = [points[segment], points[segment + 1]];
+      if (!from || !to) break;
+      const end = Math.min(block.length, to.sample - start);
+      fill(block.subarray(filled, end), from, to, start + filled);
+      if (to.sample - start <= block.length) segment++;
+      filled = end;
     }
     yield block;
   }
@@ -26,12 +30,15 @@ export function* gainBlocksInt16(
   blockSamples?: number,
 ): Generator<Int16Array<ArrayBuffer>> {
   for (const block of gainBlocks(points, blockSamples)) {
-    yield Int16Array.from(block, (gain) => Math.round(gain * 0x7fff));
+    const samples = new Int16Array(block.length);
+    for (let i = 0; i < block.length; i++) samples[i] = Math.round((block[i] ?? 0) * 0x7fff);
+    yield samples;
   }
 }
 
-function gainAt(from: GainPoint | undefined, to: GainPoint | undefined, sample: number): number {
-  if (!from || !to) return from?.gain ?? 1;
-  const share = (sample - from.sample) / (to.sample - from.sample);
-  return from.gain + (to.gain - from.gain) * share;
+/** The straight line between two points, from sample `start` on. */
+function fill(block: Float32Array, from: GainPoint, to: GainPoint, start: number): void {
+  const slope = (to.gain - from.gain) / (to.sample - from.sample);
+  const first = from.gain + slope * (start - from.sample);
+  for (let i = 0; i < block.length; i++) block[i] = first + slope * i;
 }
