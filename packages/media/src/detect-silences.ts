@@ -47,8 +47,8 @@ export function findSilences(levels: readonly number[]): Interval[] {
     const here = levels.slice(block, block + BLOCK_WINDOWS);
     const limit = quietLimit(here);
     for (const [i, level] of here.entries()) {
-      if (level > limit) close(block + i);
-      else start ??= block + i;
+      if (level < limit || level <= FLOOR_DB) start ??= block + i;
+      else close(block + i);
     }
   }
   close(levels.length);
@@ -59,5 +59,5 @@ export function findSilences(levels: readonly number[]): Interval[] {
 function quietLimit(levels: readonly number[]): number {
   const sorted = levels.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? FLOOR_DB;
-  return at(0.1) + 0.4 * (at(0.95) - at(0.1));
+  return at(0.02) + 0.4 * (at(0.95) - at(0.02));
 }

@@ -1,0 +1,114 @@
+import { writeFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { mixTrack } from "./mix-track.ts";
+import { measureLoudness } from "./measure-loudness.ts";
+import { H264_AAC, inspect, levelOf, makeMedia, samplesOf } from "./testing/make-media.ts";
+import { testDir } from "./testing/temp-dir.ts";
+
+const RATE = 48_000;
+const DURATION_MS = 6000;
+const file = await testDir();
+beforeAll(async () => {
+  await makeVideo("sine=f=440:r=44100:d=6,volume=-6dB", "video.mp4");
+  await writeTrack("full.raw", () => 32_767);
+  await writeTrack("speech.raw", (t) => speech(t, 5000));
+});
+
+describe("the loudness of the mix", () => {
+  it.each([
+    ["a quiet original", "sine=f=440:r=44100:d=6,volume=-30dB", 5000],
+    ["a loud original", "sine=f=440:r=44100:d=6,volume=17dB", 5000],
+    ["a quiet dub", "sine=f=440:r=44100:d=6", 300],
+    ["a silent original", "anullsrc=r=44100:cl=stereo:d=6", 5000],
+    ["a silent dub", "sine=f=440:r=44100:d=6", 0],
+    ["noise", "anoisesrc=r=48000:d=6:a=0.9:seed=1", 20_000],
+    ["clicks with much room between", "aevalsrc=0.9*lt(mod(t\\,0.5)\\,0.004):s=48000:d=6", 3000],
+    ["six channels", "aevalsrc=0.2*sin(900*t)|0|0.1*sin(700*t)|0|0|0:c=5.1:s=48000:d=6", 5000],
+  ])("is right with %s", async (_, source, level) => {
+    await makeVideo(source, "source.mp4");
+    await writeTrack("dub.raw", (t) => speech(t, level));
+    const loudness = await mix("source.mp4", "dub.raw", "full.raw");
+    expect(await measureLoudness(file("mix.m4a"))).toEqual(loudness);
+    expect(Math.abs(loudness.integratedLufs + 16)).toBeLessThanOrEqual(1);
+    expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+  });
+
+  it("stays silent where there is nothing to hear", async () => {
+    await makeVideo("anullsrc=r=44100:cl=mono:d=6", "silent.mp4");
+    await writeTrack("silent.raw", () => 0);
+    expect(await mix("silent.mp4", "silent.raw", null)).toEqual({
+      integratedLufs: -70,
+      truePeakDbtp: -120,
+    });
+  });
+});
+
+describe("the mix", () => {
+  it("is stereo AAC of exactly the video's length, also when the tracks are shorter", async () => {
+    await makeVideo("sine=f=440:r=44100:d=2", "short-sound.mp4");
+    await writeTrack("short-dub.raw", (t) => speech(t, 5000), 1000);
+    const done: number[] = [];
+    await mix("short-sound.mp4", "short-dub.raw", "full.raw", (ms) => done.push(ms));
+    expect(await inspect(file("mix.m4a"), "stream=codec_name,channels,duration")).toBe(
+      "aac|2|6.000000",
+    );
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.at(-1)).toBe(DURATION_MS);
+  });
+
+  it("keeps the dub where it was placed, to the millisecond", async () => {
+    await writeTrack("burst.raw", (t) => (t >= 3 && t < 3.5 ? 12_000 * Math.sin(6000 * t) : 0));
+    await mix("video.mp4", "burst.raw", null);
+    const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
+    const first = samples.findIndex((sample) => Math.abs(sample) > 3000);
+    expect(Math.abs(first - 3 * RATE)).toBeLessThan(RATE / 1000);
+  });
+
+  it("ducks the original as the envelope says", async () => {
+    await writeTrack("ducked.raw", (t) => (t < 3 ? 32_767 : 3277));
+    await writeTrack("nothing.raw", () => 0);
+    await mix("video.mp4", "nothing.raw", "ducked.raw");
+    const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
+    const [before, after] = [samples.subarray(RATE, 2 * RATE), samples.subarray(4 * RATE)];
+    expect(levelOf(before) - levelOf(after.subarray(0, RATE))).toBeCloseTo(20, 0);
+  });
+
+  it("leaves the original out without an envelope", async () => {
+    await mix("video.mp4", "speech.raw", null);
+    const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
+    // The dub pauses in the second half of each second.
+    expect(levelOf(samples.subarray(1.6 * RATE, 1.9 * RATE))).toBeLessThan(-60);
+  });
+
+  it("ends at once when it is aborted", async () => {
+    const signal = AbortSignal.timeout(50);
+    const job = { source: file("video.mp4"), durationMs: DURATION_MS, output: file("never.m4a") };
+    const dub = { dub: file("speech.raw"), envelope: file("full.raw") };
+    await expect(mixTrack({ ...job, ...dub }, { signal })).rejects.toThrow(/timeout/);
+  });
+});
+
+const mix = (
+  source: string,
+  dub: string,
+  envelope: string | null,
+  onProgress?: (doneMs: number) => void,
+) => {
+  const tracks = { source: file(source), dub: file(dub), envelope: envelope && file(envelope) };
+  return mixTrack({ ...tracks, durationMs: DURATION_MS, output: file("mix.m4a") }, { onProgress });
+};
+
+/** Syllables of half a second with as long pauses. */
+const speech = (t: number, level: number): number =>
+  t % 1 < 0.5 ? level * Math.sin(1200 * t) * Math.sin(20 * t) : 0;
+
+function makeVideo(sound: string, name: string): Promise<string> {
+  const picture = "-f lavfi -i color=black:s=64x36:r=25:d=6";
+  return makeMedia(`${picture} -f lavfi -i ${sound} ${H264_AAC}`, file(name));
+}
+
+/** Raw 16-bit mono samples of a function of the time in seconds. */
+function writeTrack(name: string, at: (t: number) => number, lengthMs = DURATION_MS) {
+  const samples = Int16Array.from({ length: (lengthMs * RATE) / 1000 }, (_, i) => at(i / RATE));
+  return writeFile(file(name), samples);
+}

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { probe } from "./probe.ts";
+import { renderOutput, type RenderOutput } from "./render-output.ts";
+import { H264_AAC, inspect, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
+import { testDir } from "./testing/temp-dir.ts";
+
+const file = await testDir();
+beforeAll(async () => {
+  await makeMedia(`${PICTURE_AND_TONE} ${H264_AAC} -g 25 -bf 2`, file("source.mp4"));
+  await makeMedia(
+    "-f lavfi -i sine=f=880:r=48000:d=3 -ac 2 -c:a aac -b:a 192k -f mp4",
+    file("mix.m4a"),
+  );
+});
+
+describe("the output", () => {
+  it("has the picture untouched and the dub as its only sound", async () => {
+    const output = await render("source.mp4", {});
+    expect(await streamsOf(output)).toEqual(["h264|und|1", "aac|spa|1"]);
+    expect(await packetHashes(output, "0:v:0")).toBe(
+      await packetHashes(file("source.mp4"), "0:v:0"),
+    );
+    expect(await packetHashes(output, "0:a:0")).toBe(await packetHashes(file("mix.m4a"), "0:a:0"));
+    expect(await inspect(output, "format=duration")).toBe("3.000000");
+  });
+
+  it("keeps the original sound as a second track that isn't played by default", async () => {
+    const output = await render("source.mp4", { original: { language: "eng" } });
+    expect(await streamsOf(output)).toEqual(["h264|und|1", "aac|spa|1", "aac|eng|0"]);
+    expect(await packetHashes(output, "0:a:1")).toBe(
+      await packetHashes(file("source.mp4"), "0:a:0"),
+    );
+  });
+
+  it("has its index in front, so that it plays while it loads", async () => {
+    const bytes = await readFile(await render("source.mp4", {}));
+    expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+  });
+
+  it.each([
+    ["an AVI with MP3 sound", "-c:v mpeg4 -c:a libmp3lame", "old.avi"],
+    ["H.265", "-c:v libx265 -preset ultrafast -x265-params log-level=none -c:a aac", "hevc.mp4"],
+    ["10 bits a colour", "-c:v libx264 -preset ultrafast -pix_fmt yuv420p10le -c:a aac", "ten.mp4"],
+    ["an odd size", "-vf crop=319:179 -c:v mjpeg -c:a pcm_s16le", "odd.mov"],
+  ])("of %s is H.264 with AAC as every player knows it", async (_, codecs, name) => {
+    await makeMedia(`${PICTURE_AND_TONE} ${codecs}`, file(name));
+    const output = await render(name, { original: { language: "eng" } });
+    const { durationMs, video } = await probe(output);
+    expect(await streamsOf(output)).toEqual(["h264|und|1", "aac|spa|1", "aac|eng|0"]);
+    expect(video.pixelFormat).toMatch(/^yuvj?420p$/);
+    expect(Math.abs(durationMs - (await probe(file(name))).durationMs)).toBeLessThanOrEqual(40);
+  });
+
+  it("stands upright like its source, copied or not", async () => {
+    await makeMedia(
+      `-i ${file("source.mp4")} -c copy -metadata:s:v:0 rotate=90`,
+      file("upright.mp4"),
+    );
+    for (const watermark of [false, true]) {
+      const { video } = await probe(await render("upright.mp4", { watermark }));
+      expect(video).toMatchObject({ width: 180, height: 320 });
+    }
+  });
+
+  it("carries the watermark where the plan asks for it", async () => {
+    const [plain, marked] = [file("plain.gray"), file("marked.gray")];
+    const corner = "-frames:v 1 -vf crop=140:40:180:140 -pix_fmt gray -f rawvideo";
+    await makeMedia(`-i ${await render("source.mp4", {})} ${corner}`, plain);
+    await makeMedia(`-i ${await render("source.mp4", { watermark: true })} ${corner}`, marked);
+    const [before, after] = [await readFile(plain), await readFile(marked)];
+    const changed = after.filter((value, i) => Math.abs(value - (before[i] ?? 0)) > 40).length;
+    expect(changed).toBeGreaterThan(100);
+  });
+
+  it("ends at once when it is aborted", async () => {
+    const signal = AbortSignal.abort(new Error("canceled"));
+    await expect(render("source.mp4", { watermark: true }, signal)).rejects.toThrow("canceled");
+  });
+});
+
+async function render(name: string, options: Partial<RenderOutput>, signal?: AbortSignal) {
+  const source = file(name);
+  const [found, mix, output] = [await probe(source), file("mix.m4a"), file("output.mp4")];
+  const defaults = { language: "spa", original: null, watermark: false };
+  await renderOutput({ ...defaults, ...options, source, probe: found, mix, output }, { signal });
+  return output;
+}
+
+async function streamsOf(path: string): Promise<string[]> {
+  const entries = "stream=codec_name:stream_tags=language:stream_disposition=default";
+  const lines = (await inspect(path, entries)).split("\n");
+  return lines.map((line) => line.replace(/^(\w+)\|(\d)\|(\w+)$/, "$1|$3|$2"));
+}
+
+/** A digest of a stream's packets as they stand in the file. */
+async function packetHashes(path: string, stream: string): Promise<string> {
+  const hashes = file("hashes.txt");
+  await makeMedia(`-i ${path} -map ${stream} -c copy -f streamhash -hash md5`, hashes);
+  return readFile(hashes, "utf8");
+}

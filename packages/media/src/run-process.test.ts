@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { ProcessError, runProcess } from "./run-process.ts";
+
+describe("runProcess", () => {
+  it("passes stdin and returns stdout and stderr", async () => {
+    const { stdout, stderr } = await runProcess("sh", ["-c", "cat; echo warned >&2"], {
+      stdin: "hello",
+    });
+    expect(stdout.toString()).toBe("hello");
+    expect(stderr).toBe("warned\n");
+  });
+
+  it("keeps only the end of a long stderr", async () => {
+    const { stderr } = await runProcess("sh", ["-c", "seq 1 100000 >&2"]);
+    expect(stderr.length).toBe(8000);
+    expect(stderr).toMatch(/99999\n100000\n$/);
+  });
+
+  it("reports the lines of file descriptor 3", async () => {
+    const lines: string[] = [];
+    await runProcess("sh", ["-c", "echo one >&3; echo two >&3"], {
+      onSideLine: (line) => lines.push(line),
+    });
+    expect(lines).toEqual(["one", "two"]);
+  });
+
+  it("fails with the exit code and what the program said", async () => {
+    const failed = runProcess("sh", ["-c", "echo no such tune >&2; exit 3"]);
+    await expect(failed).rejects.toThrow(ProcessError);
+    await expect(failed).rejects.toThrow("sh ended with 3: no such tune");
+  });
+
+  it("says which program is missing", async () => {
+    const failed = runProcess("no-such-program", [], { stdin: "x".repeat(100_000) });
+    await expect(failed).rejects.toThrow("no-such-program did not start");
+  });
+
+  it("does not mind a program that leaves its stdin unread", async () => {
+    const { stdout } = await runProcess("echo", ["done"], { stdin: "x".repeat(1_000_000) });
+    expect(stdout.toString()).toBe("done\n");
+  });
+
+  it("ends the program when the reader of its lines fails", async () => {
+    const failed = runProcess("sh", ["-c", "echo $$ >&3; exec sleep 60"], {
+      onSideLine: () => {
+        throw new Error("reader failed");
+      },
+    });
+    await expect(failed).rejects.toThrow("reader failed");
+  });
+});
+
+describe("an aborted process", () => {
+  it("does not start when it is aborted before", async () => {
+    const signal = AbortSignal.abort(new Error("too late"));
+    await expect(runProcess("sh", ["-c", "exit 0"], { signal })).rejects.toThrow("too late");
+  });
+
+  it("ends together with its children and rejects with the reason", async () => {
+    const { pids, controller, running } = await startTree("sleep 60 & echo $! >&3; wait");
+    controller.abort(new Error("canceled by the user"));
+    await expect(running).rejects.toThrow("canceled by the user");
+    await expectGone(pids);
+  });
+
+  it("is killed after two seconds when it ignores SIGTERM", async () => {
+    const { pids, controller, running } = await startTree(
+      "trap '' TERM; while true; do sleep 0.1; done",
+    );
+    const startedAt = Date.now();
+    controller.abort(new Error("canceled"));
+    await expect(running).rejects.toThrow("canceled");
+    expect(Date.now() - startedAt).toBeGreaterThan(1900);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    await expectGone(pids);
+  });
+});
+
+/** Starts a script that first reports its process id, and waits until it runs. */
+async function startTree(script: string) {
+  const pids: number[] = [];
+  const controller = new AbortController();
+  const running = runProcess("sh", ["-c", `echo $$ >&3; ${script}`], {
+    signal: controller.signal,
+    onSideLine: (line) => pids.push(Number(line)),
+  });
+  running.catch(() => null);
+  await sleep(300);
+  expect(pids.length).toBeGreaterThan(0);
+  return { pids, controller, running };
+}
+
+async function expectGone(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) {
+    // An orphan stays a zombie until the system's first process collects it.
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  }
+}
+
+async function isRunning(pid: number): Promise<boolean> {
+  const { stdout } = await runProcess("ps", ["-o", "stat=", "-p", String(pid)]).catch(() => ({
+    stdout: "",
+  }));
+  return stdout.toString().trim() !== "" && !stdout.toString().startsWith("Z");
+}

@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+/** A directory for the files of one test file, removed at its end. */
+export async function testDir(): Promise<(name: string) => string> {
+  const directory = await mkdtemp(join(tmpdir(), "media-test-"));
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return (name) => join(directory, name);
+}

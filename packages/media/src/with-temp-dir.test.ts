@@ -1,0 +1,42 @@
+import { access, mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runProcess } from "./run-process.ts";
+import { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
+
+it("removes the directory and its files after the work", async () => {
+  const path = await withTempDir(async (directory) => {
+    await writeFile(join(directory, "file"), "content");
+    return directory;
+  });
+  expect(await exists(path)).toBe(false);
+});
+
+it("removes the directory when the work fails", async () => {
+  let path = "";
+  const failing = withTempDir(async (directory) => {
+    path = directory;
+    throw new Error("failed");
+  });
+  await expect(failing).rejects.toThrow("failed");
+  expect(await exists(path)).toBe(false);
+});
+
+it("sweeps what a killed process left, and nothing of a living one", async () => {
+  const deadPid = Number((await runProcess("sh", ["-c", "echo $$"])).stdout.toString());
+  const left = join(tmpdir(), `dubdeck-${deadPid}-Abc123`);
+  await mkdir(left);
+  await withTempDir(async (own) => {
+    await sweepStaleTempDirs();
+    expect(await exists(left)).toBe(false);
+    expect(await exists(own)).toBe(true);
+  });
+});
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
