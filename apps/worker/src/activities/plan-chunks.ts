@@ -5,18 +5,22 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
+import { PLAN_WEIGHT } from "../step-weights.ts";
 
 /** Cuts the source at its silences. */
 export const planChunks =
   (deps: Deps): DubActivities["planChunks"] =>
   async ({ jobId }) => {
     const job = await openJob(deps, jobId);
-    return await asStep(deps, { jobId, stage: "transcribe", part: "plan", weight: 0 }, () =>
-      withTempDir(async (directory) => {
-        const audio = join(directory, "audio.flac");
-        await deps.storage.download(job.keys.audio, audio);
-        const silences = await detectSilences(audio, { signal: job.signal });
-        return plan(silences, job.video.durationMs);
-      }),
+    return await asStep(
+      deps,
+      { jobId, stage: "transcribe", part: "plan", weight: PLAN_WEIGHT },
+      () =>
+        withTempDir(async (directory) => {
+          const audio = join(directory, "audio.flac");
+          await deps.storage.download(job.keys.audio, audio);
+          const silences = await detectSilences(audio, { signal: job.signal });
+          return plan(silences, job.video.durationMs);
+        }),
     );
   };

@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { finalFailure } from "../failures.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
-import { EXTRACT_WEIGHT } from "../step-weights.ts";
+import { CHUNKS_WEIGHT } from "../step-weights.ts";
 
 /** Hears one chunk and stores its utterances, on the source's clock. */
 export const transcribeChunk =
@@ -16,7 +16,7 @@ export const transcribeChunk =
   async (input) => {
     const { jobId, chunk, share } = input;
     const job = await openJob(deps, jobId);
-    const weight = (1 - EXTRACT_WEIGHT) * share;
+    const weight = CHUNKS_WEIGHT * share;
 
     return await asStep(deps, { jobId, stage: "transcribe", part: chunk.index, weight }, () =>
       withTempDir(async (directory) => {
