@@ -57,36 +57,56 @@ describe("toCues", () => {
   });
 
   it("keeps all limits, and 17 characters a second for speech that is not faster than that", () => {
-    const line = fc.record({
-      words: fc.array(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), { minLength: 1, maxLength: 40 }),
-      charsPerSecond: fc.double({ min: 2, max: 17, noNaN: true }),
-      pauseMs: fc.integer({ min: 160, max: 3000 }),
-    });
-    const speech = fc.array(line, { minLength: 1, maxLength: 40, size: "max" });
     fc.assert(
-      fc.property(speech, fc.constantFrom(23.976, 25, 60), (lines, fps) => {
-        let clockMs = 0;
-        const texts = lines.map(({ words, charsPerSecond, pauseMs }) => {
-          const text = words.join(" ");
-          const startMs = clockMs + pauseMs;
-          clockMs = startMs + Math.ceil((text.length * 1000) / charsPerSecond);
-          return { text, startMs, endMs: clockMs };
-        });
-        const durationMs = clockMs + 1000;
-        const cues = toCues(texts, { durationMs, fps });
-        expect(textOf(cues)).toBe(texts.map(({ text }) => text).join(" "));
-        for (const [i, cue] of cues.entries()) {
-          const shownMs = cue.endMs - cue.startMs;
-          expect(cue.lines.length).toBeLessThanOrEqual(2);
-          expect(cue.lines.every((each) => each.length > 0 && each.length <= 42)).toBe(true);
-          expect(shownMs).toBeGreaterThanOrEqual(833);
-          expect(shownMs).toBeLessThanOrEqual(7000);
-          expect(cue.lines.join(" ").length * 1000).toBeLessThanOrEqual(shownMs * 17);
-          expect(cue.startMs).toBeGreaterThanOrEqual(i && (cues[i - 1]?.endMs ?? 0) + 2000 / fps);
-          expect(cue.endMs).toBeLessThanOrEqual(durationMs);
-          expect([cue.startMs, cue.endMs].every(Number.isInteger)).toBe(true);
+      fc.property(speech(17, 160), fc.constantFrom(23.976, 25, 60), (texts, fps) => {
+        const cues = cuesWithinLimits(texts, fps);
+        for (const { startMs, endMs, lines } of cues) {
+          expect(lines.join(" ").length * 1000).toBeLessThanOrEqual((endMs - startMs) * 17);
         }
       }),
     );
   });
+
+  it("keeps every limit but the reading speed for faster speech without a pause", () => {
+    fc.assert(
+      fc.property(speech(25, 0), fc.constantFrom(23.976, 25, 60), (texts, fps) => {
+        expect(cuesWithinLimits(texts, fps).length).toBeGreaterThan(0);
+      }),
+    );
+  });
 });
+
+/** Lines of speech one after the other, up to so fast and with pauses of at least so long. */
+function speech(maxCharsPerSecond: number, minPauseMs: number) {
+  const line = fc.record({
+    words: fc.array(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), { minLength: 1, maxLength: 40 }),
+    charsPerSecond: fc.double({ min: 2, max: maxCharsPerSecond, noNaN: true }),
+    pauseMs: fc.integer({ min: minPauseMs, max: minPauseMs + 1000 }),
+  });
+  return fc.array(line, { minLength: 1, maxLength: 40, size: "max" }).map((lines) => {
+    let clockMs = 0;
+    return lines.map(({ words, charsPerSecond, pauseMs }) => {
+      const text = words.join(" ");
+      const startMs = clockMs + pauseMs;
+      clockMs = startMs + Math.ceil((text.length * 1000) / charsPerSecond);
+      return said(startMs, clockMs, text);
+    });
+  });
+}
+
+/** The cues of a source that ends a second after its speech, every limit but the reading speed checked. */
+function cuesWithinLimits(texts: readonly ReturnType<typeof said>[], fps: number): Cue[] {
+  const durationMs = (texts.at(-1)?.endMs ?? 0) + 1000;
+  const cues = toCues(texts, { durationMs, fps });
+  expect(textOf(cues)).toBe(texts.map(({ text }) => text).join(" "));
+  for (const [i, { startMs, endMs, lines }] of cues.entries()) {
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(lines.every((each) => each.length > 0 && each.length <= 42)).toBe(true);
+    expect(endMs - startMs).toBeGreaterThanOrEqual(833);
+    expect(endMs - startMs).toBeLessThanOrEqual(7000);
+    expect(startMs).toBeGreaterThanOrEqual(i && (cues[i - 1]?.endMs ?? 0) + 2000 / fps);
+    expect(endMs).toBeLessThanOrEqual(durationMs);
+    expect([startMs, endMs].every(Number.isInteger)).toBe(true);
+  }
+  return cues;
+}
