@@ -7,12 +7,9 @@ export const userPrefix = (userId: string): string => `users/${userId}/`;
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
 
-const uploadKey = (userId: string, uploadId: string, extension: string): string =>
-  `${uploadPrefix(userId, uploadId)}source.${extension}`;
-
 /** Where an upload of this type goes. */
 export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
-  uploadKey(userId, uploadId, UPLOAD_TYPES[mime]);
+  `${uploadPrefix(userId, uploadId)}source.${UPLOAD_TYPES[mime]}`;
 
 export interface Upload {
   readonly key: string;
@@ -22,14 +19,14 @@ export interface Upload {
 
 /** Reads back what sourceKey built; null for any other text. */
 export function parseSourceKey(key: string): Upload | null {
-  const { userId, uploadId, extension } = SOURCE_KEY.exec(key)?.groups ?? {};
-  if (!userId || !uploadId || !extension) return null;
-  return { key, userId, uploadId };
+  const { userId, uploadId } = SOURCE_KEY.exec(key)?.groups ?? {};
+  return userId && uploadId ? { key, userId, uploadId } : null;
 }
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const EXTENSION = Object.values(UPLOAD_TYPES).join("|");
 const SOURCE_KEY = new RegExp(
-  `^${uploadKey(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`, "")}(?<extension>${Object.values(UPLOAD_TYPES).join("|")})$`,
+  `^${uploadPrefix(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`)}source\\.(?:${EXTENSION})$`,
 );
 
 /** What belongs to a video, besides its upload and its jobs. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { clipKey, jobKeys, parseSourceKey, sourceKey, thumbnailKey, userPrefix } from "./keys.ts";
+
+const USER = "0b54ad2e-3f3c-4d2a-9a39-0f6a7e6f2f11";
+const ID = "7d1f0a2b-1111-4222-8333-944445555666";
+
+describe("keys", () => {
+  it("all lie under their user, so that deleting is one prefix", () => {
+    const { all, transcript, translation, fitted, subtitles, ...keys } = jobKeys(USER, ID);
+    const made = [transcript(0), translation(0), fitted(0), subtitles("es", "srt")];
+    const others = [sourceKey(USER, ID, "video/mp4"), thumbnailKey(USER, ID), clipKey(USER, "abc")];
+    for (const key of [all, ...made, ...others, ...Object.values(keys)]) {
+      expect(key.startsWith(userPrefix(USER))).toBe(true);
+    }
+  });
+
+  it("of a job differ from each other", () => {
+    const keys = jobKeys(USER, ID);
+    const made = [1, 12].flatMap((n) => [keys.transcript(n), keys.translation(n), keys.fitted(n)]);
+    const all = [...made, keys.audio, keys.mix, keys.mixResult, keys.preview, keys.output];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe("parseSourceKey", () => {
+  it.each([
+    ["video/mp4", "mp4"],
+    ["video/quicktime", "mov"],
+    ["video/x-msvideo", "avi"],
+  ] as const)("reads back the key of a %s upload", (mime, extension) => {
+    const key = sourceKey(USER, ID, mime);
+    expect(key).toMatch(new RegExp(`source\\.${extension}$`));
+    expect(parseSourceKey(key)).toEqual({ key, userId: USER, uploadId: ID });
+  });
+
+  it.each([
+    "",
+    "source.mp4",
+    `users/${USER}/uploads/${ID}/source.exe`,
+    `users/${USER}/uploads/${ID}/source.mp4/../x`,
+    `users/${USER}/uploads/../source.mp4`,
+    `users/${USER}/uploads/${ID}/sourceXmp4`,
+    `users/x/uploads/${ID}/source.mp4`,
+    `x/users/${USER}/uploads/${ID}/source.mp4`,
+    `users/${USER}/uploads/${ID}/source.mp4\n`,
+    `users/${USER.toUpperCase()}/uploads/${ID}/source.mp4`,
+  ])("refuses %j", (key) => {
+    expect(parseSourceKey(key)).toBeNull();
+  });
+});
