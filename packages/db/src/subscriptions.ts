@@ -13,14 +13,28 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
   return row?.customerId ?? null;
 }
 
-/** Whose customer it is; null for a customer of nobody (any more). */
-export async function findCustomerOwner(db: Db, customerId: string): Promise<string | null> {
-  const row = await db
+export type CustomerRow = Selectable<Database["stripeCustomers"]>;
+
+/** A customer by the provider's id; undefined for a customer of nobody (any more). */
+export const findCustomerById = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
+  db
     .selectFrom("stripeCustomers")
-    .select("userId")
+    .selectAll()
     .where("customerId", "=", customerId)
     .executeTakeFirst();
-  return row?.userId ?? null;
+
+/** Remembers a full refund, unless a newer one is known. */
+export async function noteRefund(
+  db: Db,
+  customerId: string,
+  refund: { at: Date; chargeAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("stripeCustomers")
+    .set({ refundedAt: refund.at, refundedChargeAt: refund.chargeAt })
+    .where("customerId", "=", customerId)
+    .where((eb) => eb.or([eb("refundedAt", "is", null), eb("refundedAt", "<", refund.at)]))
+    .execute();
 }
 
 /** Keeps the first customer of a user, and returns the one that is kept. */

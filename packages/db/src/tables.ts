@@ -162,6 +162,9 @@ interface RateLimitsTable {
 interface StripeCustomersTable {
   userId: string;
   customerId: string;
+  /** When the newest full refund happened, and when its charge had been made. */
+  refundedAt: Nullable<Date>;
+  refundedChargeAt: Nullable<Date>;
   createdAt: CreatedAt;
 }
 
@@ -185,7 +188,6 @@ interface SubscriptionsTable {
   /** A bigger plan that is still paid for, until `keptUntil`. */
   keptPlan: Nullable<Plan>;
   keptUntil: Nullable<Date>;
-  refundedAt: Nullable<Date>;
   /** The newest event applied; older ones change nothing. */
   eventAt: Date;
   eventRank: number;

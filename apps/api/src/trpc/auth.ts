@@ -8,18 +8,46 @@ import {
   userSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
-import { pending, publicProcedure, router, userProcedure } from "./trpc.ts";
+import { changePassword } from "../use-cases/auth/change-password.ts";
+import { logIn } from "../use-cases/auth/log-in.ts";
+import { logOut, logOutEverywhere } from "../use-cases/auth/log-out.ts";
+import { register } from "../use-cases/auth/register.ts";
+import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
+import { resetPassword } from "../use-cases/auth/reset-password.ts";
+import { publicProcedure, router, userProcedure } from "./trpc.ts";
 
 export const authRouter = router({
-  register: publicProcedure.input(credentialsSchema).output(authResultSchema).mutation(pending),
-  login: publicProcedure.input(loginSchema).output(authResultSchema).mutation(pending),
-  logout: userProcedure.output(z.void()).mutation(pending),
-  logoutEverywhere: userProcedure.output(z.void()).mutation(pending),
-  me: userProcedure.output(z.object({ user: userSchema })).query(pending),
-  changePassword: userProcedure.input(changePasswordSchema).output(z.void()).mutation(pending),
+  register: publicProcedure
+    .input(credentialsSchema)
+    .output(authResultSchema)
+    .mutation(({ ctx, input }) => register(ctx.deps, ctx.ip, input)),
+
+  login: publicProcedure
+    .input(loginSchema)
+    .output(authResultSchema)
+    .mutation(({ ctx, input }) => logIn(ctx.deps, ctx.ip, input)),
+
+  logout: userProcedure.output(z.void()).mutation(({ ctx }) => logOut(ctx.deps, ctx.sessionId)),
+
+  logoutEverywhere: userProcedure
+    .output(z.void())
+    .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.user.id)),
+
+  me: userProcedure.output(z.object({ user: userSchema })).query(({ ctx }) => ({ user: ctx.user })),
+
+  /** Ends every session and opens a new one, whose token is returned. */
+  changePassword: userProcedure
+    .input(changePasswordSchema)
+    .output(z.object({ token: z.string() }))
+    .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx.user, input)),
+
   requestPasswordReset: publicProcedure
     .input(requestPasswordResetSchema)
     .output(z.void())
-    .mutation(pending),
-  resetPassword: publicProcedure.input(resetPasswordSchema).output(z.void()).mutation(pending),
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx.deps, ctx.ip, input.email)),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resetPassword(ctx.deps, ctx.ip, input)),
 });

@@ -1,22 +1,51 @@
 import { createJobSchema, jobSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
+import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
+import { createJob } from "../use-cases/jobs/create-job.ts";
+import { downloadOfJob, previewOfJob } from "../use-cases/jobs/dub-urls.ts";
+import { getJob } from "../use-cases/jobs/get-job.ts";
+import { getReport } from "../use-cases/jobs/get-report.ts";
+import { listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { idSchema, urlSchema } from "./schemas.ts";
-import { pending, router, userProcedure } from "./trpc.ts";
+import { router, userProcedure } from "./trpc.ts";
 
 export const jobsRouter = router({
   create: userProcedure
     .input(createJobSchema)
     .output(z.object({ jobId: z.uuid() }))
-    .mutation(pending),
-  get: userProcedure.input(idSchema).output(jobSchema).query(pending),
+    .mutation(async ({ ctx, input }) => ({
+      jobId: (await createJob(ctx.deps, ctx.user, input)).id,
+    })),
+
+  get: userProcedure
+    .input(idSchema)
+    .output(jobSchema)
+    .query(({ ctx, input }) => getJob(ctx.deps, ctx.user, input.id)),
+
   listByVideo: userProcedure
     .input(z.object({ videoId: z.uuid() }))
     .output(z.array(jobSchema))
-    .query(pending),
-  cancel: userProcedure.input(idSchema).output(jobSchema).mutation(pending),
-  /** Null until the mix has been measured. */
-  report: userProcedure.input(idSchema).output(reportSchema.nullable()).query(pending),
-  preview: userProcedure.input(idSchema).output(urlSchema).query(pending),
-  download: userProcedure.input(idSchema).output(urlSchema).query(pending),
+    .query(({ ctx, input }) => listJobs(ctx.deps, ctx.user, input.videoId)),
+
+  cancel: userProcedure
+    .input(idSchema)
+    .output(jobSchema)
+    .mutation(({ ctx, input }) => cancelJob(ctx.deps, ctx.user, input.id)),
+
+  /** Null until the dub was measured. */
+  report: userProcedure
+    .input(idSchema)
+    .output(reportSchema.nullable())
+    .query(({ ctx, input }) => getReport(ctx.deps, ctx.user, input.id)),
+
+  preview: userProcedure
+    .input(idSchema)
+    .output(urlSchema)
+    .query(({ ctx, input }) => previewOfJob(ctx.deps, ctx.user, input.id)),
+
+  download: userProcedure
+    .input(idSchema)
+    .output(urlSchema)
+    .query(({ ctx, input }) => downloadOfJob(ctx.deps, ctx.user, input.id)),
 });

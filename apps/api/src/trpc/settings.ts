@@ -1,3 +1,4 @@
+import { listApiKeys } from "@dubdeck/db";
 import {
   apiKeySchema,
   createApiKeySchema,
@@ -6,18 +7,36 @@ import {
   updateSettingsSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
+import { createApiKey } from "../use-cases/settings/create-api-key.ts";
+import { getSettings } from "../use-cases/settings/get-settings.ts";
+import { revokeKey } from "../use-cases/settings/revoke-key.ts";
+import { updateSettings } from "../use-cases/settings/update-settings.ts";
 import { idSchema } from "./schemas.ts";
-import { pending, router, settingsProcedure } from "./trpc.ts";
+import { router, settingsProcedure } from "./trpc.ts";
+
+const apiKeysRouter = router({
+  list: settingsProcedure
+    .output(z.array(apiKeySchema))
+    .query(({ ctx }) => listApiKeys(ctx.deps.db, ctx.user.id)),
+
+  create: settingsProcedure
+    .input(createApiKeySchema)
+    .output(createdApiKeySchema)
+    .mutation(({ ctx, input }) => createApiKey(ctx.deps, ctx.user, input)),
+
+  revoke: settingsProcedure
+    .input(idSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => revokeKey(ctx.deps, ctx.user, input.id)),
+});
 
 export const settingsRouter = router({
-  get: settingsProcedure.output(settingsSchema).query(pending),
-  update: settingsProcedure.input(updateSettingsSchema).output(settingsSchema).mutation(pending),
-  apiKeys: router({
-    list: settingsProcedure.output(z.array(apiKeySchema)).query(pending),
-    create: settingsProcedure
-      .input(createApiKeySchema)
-      .output(createdApiKeySchema)
-      .mutation(pending),
-    revoke: settingsProcedure.input(idSchema).output(z.void()).mutation(pending),
-  }),
+  get: settingsProcedure.output(settingsSchema).query(({ ctx }) => getSettings(ctx.deps, ctx.user)),
+
+  update: settingsProcedure
+    .input(updateSettingsSchema)
+    .output(settingsSchema)
+    .mutation(({ ctx, input }) => updateSettings(ctx.deps, ctx.user, input)),
+
+  apiKeys: apiKeysRouter,
 });

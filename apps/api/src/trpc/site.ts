@@ -1,6 +1,6 @@
 import { siteConfigSchema } from "@dubdeck/domain";
-import { pending, publicProcedure, router } from "./trpc.ts";
+import { publicProcedure, router } from "./trpc.ts";
 
 export const siteRouter = router({
-  config: publicProcedure.output(siteConfigSchema).query(pending),
+  config: publicProcedure.output(siteConfigSchema).query(({ ctx }) => ctx.deps.site),
 });

@@ -1,17 +1,97 @@
-import type { User } from "@dubdeck/domain";
-import { initTRPC } from "@trpc/server";
+import { AppError, type ErrorCode, PLANS } from "@dubdeck/domain";
+import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
+import type { Identity } from "../authenticate.ts";
+import type { Deps } from "../deps.ts";
+import { isOurFault, toAppError } from "../errors.ts";
 
 export interface Context {
-  user: User | null;
+  readonly deps: Deps;
+  /** Null for a visitor, and for a token that is worthless. */
+  readonly identity: Identity | null;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly setHeader: (name: string, value: string) => void;
 }
 
-const t = initTRPC.context<Context>().create({ transformer: superjson });
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  errorFormatter({ shape, error, ctx }) {
+    const { code } = appErrorOf(error);
+    const { httpStatus, path } = shape.data;
+    return { ...shape, data: { code, httpStatus, path, requestId: ctx?.requestId } };
+  },
+});
 
 export const router = t.router;
-export const publicProcedure = t.procedure;
-export const userProcedure = t.procedure;
-export const settingsProcedure = userProcedure;
-export const pending = (): never => {
-  throw new Error("not built yet");
+export const createCaller = t.createCallerFactory;
+
+/** Makes every failure one of the closed codes, with a message that is fit for a toast. */
+const withClosedErrors = t.middleware(async ({ ctx, next, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = appErrorOf(result.error);
+  if (isOurFault(error)) {
+    ctx.deps.log.error({ err: error.cause ?? error, path, requestId: ctx.requestId }, error.code);
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    ctx.setHeader("retry-after", String(error.retryAfterSeconds));
+  }
+  throw toTrpcError(error);
+});
+
+/** The error as tRPC wants it, with the status that its code stands for. */
+export function toTrpcError(error: unknown): TRPCError {
+  const cause = toAppError(error);
+  return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause });
+}
+
+/** For everyone. */
+export const publicProcedure = t.procedure.use(withClosedErrors);
+
+/** For signed-in users. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { identity } = ctx;
+  if (!identity?.sessionId) throw new AppError("UNAUTHORIZED", "Please sign in.");
+  return next({ ctx: { user: identity.user, sessionId: identity.sessionId } });
+});
+
+/** For plans with settings. */
+export const settingsProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!PLANS[ctx.user.plan].settings) {
+    throw new AppError("PLAN_REQUIRED", "Settings are part of the Enterprise plan.");
+  }
+  return next();
+});
+
+/** tRPC wraps what was thrown; an input that fails its schema has the schema's error inside. */
+function appErrorOf(error: TRPCError): AppError {
+  if (error.cause !== undefined) return toAppError(error.cause);
+  const code = CODES_OF_TRPC[error.code];
+  return code ? new AppError(code, error.message) : toAppError(error);
+}
+
+const TRPC_CODES = {
+  BAD_REQUEST: "BAD_REQUEST",
+  UNAUTHORIZED: "UNAUTHORIZED",
+  QUOTA_EXCEEDED: "PAYMENT_REQUIRED",
+  PLAN_REQUIRED: "FORBIDDEN",
+  NOT_FOUND: "NOT_FOUND",
+  CONFLICT: "CONFLICT",
+  TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  UNSUPPORTED_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  UNPROCESSABLE: "UNPROCESSABLE_CONTENT",
+  RATE_LIMITED: "TOO_MANY_REQUESTS",
+  INTERNAL: "INTERNAL_SERVER_ERROR",
+  UNAVAILABLE: "SERVICE_UNAVAILABLE",
+} as const satisfies Record<ErrorCode, TRPCError["code"]>;
+
+/** What tRPC itself refuses: unknown procedures, wrong methods, malformed JSON. */
+const CODES_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
+  PARSE_ERROR: "BAD_REQUEST",
+  BAD_REQUEST: "BAD_REQUEST",
+  NOT_FOUND: "NOT_FOUND",
+  METHOD_NOT_SUPPORTED: "BAD_REQUEST",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_TYPE",
+  PAYLOAD_TOO_LARGE: "TOO_LARGE",
 };

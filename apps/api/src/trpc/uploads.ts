@@ -1,6 +1,10 @@
 import { signUploadSchema, uploadTargetSchema } from "@dubdeck/domain";
-import { pending, router, userProcedure } from "./trpc.ts";
+import { signUpload } from "../use-cases/uploads/sign-upload.ts";
+import { router, userProcedure } from "./trpc.ts";
 
 export const uploadsRouter = router({
-  sign: userProcedure.input(signUploadSchema).output(uploadTargetSchema).mutation(pending),
+  sign: userProcedure
+    .input(signUploadSchema)
+    .output(uploadTargetSchema)
+    .mutation(({ ctx, input }) => signUpload(ctx.deps, ctx.user, input)),
 });

@@ -3,6 +3,7 @@ import * as videosAndJobs from "./2026-11-21-2-videos-and-jobs.ts";
 import * as billing from "./2026-11-21-3-billing.ts";
 import * as contactAndLimits from "./2026-11-21-4-contact-and-limits.ts";
 import * as uploads from "./2026-11-21-5-uploads.ts";
+import * as refunds from "./2026-11-21-6-refunds.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   "2026-11-21-3-billing": billing,
   "2026-11-21-4-contact-and-limits": contactAndLimits,
   "2026-11-21-5-uploads": uploads,
+  "2026-11-21-6-refunds": refunds,
 };

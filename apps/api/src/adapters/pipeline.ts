@@ -1,0 +1,72 @@
+import type { JobRow } from "@dubdeck/db";
+import type { Plan } from "@dubdeck/domain";
+import { contactLeadStart, dubVideoStart } from "@dubdeck/workflows";
+import {
+  type Client,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowNotFoundError,
+} from "@temporalio/client";
+
+/** The durable work behind the api. */
+export interface Pipeline {
+  /** Starts a job's workflow; one that runs already is left alone. */
+  startDub(job: JobRow, plan: Plan): Promise<void>;
+  /** Asks a job's workflow to stop; false when there is none, or none any more. */
+  cancelDub(jobId: string): Promise<boolean>;
+  /** Waits for a job's workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
+  endDub(jobId: string, timeoutMs: number): Promise<void>;
+  /** Hands a stored lead over to be mailed. */
+  startContactLead(leadId: string): Promise<void>;
+  /** Throws while Temporal cannot be reached. */
+  check(): Promise<void>;
+}
+
+export function createPipeline(client: Client): Pipeline {
+  return {
+    async startDub({ id: jobId, userId, targetLanguage, sourceLanguage }, plan) {
+      const input = { jobId, userId, plan, targetLanguage };
+      const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
+      await orIfStarted(client.workflow.start("dubVideo", start));
+    },
+
+    async cancelDub(jobId) {
+      try {
+        await client.workflow.getHandle(jobId).cancel();
+        return true;
+      } catch (error) {
+        if (error instanceof WorkflowNotFoundError) return false;
+        throw error;
+      }
+    },
+
+    async endDub(jobId, timeoutMs) {
+      const handle = client.workflow.getHandle(jobId);
+      const ended = handle.result().then(
+        () => true,
+        () => true,
+      );
+      const { promise: late, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => resolve(false), timeoutMs);
+      if (!(await Promise.race([ended, late]))) {
+        await handle.terminate("The account was removed").catch(() => undefined);
+      }
+      clearTimeout(timer);
+    },
+
+    async startContactLead(leadId) {
+      await orIfStarted(client.workflow.start("contactLead", contactLeadStart(leadId)));
+    },
+
+    async check() {
+      await client.workflowService.getSystemInfo({});
+    },
+  };
+}
+
+async function orIfStarted(start: Promise<unknown>): Promise<void> {
+  try {
+    await start;
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+}

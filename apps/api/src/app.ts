@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import { attachRealtime } from "@dubdeck/realtime";
+import Fastify, { type FastifyInstance } from "fastify";
+import { authenticate } from "./authenticate.ts";
+import type { Deps, Parts } from "./deps.ts";
+import { answerErrors } from "./error-answers.ts";
+import { googleRoutes } from "./google-routes.ts";
+import { healthRoute } from "./health.ts";
+import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
+import { restPlugin } from "./rest/plugin.ts";
+import { contentSecurityPolicy } from "./security.ts";
+import { sitePlugin } from "./site.ts";
+import { tillRoutes } from "./till/routes.ts";
+import { trpcPlugin } from "./trpc/plugin.ts";
+import { webhookRoutes } from "./webhook-routes.ts";
+
+const KB = 1024;
+
+/**
+ * The whole api on its parts: both doors, live updates, webhooks, health and the built site.
+ * Closing it ends the sockets, not the parts.
+ */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { site } = parts;
+  const secure = site.publicUrl.startsWith("https:");
+  const app = Fastify({
+    loggerInstance: parts.log,
+    genReqId: () => randomUUID(),
+    // Behind TLS there is a proxy, which says who asks; without one nobody is believed.
+    trustProxy: secure ? ["loopback", "linklocal", "uniquelocal"] : false,
+    bodyLimit: 64 * KB,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: 16 * KB },
+    routerOptions: { maxParamLength: 5000 },
+  });
+  answerErrors(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(site) },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    // Google's and the till's pages come back to this window.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  });
+  await app.register(cors, { origin: site.publicUrl, methods: ["GET", "POST"], maxAge: 600 });
+  await app.register(cookie);
+
+  const deps: Deps = { ...parts, live: await attachLive(app, parts) };
+  await app.register(healthRoute, { deps });
+  await app.register(trpcPlugin, { deps });
+  await app.register(restPlugin, { deps });
+  await app.register(googleRoutes, { deps });
+  await app.register(webhookRoutes, { deps });
+  if (parts.tillSecret) {
+    await app.register(tillRoutes, { prefix: "/till", deps, secret: parts.tillSecret });
+  }
+  await app.register(sitePlugin);
+  return app;
+}
+
+async function attachLive(app: FastifyInstance, parts: Parts) {
+  const live = attachRealtime(app.server, {
+    pool: parts.pool,
+    origin: new URL(parts.site.publicUrl).origin,
+    authenticate: async (token) => {
+      const identity = await authenticate(parts, token);
+      return identity && { userId: identity.user.id, sessionId: identity.sessionId };
+    },
+    loadJobState: (userId, jobId) => loadJobState(parts, userId, jobId),
+    onError: (error) => parts.log.error({ err: error }, "live updates"),
+  });
+  app.addHook("preClose", () => live.close());
+  return live;
+}

@@ -1,0 +1,40 @@
+import { API_KEY_PREFIX, hashToken } from "@dubdeck/auth";
+import { findUserByApiKey } from "@dubdeck/db";
+import { AppError, PLANS, type User } from "@dubdeck/domain";
+import type { Parts } from "./deps.ts";
+
+export interface Identity {
+  readonly user: User;
+  /** Null for an API key. */
+  readonly sessionId: string | null;
+}
+
+type AuthParts = Pick<Parts, "db" | "sessions">;
+
+/** Whom a bearer token speaks for, a session's or an API key; null when it is worthless. */
+export async function authenticate(parts: AuthParts, token: string): Promise<Identity | null> {
+  return token.startsWith(API_KEY_PREFIX)
+    ? await authenticateKey(parts, token)
+    : await authenticateSession(parts, token);
+}
+
+/** The same for sessions only: the site's own door takes no API keys. */
+export async function authenticateSession(
+  { sessions }: AuthParts,
+  token: string,
+): Promise<Identity | null> {
+  const session = await sessions.find(token);
+  return session && { user: session.user, sessionId: session.id };
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
+
+async function authenticateKey({ db }: AuthParts, key: string): Promise<Identity | null> {
+  const user = await findUserByApiKey(db, hashToken(key));
+  if (user && !PLANS[user.plan].settings) {
+    throw new AppError("PLAN_REQUIRED", "API keys are part of the Enterprise plan.");
+  }
+  return user && { user, sessionId: null };
+}

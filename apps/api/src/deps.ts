@@ -1,0 +1,42 @@
+import type { Google, Sessions } from "@dubdeck/auth";
+import type { BillingProvider } from "@dubdeck/billing";
+import type { createDb, createPool } from "@dubdeck/db";
+import type { SiteConfig } from "@dubdeck/domain";
+import type { Realtime } from "@dubdeck/realtime";
+import type { Catalog } from "@dubdeck/speech";
+import type { Storage } from "@dubdeck/storage";
+import type { FastifyBaseLogger } from "fastify";
+import type { Limits } from "./adapters/limits.ts";
+import type { Mailer } from "./adapters/mailer.ts";
+import type { Pipeline } from "./adapters/pipeline.ts";
+
+/** Where the site is, without a trailing slash, and what it says of itself. */
+export interface Site extends SiteConfig {
+  readonly publicUrl: string;
+  /** The origin from which browsers read and write files. */
+  readonly storageOrigin: string;
+}
+
+/** All that the app is composed of. */
+export interface Parts {
+  readonly pool: ReturnType<typeof createPool>;
+  readonly db: ReturnType<typeof createDb>;
+  readonly sessions: Sessions;
+  /** Null where Google is not set up. */
+  readonly google: Google | null;
+  readonly storage: Storage;
+  readonly catalog: Catalog;
+  readonly pipeline: Pipeline;
+  readonly billing: BillingProvider;
+  /** Signs the embedded till's links and events; null where Stripe takes the money. */
+  readonly tillSecret: string | null;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly site: Site;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What the use cases work with. */
+export interface Deps extends Parts {
+  readonly live: Realtime;
+}

@@ -1,0 +1,59 @@
+import { enginesEnv } from "@dubdeck/speech";
+import { z } from "zod";
+
+const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
+
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.url(),
+  TEMPORAL_ADDRESS: z.string(),
+  TEMPORAL_NAMESPACE: z.string().default("default"),
+  TEMPORAL_API_KEY: z.string().optional(),
+  S3_ENDPOINT: z.url(),
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().default("dubdeck"),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_PRICE_ENTERPRISE: z.string().optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z.url().optional(),
+  SUPPORT_EMAIL: z.email().default("support@example.com"),
+  SUPPORT_PHONE: z.string().default("+1 (555) 010-0199"),
+  CONTACT_BASE_URL: z.url().optional(),
+  CHAT_ENABLED: flag.default(true),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  ...enginesEnv.shape,
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** The api's environment; throws one message that names every variable that is missing or wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.entries(variables).filter(([, value]) => value !== "");
+  const parsed = envSchema.safeParse(Object.fromEntries(set));
+  const problems = parsed.success
+    ? missingPartners(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new Error(`The api cannot start. Please set in its environment:\n${problems.join("\n")}`);
+}
+
+/** Variables that only make sense together. */
+const GROUPS = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PRO", "STRIPE_PRICE_ENTERPRISE"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+] as const;
+
+function missingPartners(env: Env): string[] {
+  return GROUPS.filter((names) => names.some((name) => env[name] !== undefined)).flatMap((names) =>
+    names
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name}: is needed together with ${names.filter((n) => env[n]).join(", ")}`),
+  );
+}

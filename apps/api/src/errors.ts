@@ -1,0 +1,43 @@
+import { AppError, HTTP_STATUS } from "@dubdeck/domain";
+import { MediaError } from "@dubdeck/media";
+import { ZodError } from "zod";
+
+/** What a caller is told; everything unexpected becomes a masked INTERNAL or UNAVAILABLE. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError && error.issues[0]) {
+    return new AppError("BAD_REQUEST", describeProblem(error.issues[0]));
+  }
+  if (error instanceof MediaError) return new AppError("UNPROCESSABLE", error.message);
+  if (isOutage(error)) return new AppError("UNAVAILABLE", UNAVAILABLE, { cause: error });
+  return new AppError("INTERNAL", INTERNAL, { cause: error });
+}
+
+/** Whether an engineer should hear of it. */
+export const isOurFault = (error: AppError): boolean => HTTP_STATUS[error.code] >= 500;
+
+/** An input's problem, with its field's name unless the sentence already has it. */
+export function describeProblem({ path, message }: Problem): string {
+  const field = path.join(".");
+  return letters(message).includes(letters(field)) ? message : `${field}: ${message}`;
+}
+
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const UNAVAILABLE = "The service is not available right now. Please try again in a moment.";
+const INTERNAL = "Something went wrong on our side. Please try again.";
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+/** PostgreSQL's classes 08, 53 and 57P, and sockets that break. */
+function isOutage(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === "string" && /^(08|53|57P)|^E(CONN|HOST|PIPE|TIMEDOUT)/.test(code))
+    return true;
+  return (
+    typeof message === "string" && /^(Connection terminated|timeout exceeded when)/i.test(message)
+  );
+}

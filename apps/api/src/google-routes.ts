@@ -1,0 +1,56 @@
+import { AppError } from "@dubdeck/domain";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Deps } from "./deps.ts";
+import { toAppError } from "./errors.ts";
+import { signInWithGoogle } from "./use-cases/auth/sign-in-with-google.ts";
+import { SESSION_DAYS } from "@dubdeck/domain";
+
+const COOKIES = { state: "google-state", verifier: "google-verifier" } as const;
+const TEN_MINUTES = 600;
+const callbackSchema = z.object({ code: z.string().min(1), state: z.string().min(1) });
+
+/** Sign-in with Google: /auth/google sends the browser there, the callback brings it back. */
+export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  const { google, site } = deps;
+  const secure = site.publicUrl.startsWith("https:");
+  const own = { httpOnly: true, sameSite: "lax", secure, path: "/auth/google" } as const;
+
+  app.get("/auth/google", { schema: { hide: true } }, (_request, reply) => {
+    if (!google) return reply.redirect(loginPage("Google sign-in is not set up on this server."));
+    const { url, state, verifier } = google.start();
+    return reply
+      .setCookie(COOKIES.state, state, { ...own, maxAge: TEN_MINUTES })
+      .setCookie(COOKIES.verifier, verifier, { ...own, maxAge: TEN_MINUTES })
+      .redirect(url.href);
+  });
+
+  app.get("/auth/google/callback", { schema: { hide: true } }, async (request, reply) => {
+    const state = request.cookies[COOKIES.state];
+    const verifier = request.cookies[COOKIES.verifier];
+    reply.clearCookie(COOKIES.state, own).clearCookie(COOKIES.verifier, own);
+    try {
+      const query = callbackSchema.safeParse(request.query);
+      if (!google || !query.success || !state || !verifier || query.data.state !== state) {
+        throw new AppError("UNAUTHORIZED", "The sign-in was not finished. Please try again.");
+      }
+      const token = await signInWithGoogle(deps, google, { code: query.data.code, verifier });
+      // The site reads this cookie by itself, so it cannot be HttpOnly.
+      return await reply
+        .setCookie("auth-token", token, {
+          path: "/",
+          maxAge: SESSION_DAYS * 86_400,
+          sameSite: "lax",
+          secure,
+        })
+        .redirect("/app");
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      request.log.warn({ err: error.cause ?? error }, "Google sign-in failed");
+      return await reply.redirect(loginPage(error.message));
+    }
+  });
+}
+
+/** The login page shows the sentence. */
+const loginPage = (error: string): string => `/login?error=${encodeURIComponent(error)}`;

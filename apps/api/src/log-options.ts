@@ -1,0 +1,10 @@
+import type { FastifyRequest } from "fastify";
+import type { LoggerOptions } from "pino";
+
+/** Logs name what was asked for, never what it was asked with: no query, header or body. */
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: {
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip }),
+  },
+});

@@ -1,0 +1,19 @@
+import { contactLeadSchema } from "@dubdeck/domain";
+import { z } from "zod";
+import { sendLead } from "../use-cases/contact/send-lead.ts";
+import { answers, type RestRoutes } from "./route.ts";
+
+export const contactRoutes: RestRoutes = (app, deps) => {
+  app.route({
+    method: "POST",
+    url: "/webhook/contactLead",
+    schema: {
+      tags: ["Contact"],
+      summary: "Write to the team",
+      body: contactLeadSchema,
+      response: answers(201, z.object({ id: z.uuid() }), "BAD_REQUEST", "RATE_LIMITED"),
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send({ id: await sendLead(deps, request.ip, request.body) }),
+  });
+};

@@ -1,0 +1,92 @@
+import { createJobSchema } from "@dubdeck/domain";
+import { reportSchema } from "@dubdeck/dubbing";
+import { z } from "zod";
+import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
+import { createJob } from "../use-cases/jobs/create-job.ts";
+import { getJob } from "../use-cases/jobs/get-job.ts";
+import { getReport } from "../use-cases/jobs/get-report.ts";
+import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
+import { restJobSchema, toRestJob } from "./schemas.ts";
+
+const tags = ["Jobs"];
+const { videoId, targetLanguage, voicePreset, dualAudio, sourceLanguage } = createJobSchema.shape;
+
+const newJobSchema = z.object({
+  video_id: videoId,
+  target_language: targetLanguage,
+  voice_preset: voicePreset,
+  dual_audio: dualAudio,
+  source_language: sourceLanguage,
+});
+
+export const jobRoutes: RestRoutes = (app, deps) => {
+  app.route({
+    method: "POST",
+    url: "/jobs",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Start a dub",
+      body: newJobSchema,
+      response: answers(
+        201,
+        z.object({ job_id: z.uuid() }),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED", "PLAN_REQUIRED"] as const),
+        ...(["NOT_FOUND", "CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"] as const),
+      ),
+    },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const job = await createJob(deps, callerOf(request).user, {
+        videoId: body.video_id,
+        targetLanguage: body.target_language,
+        voicePreset: body.voice_preset,
+        dualAudio: body.dual_audio,
+        sourceLanguage: body.source_language,
+      });
+      return reply.code(201).send({ job_id: job.id });
+    },
+  });
+
+  app.route({
+    method: "GET",
+    url: "/jobs/:id",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "A job",
+      params: idParams,
+      response: answers(200, restJobSchema, "UNAUTHORIZED", "NOT_FOUND"),
+    },
+    handler: async (request) =>
+      toRestJob(await getJob(deps, callerOf(request).user, idOf(request.params))),
+  });
+
+  app.route({
+    method: "POST",
+    url: "/jobs/:id/cancel",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Stop a queued or processing job",
+      params: idParams,
+      response: answers(200, restJobSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT", "UNAVAILABLE"),
+    },
+    handler: async (request) =>
+      toRestJob(await cancelJob(deps, callerOf(request).user, idOf(request.params))),
+  });
+
+  app.route({
+    method: "GET",
+    url: "/jobs/:id/report",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "How good the dub is, line by line",
+      description: "Null until the dub was measured. Times are ms, loudness LUFS.",
+      params: idParams,
+      response: answers(200, reportSchema.nullable(), "UNAUTHORIZED", "NOT_FOUND"),
+    },
+    handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
+  });
+};

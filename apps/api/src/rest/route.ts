@@ -1,0 +1,73 @@
+import { type ErrorCode, HTTP_STATUS } from "@dubdeck/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { AppError } from "@dubdeck/domain";
+import { z, type ZodType } from "zod";
+import { authenticate, bearerToken, type Identity } from "../authenticate.ts";
+import type { Deps } from "../deps.ts";
+import { restErrorSchema } from "./schemas.ts";
+
+/** Who may call a route: anyone, a session or API key, or a session only. */
+export type Access = "public" | "user" | "session";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+export type RestApp = ReturnType<typeof asRestApp>;
+
+/** The app with handlers typed by their zod schemas. */
+export const asRestApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
+
+export type RestRoutes = (app: RestApp, deps: Deps) => void;
+
+/** Reads the bearer token before anything else of a request is looked at. */
+export function requireAccess({ db, sessions }: Deps) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const { access = "public" } = request.routeOptions.config;
+    const token = bearerToken(request.headers.authorization);
+    request.identity = token ? await authenticate({ db, sessions }, token) : null;
+    if (access === "public") return;
+    if (!request.identity) throw new AppError("UNAUTHORIZED", "Please sign in.");
+    if (access === "session" && !request.identity.sessionId) {
+      throw new AppError("UNAUTHORIZED", "An API key cannot do this. Please sign in.");
+    }
+  };
+}
+
+/** The caller of a route that is not public. */
+export function callerOf(request: FastifyRequest): Identity {
+  if (!request.identity) throw new AppError("UNAUTHORIZED", "Please sign in.");
+  return request.identity;
+}
+
+/** The session of a route with access "session". */
+export function sessionOf(request: FastifyRequest): { sessionId: string } {
+  const { sessionId } = callerOf(request);
+  if (!sessionId) throw new AppError("UNAUTHORIZED", "Please sign in.");
+  return { sessionId };
+}
+
+/** The documented answers of a route: one success, and the failures that are its own. */
+export function answers<S extends number, T extends ZodType>(
+  status: S,
+  schema: T,
+  ...codes: ErrorCode[]
+) {
+  const failures = codes.map((code) => [HTTP_STATUS[code], restErrorSchema]);
+  return { ...Object.fromEntries(failures), [status]: schema } as Record<S, T>;
+}
+
+/** An id in a path. One that is no id is simply not there. */
+export const idParams = z.object({ id: z.string().meta({ format: "uuid" }) });
+
+export function idOf({ id }: { id: string }): string {
+  if (!z.uuid().safeParse(id).success)
+    throw new AppError("NOT_FOUND", "There is nothing by this id.");
+  return id;
+}

@@ -1,0 +1,85 @@
+import {
+  type Job,
+  jobStatusSchema,
+  languageCodeSchema,
+  lineCountSchema,
+  planSchema,
+  stageSchema,
+  type UsageAnalytics,
+  type User,
+} from "@dubdeck/domain";
+import { z } from "zod";
+
+/** The REST door speaks snake_case and plain JSON; dates are ISO 8601. */
+const date = z.iso.datetime();
+
+export const restErrorSchema = z
+  .object({
+    message: z.string().meta({ description: "A sentence for the user." }),
+    code: z.string(),
+    request_id: z.string(),
+  })
+  .meta({ id: "Error" });
+
+export const restUserSchema = z
+  .object({ id: z.uuid(), email: z.string(), plan: planSchema, created_at: date })
+  .meta({ id: "User" });
+
+export const toRestUser = (user: User): z.infer<typeof restUserSchema> => ({
+  id: user.id,
+  email: user.email,
+  plan: user.plan,
+  created_at: user.createdAt.toISOString(),
+});
+
+export const restJobSchema = z
+  .object({
+    id: z.uuid(),
+    job_id: z.uuid().meta({ description: "The same as id." }),
+    video_id: z.uuid(),
+    status: jobStatusSchema,
+    progress: z.int().min(0).max(100).meta({ description: "Of the whole job; never decreases." }),
+    stage: stageSchema.nullable(),
+    line: lineCountSchema.nullable().meta({ description: "Lines done in the current stage." }),
+    target_language: languageCodeSchema,
+    voice_preset: z.string(),
+    dual_audio: z.boolean(),
+    created_at: date,
+    started_at: date.nullable(),
+    finished_at: date.nullable(),
+    preview_url: z.string().nullable().meta({ description: "Presigned; lives one hour." }),
+    output_url: z.string().nullable().meta({ description: "Presigned; lives one hour." }),
+    error: z.string().nullable().meta({ description: "A sentence for the job's owner." }),
+  })
+  .meta({ id: "Job" });
+
+export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
+  id: job.id,
+  job_id: job.id,
+  video_id: job.videoId,
+  status: job.status,
+  progress: job.progress,
+  stage: job.stage,
+  line: job.line,
+  target_language: job.targetLanguage,
+  voice_preset: job.voicePreset,
+  dual_audio: job.dualAudio,
+  created_at: job.createdAt.toISOString(),
+  started_at: job.startedAt?.toISOString() ?? null,
+  finished_at: job.finishedAt?.toISOString() ?? null,
+  preview_url: job.previewUrl,
+  output_url: job.outputUrl,
+  error: job.error,
+});
+
+export const restUsageSchema = z.object({
+  success_rate: z.number().nullable().meta({ description: "Per cent of finished dubs." }),
+  avg_processing_time: z.number().nullable().meta({ description: "Seconds." }),
+  top_languages: z.array(z.object({ language: languageCodeSchema, count: z.int() })),
+});
+
+export const toRestUsage = (usage: UsageAnalytics): z.infer<typeof restUsageSchema> => ({
+  success_rate: usage.successRate,
+  avg_processing_time: usage.avgProcessingTime,
+  top_languages: usage.topLanguages,
+});

@@ -1,0 +1,79 @@
+import { createVideoSchema, signUploadSchema, uploadTargetSchema } from "@dubdeck/domain";
+import { z } from "zod";
+import { downloadOfVideo, type DubUrl, previewOfVideo } from "../use-cases/jobs/dub-urls.ts";
+import { signUpload } from "../use-cases/uploads/sign-upload.ts";
+import { createVideo } from "../use-cases/videos/create-video.ts";
+import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
+
+const redirectQuery = z.object({
+  redirect: z.literal("1").optional().meta({ description: "Answer with a redirect to the file." }),
+});
+const urlSchema = z.object({ url: z.string().meta({ description: "Presigned; lives one hour." }) });
+
+export const videoRoutes: RestRoutes = (app, deps) => {
+  app.route({
+    method: "POST",
+    url: "/uploads/sign",
+    config: { access: "user" },
+    schema: {
+      tags: ["Uploads"],
+      summary: "Sign an upload",
+      description:
+        "Send `fields` as form fields and then the file as field `file` to `url` (multipart POST), then create the video with `fileUrl`.",
+      body: signUploadSchema,
+      response: answers(
+        200,
+        uploadTargetSchema,
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "TOO_LARGE", "UNSUPPORTED_TYPE"] as const),
+      ),
+    },
+    handler: (request) => signUpload(deps, callerOf(request).user, request.body),
+  });
+
+  app.route({
+    method: "POST",
+    url: "/videos",
+    config: { access: "user" },
+    schema: {
+      tags: ["Videos"],
+      summary: "Make a finished upload into a video",
+      body: createVideoSchema,
+      response: answers(
+        201,
+        z.object({ video_id: z.uuid() }),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "TOO_LARGE"] as const),
+        ...(["UNPROCESSABLE", "UNAVAILABLE"] as const),
+      ),
+    },
+    handler: async (request, reply) => {
+      const video = await createVideo(deps, callerOf(request).user, request.body.fileUrl);
+      return reply.code(201).send({ video_id: video.id });
+    },
+  });
+
+  for (const [name, read] of Object.entries({
+    preview: previewOfVideo,
+    download: downloadOfVideo,
+  })) {
+    app.route({
+      method: "GET",
+      url: `/videos/:id/${name}`,
+      config: { access: "user" },
+      schema: {
+        tags: ["Videos"],
+        summary: `The ${name} of the video's newest dub`,
+        params: idParams,
+        querystring: redirectQuery,
+        response: {
+          ...answers(200, urlSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"),
+          302: z.null().meta({ description: "To the file, with `?redirect=1`." }),
+        },
+      },
+      handler: async (request, reply) => {
+        const id = idOf(request.params);
+        const found: DubUrl = await read(deps, callerOf(request).user, id);
+        return request.query.redirect ? reply.redirect(found.url) : found;
+      },
+    });
+  }
+};

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import compress from "@fastify/compress";
+import staticFiles from "@fastify/static";
+import { AppError } from "@dubdeck/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/**
+ * The built web app. Its pages have addresses of their own, so a browser that asks for a page that
+ * no route knows gets the app; anything else that is not there is a JSON 404.
+ */
+export async function sitePlugin(app: FastifyInstance): Promise<void> {
+  await app.register(compress, { threshold: 1024 });
+  if (existsSync(DIST)) {
+    await app.register(staticFiles, {
+      root: DIST,
+      index: false,
+      maxAge: "1h",
+      setHeaders(reply, path) {
+        if (path.startsWith(`${DIST}/assets/`)) {
+          // Built files carry a hash in their names.
+          reply.header("cache-control", "public, max-age=31536000, immutable");
+        }
+      },
+    });
+  }
+  app.get("/", (_request, reply) => sendApp(reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return sendApp(reply);
+    throw new AppError("NOT_FOUND", `There is nothing at ${request.method} ${pathOf(request)}.`);
+  });
+}
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  (request.headers.accept ?? "").includes("text/html");
+
+const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "/";
+
+function sendApp(reply: FastifyReply) {
+  if (!existsSync(DIST)) {
+    throw new AppError("UNAVAILABLE", "The site is not built. Run `npm run build`.");
+  }
+  return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+}

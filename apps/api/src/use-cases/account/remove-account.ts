@@ -1,0 +1,38 @@
+import { deleteUser, listActiveJobs, listSubscriptions } from "@dubdeck/db";
+import { AppError, type User } from "@dubdeck/domain";
+import { userPrefix } from "@dubdeck/storage";
+import type { Deps } from "../../deps.ts";
+
+const STOP_WITHIN_MS = 15_000;
+
+/**
+ * Removes an account for good: what it pays ends, its running jobs stop, its files and rows go and
+ * its sessions end. Each step may be repeated, so a removal that broke off can be asked for again.
+ * Throws BAD_REQUEST unless the owner has typed the account's address.
+ */
+export async function removeAccount(deps: Deps, user: User, confirmEmail: string): Promise<void> {
+  if (confirmEmail !== user.email) {
+    throw new AppError("BAD_REQUEST", "Please type your e-mail address to confirm.");
+  }
+  const { db, storage, live } = deps;
+  await endSubscriptions(deps, user.id);
+  await stopJobs(deps, user.id);
+  await storage.deletePrefix(userPrefix(user.id));
+  await deleteUser(db, user.id);
+  live.endUser(user.id);
+}
+
+async function endSubscriptions({ db, billing }: Deps, userId: string): Promise<void> {
+  for (const subscription of await listSubscriptions(db, userId)) {
+    if (subscription.status !== "canceled") await billing.cancelNow(subscription.id);
+  }
+}
+
+async function stopJobs({ db, pipeline }: Deps, userId: string): Promise<void> {
+  const jobs = await listActiveJobs(db, userId);
+  await Promise.all(
+    jobs.map(async ({ id }) => {
+      if (await pipeline.cancelDub(id)) await pipeline.endDub(id, STOP_WITHIN_MS);
+    }),
+  );
+}

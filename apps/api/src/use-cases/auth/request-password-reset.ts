@@ -1,0 +1,31 @@
+import { hashToken, newToken } from "@dubdeck/auth";
+import { findUserByEmail, replacePasswordReset } from "@dubdeck/db";
+import type { Deps } from "../../deps.ts";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Mails a link that sets a new password, good for one hour and one use. The answer and its time are
+ * the same for an unknown address, so nothing waits for the mail.
+ */
+export async function requestPasswordReset(deps: Deps, ip: string, email: string): Promise<void> {
+  await deps.limits.take("resetIp", ip);
+  await deps.limits.take("resetAddress", email);
+  sendLink(deps, email).catch((error: unknown) => {
+    deps.log.error({ err: error }, "a password reset could not be mailed");
+  });
+}
+
+async function sendLink({ db, mailer, site }: Deps, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  await replacePasswordReset(db, { id: hashToken(token), userId: user.id, expiresAt });
+  const link = `${site.publicUrl}/reset-password?token=${token}`;
+  await mailer.send({
+    to: email,
+    subject: "Set a new password for Dubdeck",
+    text: `Hello,\n\nthis link sets a new password for your Dubdeck account. It works once, within one hour:\n\n${link}\n\nIf you did not ask for it, you need not do anything.\n`,
+  });
+}

@@ -1,0 +1,22 @@
+import { hashPassword, hashToken } from "@dubdeck/auth";
+import { setPasswordHash, takePasswordReset } from "@dubdeck/db";
+import { AppError, type ResetPassword } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+import { logOutEverywhere } from "./log-out.ts";
+
+/** Sets a new password by a mailed link and ends every session. Throws BAD_REQUEST for a dead link. */
+export async function resetPassword(
+  deps: Deps,
+  ip: string,
+  { token, password }: ResetPassword,
+): Promise<void> {
+  await deps.limits.take("resetIp", ip);
+  const passwordHash = await hashPassword(password);
+  const userId = await deps.db.transaction().execute(async (trx) => {
+    const id = await takePasswordReset(trx, hashToken(token));
+    if (!id) throw new AppError("BAD_REQUEST", "This link has expired. Please ask for a new one.");
+    await setPasswordHash(trx, id, passwordHash);
+    return id;
+  });
+  await logOutEverywhere(deps, userId);
+}

@@ -1,0 +1,36 @@
+import type { Google } from "@dubdeck/auth";
+import {
+  createUser,
+  type Db,
+  findUserByEmail,
+  findUserByGoogleId,
+  inTransaction,
+  joinGoogle,
+} from "@dubdeck/db";
+import type { Deps } from "../../deps.ts";
+import { logOutEverywhere } from "./log-out.ts";
+
+/**
+ * Opens a session for whom Google vouches: the account that is linked, else the one with the
+ * verified address, else a new one. Returns the session's token.
+ */
+export async function signInWithGoogle(
+  deps: Deps,
+  google: Google,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<string> {
+  const identity = await google.finish(code, verifier);
+  const { userId, joined } = await inTransaction(deps.db, (trx) => findOrCreate(trx, identity));
+  if (joined) await logOutEverywhere(deps, userId);
+  return await deps.sessions.open(userId);
+}
+
+async function findOrCreate(db: Db, { id, email }: { id: string; email: string }) {
+  const linked = await findUserByGoogleId(db, id);
+  if (linked) return { userId: linked.id, joined: false };
+  const known = await findUserByEmail(db, email);
+  if (!known) return { userId: (await createUser(db, { email, googleId: id })).id, joined: false };
+  // The address was never verified here: whoever registered it before may not own it.
+  await joinGoogle(db, known.id, id);
+  return { userId: known.id, joined: true };
+}

@@ -1,0 +1,40 @@
+import { createJob as insertJob, type JobRow, markWorkflowStarted } from "@dubdeck/db";
+import { AppError, type CreateJob, languageName, PLANS, type User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+import { requireVoice } from "../catalog/require-voice.ts";
+import { requireVideo } from "../videos/get-video.ts";
+
+/**
+ * Starts a dub: reserves the video's minutes and adds the job, both or none, then starts its
+ * workflow. A job whose workflow could not be started stays queued; the sweep starts it.
+ * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED,
+ * CONFLICT (the video is being dubbed).
+ */
+export async function createJob(deps: Deps, user: User, input: CreateJob): Promise<JobRow> {
+  const { db, catalog } = deps;
+  const { targetLanguage, voicePreset, dualAudio, sourceLanguage } = input;
+  const video = await requireVideo(db, user, input.videoId);
+  await requireVoice(catalog, user, targetLanguage, voicePreset);
+  if (sourceLanguage && !(await catalog.route(sourceLanguage, targetLanguage))) {
+    const target = languageName(targetLanguage);
+    throw new AppError("UNPROCESSABLE", `This video's language cannot be dubbed into ${target}.`);
+  }
+  const job = await insertJob(db, video, {
+    targetLanguage,
+    voice: voicePreset,
+    dualAudio,
+    watermark: PLANS[user.plan].watermark,
+    sourceLanguage: sourceLanguage ?? null,
+  });
+  await start(deps, user, job);
+  return job;
+}
+
+async function start({ db, pipeline, log }: Deps, user: User, job: JobRow): Promise<void> {
+  try {
+    await pipeline.startDub(job, user.plan);
+    await markWorkflowStarted(db, job.id);
+  } catch (error) {
+    log.error({ err: error, jobId: job.id }, "the workflow was not started; the sweep will do it");
+  }
+}

@@ -1,0 +1,59 @@
+import { parse } from "node:path";
+import { type JobRow, listJobsByVideo } from "@dubdeck/db";
+import { AppError, type User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+import { requireVideo } from "../videos/get-video.ts";
+import { requireJob } from "./get-job.ts";
+
+/** A presigned read that lives one hour. */
+export interface DubUrl {
+  url: string;
+}
+
+/** The preview of one dub. Throws NOT_FOUND, or CONFLICT while there is none. */
+export async function previewOfJob(deps: Deps, user: User, jobId: string): Promise<DubUrl> {
+  return await preview(deps, await requireJob(deps.db, user, jobId));
+}
+
+/** One dub, under a file name like `my-talk.es.mp4`. Throws NOT_FOUND, or CONFLICT. */
+export async function downloadOfJob(deps: Deps, user: User, jobId: string): Promise<DubUrl> {
+  const job = await requireJob(deps.db, user, jobId);
+  const { filename } = await requireVideo(deps.db, user, job.videoId);
+  return await download(deps, job, filename);
+}
+
+/** The preview of a video's newest dub that has one. */
+export async function previewOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
+  await requireVideo(deps.db, user, videoId);
+  const jobs = await listJobsByVideo(deps.db, user.id, videoId);
+  return await preview(
+    deps,
+    jobs.find((job) => job.previewKey !== null),
+  );
+}
+
+/** A video's newest finished dub. */
+export async function downloadOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
+  const { filename } = await requireVideo(deps.db, user, videoId);
+  const jobs = await listJobsByVideo(deps.db, user.id, videoId);
+  return await download(
+    deps,
+    jobs.find((job) => job.outputKey !== null),
+    filename,
+  );
+}
+
+async function preview({ storage }: Deps, job: JobRow | undefined): Promise<DubUrl> {
+  if (!job?.previewKey) throw new AppError("CONFLICT", "There is no preview yet.");
+  return { url: await storage.presignGet(job.previewKey) };
+}
+
+async function download(
+  { storage }: Deps,
+  job: JobRow | undefined,
+  source: string,
+): Promise<DubUrl> {
+  if (!job?.outputKey) throw new AppError("CONFLICT", "There is no finished dub yet.");
+  const filename = `${parse(source).name}.${job.targetLanguage}.mp4`;
+  return { url: await storage.presignGet(job.outputKey, { filename }) };
+}

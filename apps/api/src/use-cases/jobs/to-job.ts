@@ -1,0 +1,31 @@
+import type { JobRow } from "@dubdeck/db";
+import type { Job, LineCount } from "@dubdeck/domain";
+import type { Storage } from "@dubdeck/storage";
+
+/** A job as its owner sees it, with presigned reads. */
+export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
+  const [previewUrl, outputUrl] = await Promise.all([
+    row.previewKey === null ? null : storage.presignGet(row.previewKey),
+    row.outputKey === null ? null : storage.presignGet(row.outputKey),
+  ]);
+  return {
+    id: row.id,
+    videoId: row.videoId,
+    status: row.status,
+    progress: row.progress,
+    stage: row.stage,
+    line: lineCount(row),
+    targetLanguage: row.targetLanguage,
+    voicePreset: row.voice,
+    dualAudio: row.dualAudio,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    previewUrl,
+    outputUrl,
+    error: row.error,
+  };
+}
+
+const lineCount = ({ lineDone: done, lineTotal: total }: JobRow): LineCount | null =>
+  done === null || total === null ? null : { done, total };

@@ -1,0 +1,24 @@
+import { updateUserSettings } from "@dubdeck/db";
+import { AppError, type Settings, type UpdateSettings, type User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+import { requireVoice } from "../catalog/require-voice.ts";
+import { getSettings } from "./get-settings.ts";
+
+/** Changes what is given. A default voice must be one of the default language's. */
+export async function updateSettings(
+  deps: Deps,
+  user: User,
+  change: UpdateSettings,
+): Promise<Settings> {
+  const { defaultLanguage, defaultVoice } = { ...(await getSettings(deps, user)), ...change };
+  if (change.defaultVoice && defaultVoice) {
+    if (!defaultLanguage) throw new AppError("BAD_REQUEST", "Please choose a language first.");
+    await requireVoice(deps.catalog, user, defaultLanguage, defaultVoice);
+  }
+  const languageChanged = change.defaultLanguage !== undefined && !change.defaultVoice;
+  await updateUserSettings(deps.db, user.id, {
+    ...change,
+    ...(languageChanged && { defaultVoice: null }),
+  });
+  return await getSettings(deps, user);
+}

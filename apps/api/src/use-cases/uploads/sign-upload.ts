@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { insertUpload } from "@dubdeck/db";
+import {
+  AppError,
+  isUploadMime,
+  PLANS,
+  type SignUpload,
+  tooLargeMessage,
+  type UploadTarget,
+  type User,
+  WRONG_TYPE_MESSAGE,
+} from "@dubdeck/domain";
+import { sourceKey } from "@dubdeck/storage";
+import type { Deps } from "../../deps.ts";
+
+/**
+ * A form by which the browser uploads one file straight to storage: this key, this type, at most
+ * the plan's size. Throws UNSUPPORTED_TYPE or TOO_LARGE with the specification's texts.
+ */
+export async function signUpload(
+  { db, storage }: Deps,
+  user: User,
+  { filename, mime, size }: SignUpload,
+): Promise<UploadTarget> {
+  if (!isUploadMime(mime)) throw new AppError("UNSUPPORTED_TYPE", WRONG_TYPE_MESSAGE);
+  const maxBytes = PLANS[user.plan].maxUploadBytes;
+  if (size > maxBytes) throw new AppError("TOO_LARGE", tooLargeMessage(maxBytes));
+  const id = randomUUID();
+  await insertUpload(db, { id, userId: user.id, filename });
+  return await storage.signUpload({
+    key: sourceKey(user.id, id, mime),
+    contentType: mime,
+    maxBytes,
+  });
+}

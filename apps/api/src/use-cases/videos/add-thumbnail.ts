@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { setThumbnail, type VideoRow } from "@dubdeck/db";
+import { renderThumbnail, withTempDir } from "@dubdeck/media";
+import { thumbnailKey } from "@dubdeck/storage";
+import type { Deps } from "../../deps.ts";
+
+/** Stores a picture of the video; without one it is still a video, so nothing is thrown. */
+export async function addThumbnail(deps: Deps, video: VideoRow): Promise<VideoRow> {
+  const { db, storage, log } = deps;
+  const key = thumbnailKey(video.userId, video.id);
+  try {
+    await withTempDir(async (directory) => {
+      const output = join(directory, "thumbnail.jpg");
+      const source = await storage.presignGet(video.sourceKey, { internal: true });
+      await renderThumbnail({ source, durationMs: video.durationMs, output });
+      await storage.putFile(key, output, "image/jpeg");
+    });
+    await setThumbnail(db, video.id, key);
+    return { ...video, thumbnailKey: key };
+  } catch (error) {
+    log.warn({ err: error, videoId: video.id }, "the video has no thumbnail");
+    return video;
+  }
+}
