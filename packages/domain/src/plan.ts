@@ -8,6 +8,7 @@ export type VoiceTier = "basic" | "premium" | "custom";
 
 export interface PlanLimits {
   readonly label: string;
+  readonly usdPerMonth: number;
   /** Source minutes per calendar month (UTC); null is unlimited. */
   readonly minutesPerMonth: number | null;
   readonly voices: VoiceTier;
@@ -24,6 +25,7 @@ const MB = 1024 * 1024;
 export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
   starter: {
     label: "Starter",
+    usdPerMonth: 0,
     minutesPerMonth: 5,
     voices: "basic",
     watermark: true,
@@ -33,6 +35,7 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
   },
   pro: {
     label: "Pro",
+    usdPerMonth: 29,
     minutesPerMonth: 120,
     voices: "premium",
     watermark: false,
@@ -42,6 +45,7 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
   },
   enterprise: {
     label: "Enterprise",
+    usdPerMonth: 99,
     minutesPerMonth: null,
     voices: "custom",
     watermark: false,
