@@ -11,14 +11,19 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AppRouteImport } from "./routes/app";
+import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as SignupRouteImport } from "./routes/signup";
+import { Route as ThankYouRouteImport } from "./routes/thank-you";
+import { Route as ToolsRouteImport } from "./routes/tools";
 import { Route as AppIndexRouteImport } from "./routes/app/index";
 import { Route as AppBillingRouteImport } from "./routes/app/billing";
 import { Route as AppSettingsRouteImport } from "./routes/app/settings";
 import { Route as AppUploadRouteImport } from "./routes/app/upload";
+import { Route as DocsIndexRouteImport } from "./routes/docs/index";
+import { Route as DocsGuideRouteImport } from "./routes/docs/guide";
 import { Route as AppVideosIndexRouteImport } from "./routes/app/videos/index";
 import { Route as AppVideosIdRouteImport } from "./routes/app/videos/$id";
 
@@ -30,6 +35,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: "/app",
   path: "/app",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -52,6 +62,16 @@ const SignupRoute = SignupRouteImport.update({
   path: "/signup",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ThankYouRoute = ThankYouRouteImport.update({
+  id: "/thank-you",
+  path: "/thank-you",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ToolsRoute = ToolsRouteImport.update({
+  id: "/tools",
+  path: "/tools",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -72,6 +92,16 @@ const AppUploadRoute = AppUploadRouteImport.update({
   path: "/upload",
   getParentRoute: () => AppRoute,
 } as any);
+const DocsIndexRoute = DocsIndexRouteImport.update({
+  id: "/docs/",
+  path: "/docs/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DocsGuideRoute = DocsGuideRouteImport.update({
+  id: "/docs/guide",
+  path: "/docs/guide",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppVideosIndexRoute = AppVideosIndexRouteImport.update({
   id: "/videos/",
   path: "/videos/",
@@ -86,27 +116,37 @@ const AppVideosIdRoute = AppVideosIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/app": typeof AppRouteWithChildren;
+  "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/signup": typeof SignupRoute;
+  "/thank-you": typeof ThankYouRoute;
+  "/tools": typeof ToolsRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
+  "/docs/guide": typeof DocsGuideRoute;
   "/app/": typeof AppIndexRoute;
+  "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos/": typeof AppVideosIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/signup": typeof SignupRoute;
+  "/thank-you": typeof ThankYouRoute;
+  "/tools": typeof ToolsRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
+  "/docs/guide": typeof DocsGuideRoute;
   "/app": typeof AppIndexRoute;
+  "/docs": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos": typeof AppVideosIndexRoute;
 }
@@ -114,14 +154,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/app": typeof AppRouteWithChildren;
+  "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/signup": typeof SignupRoute;
+  "/thank-you": typeof ThankYouRoute;
+  "/tools": typeof ToolsRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
+  "/docs/guide": typeof DocsGuideRoute;
   "/app/": typeof AppIndexRoute;
+  "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos/": typeof AppVideosIndexRoute;
 }
@@ -130,41 +175,56 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/app"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/reset-password"
     | "/signup"
+    | "/thank-you"
+    | "/tools"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
+    | "/docs/guide"
     | "/app/"
+    | "/docs/"
     | "/app/videos/$id"
     | "/app/videos/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/reset-password"
     | "/signup"
+    | "/thank-you"
+    | "/tools"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
+    | "/docs/guide"
     | "/app"
+    | "/docs"
     | "/app/videos/$id"
     | "/app/videos";
   id:
     | "__root__"
     | "/"
     | "/app"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/reset-password"
     | "/signup"
+    | "/thank-you"
+    | "/tools"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
+    | "/docs/guide"
     | "/app/"
+    | "/docs/"
     | "/app/videos/$id"
     | "/app/videos/";
   fileRoutesById: FileRoutesById;
@@ -172,10 +232,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRouteWithChildren;
+  ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
+  ThankYouRoute: typeof ThankYouRoute;
+  ToolsRoute: typeof ToolsRoute;
+  DocsGuideRoute: typeof DocsGuideRoute;
+  DocsIndexRoute: typeof DocsIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -192,6 +257,13 @@ declare module "@tanstack/react-router" {
       path: "/app";
       fullPath: "/app";
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/forgot-password": {
@@ -222,6 +294,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/thank-you": {
+      id: "/thank-you";
+      path: "/thank-you";
+      fullPath: "/thank-you";
+      preLoaderRoute: typeof ThankYouRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/tools": {
+      id: "/tools";
+      path: "/tools";
+      fullPath: "/tools";
+      preLoaderRoute: typeof ToolsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/app/": {
       id: "/app/";
       path: "/";
@@ -249,6 +335,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/app/upload";
       preLoaderRoute: typeof AppUploadRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/docs/": {
+      id: "/docs/";
+      path: "/docs";
+      fullPath: "/docs/";
+      preLoaderRoute: typeof DocsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/docs/guide": {
+      id: "/docs/guide";
+      path: "/docs/guide";
+      fullPath: "/docs/guide";
+      preLoaderRoute: typeof DocsGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/app/videos/": {
       id: "/app/videos/";
@@ -290,10 +390,15 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  ThankYouRoute: ThankYouRoute,
+  ToolsRoute: ToolsRoute,
+  DocsGuideRoute: DocsGuideRoute,
+  DocsIndexRoute: DocsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

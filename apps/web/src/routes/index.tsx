@@ -1,2 +1,29 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
-export const Route = createFileRoute("/")({ component: () => <Link to="/login">login</Link> });
+import { createFileRoute } from "@tanstack/react-router";
+import { PricingSection } from "../features/billing/pricing-section.tsx";
+import { DemoSection } from "../features/demo/demo-section.tsx";
+import { LiveDemoSection } from "../features/demo/live-demo-section.tsx";
+import { ApiSection } from "../features/landing/api-section.tsx";
+import { CompanySection } from "../features/landing/company-section.tsx";
+import { FeaturesSection } from "../features/landing/features-section.tsx";
+import { Hero } from "../features/landing/hero.tsx";
+import { SitePage } from "../features/shell/site-page.tsx";
+import { pageTitle } from "../lib/page-title.ts";
+
+export const Route = createFileRoute("/")({
+  head: pageTitle("AI video dubbing in 7+ languages"),
+  component: LandingPage,
+});
+
+function LandingPage() {
+  return (
+    <SitePage>
+      <Hero />
+      <LiveDemoSection />
+      <FeaturesSection />
+      <PricingSection />
+      <DemoSection />
+      <ApiSection />
+      <CompanySection />
+    </SitePage>
+  );
+}

@@ -3,15 +3,23 @@ import { AuthPage } from "../features/auth/auth-page.tsx";
 import { Divider } from "../features/auth/divider.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
 import { LoginForm } from "../features/auth/login-form.tsx";
+import { useLoginError } from "../features/auth/use-login-error.ts";
 import { pageTitle } from "../lib/page-title.ts";
 import { textLink } from "../ui/text-link.ts";
 
+interface Search {
+  /** Why a sign-in elsewhere failed. */
+  error?: string;
+}
+
 export const Route = createFileRoute("/login")({
   head: pageTitle("Sign in"),
+  validateSearch: ({ error }): Search => (typeof error === "string" ? { error } : {}),
   component: LoginPage,
 });
 
 function LoginPage() {
+  useLoginError(Route.useSearch().error);
   return (
     <AuthPage
       title="Sign in"

@@ -1,3 +1,42 @@
+import { MessageCircle, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "../../ui/button.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
+
+/** The live-support chat: a button, and the panel it opens. */
 export default function ChatWidget() {
-  return null;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  const Icon = open ? X : MessageCircle;
+  return (
+    <aside
+      aria-label="Live support"
+      className="fixed right-4 bottom-4 z-30 grid justify-items-end gap-3 print:hidden"
+    >
+      {open && <ChatPanel />}
+      <button
+        ref={button}
+        type="button"
+        aria-label={open ? "Close chat" : "Open chat"}
+        aria-expanded={open}
+        aria-controls="chat-panel"
+        onClick={() => setOpen(!open)}
+        className={buttonClass({}, "size-13 rounded-full p-0 shadow-raised")}
+      >
+        <Icon className="size-6" aria-hidden />
+      </button>
+    </aside>
+  );
 }

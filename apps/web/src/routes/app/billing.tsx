@@ -1,2 +1,41 @@
 import { createFileRoute } from "@tanstack/react-router";
-export const Route = createFileRoute("/app/billing")({ component: () => <h1>billing</h1> });
+import { CurrentPlanCard } from "../../features/billing/current-plan-card.tsx";
+import { MinutesChart } from "../../features/billing/minutes-chart.tsx";
+import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
+import { UsageCard } from "../../features/billing/usage-card.tsx";
+import { useCheckoutReturn } from "../../features/billing/use-checkout-return.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+import { loaders } from "../../lib/trpc.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+interface Search {
+  /** Set by the checkout when it sends its customer back. */
+  checkout?: "success";
+}
+
+export const Route = createFileRoute("/app/billing")({
+  head: pageTitle("Billing"),
+  validateSearch: (search): Search =>
+    search["checkout"] === "success" ? { checkout: "success" } : {},
+  loader: () => {
+    void loaders.analytics.billing.prefetch();
+    void loaders.analytics.minutesByDay.prefetch();
+  },
+  component: BillingPage,
+});
+
+function BillingPage() {
+  const { checkout } = Route.useSearch();
+  useCheckoutReturn(checkout === "success");
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Billing & Usage" hint="Your plan, and where its minutes went." />
+      <div className="grid gap-4 md:grid-cols-2">
+        <CurrentPlanCard />
+        <UsageCard />
+      </div>
+      <MinutesChart />
+      <UpgradeOptions />
+    </div>
+  );
+}

@@ -1,2 +1,52 @@
 import { createFileRoute } from "@tanstack/react-router";
-export const Route = createFileRoute("/app/")({ component: () => <h1>index</h1> });
+import { Plus } from "lucide-react";
+import { useAuth } from "../../features/auth/auth-store.ts";
+import { LowMinutesNotice } from "../../features/dashboard/low-minutes-notice.tsx";
+import { PlanFeatures } from "../../features/dashboard/plan-features.tsx";
+import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
+import { StatCards } from "../../features/dashboard/stat-cards.tsx";
+import { TopLanguages } from "../../features/dashboard/top-languages.tsx";
+import { VideoList } from "../../features/dashboard/video-list.tsx";
+import { nameOf } from "../../lib/format.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+import { loaders } from "../../lib/trpc.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+export const Route = createFileRoute("/app/")({
+  head: pageTitle("Dashboard"),
+  // Asked for before the page is drawn, but not waited for: each card has its own skeleton.
+  loader: () => {
+    void loaders.analytics.billing.prefetch();
+    void loaders.analytics.usage.prefetch();
+    void loaders.videos.list.prefetch();
+  },
+  component: DashboardPage,
+});
+
+function DashboardPage() {
+  const user = useAuth((state) => state.user);
+  if (!user) return null;
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={`Welcome back, ${nameOf(user.email)}`} hint="Ready to dub some videos?">
+        <Badge tone="brand">
+          <span className="first-letter:uppercase">{user.plan} Plan</span>
+        </Badge>
+        <ButtonLink to="/app/upload">
+          <Plus className="size-5" aria-hidden />
+          New Project
+        </ButtonLink>
+      </PageHeading>
+      <LowMinutesNotice />
+      <StatCards />
+      <VideoList />
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <QuickActions />
+        <PlanFeatures />
+        <TopLanguages />
+      </div>
+    </div>
+  );
+}

@@ -1,2 +1,29 @@
+import { PLANS } from "@dubdeck/domain";
 import { createFileRoute } from "@tanstack/react-router";
-export const Route = createFileRoute("/app/settings")({ component: () => <h1>settings</h1> });
+import { usePlan } from "../../features/auth/use-plan.ts";
+import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
+import { DataCard } from "../../features/settings/data-card.tsx";
+import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
+import { ProfileCard } from "../../features/settings/profile-card.tsx";
+import { SettingsNotIncluded } from "../../features/settings/settings-not-included.tsx";
+import { pageTitle } from "../../lib/page-title.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+export const Route = createFileRoute("/app/settings")({
+  head: pageTitle("Settings"),
+  component: SettingsPage,
+});
+
+function SettingsPage() {
+  const included = PLANS[usePlan()].settings;
+  if (!included) return <SettingsNotIncluded />;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <PageHeading title="Settings" hint="Your account, your defaults, your keys and your data." />
+      <ProfileCard />
+      <DefaultsCard />
+      <ApiKeysCard />
+      <DataCard />
+    </div>
+  );
+}

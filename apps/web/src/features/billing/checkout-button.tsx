@@ -1,0 +1,30 @@
+import type { CheckoutPlan } from "@dubdeck/domain";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useAuth } from "../auth/auth-store.ts";
+import { startCheckout } from "./checkout.ts";
+import { usePending } from "../../lib/use-pending.ts";
+
+interface Props {
+  plan: CheckoutPlan;
+  size?: "sm" | "md";
+  children: ReactNode;
+}
+
+/** Buys a plan; a visitor registers first. */
+export function CheckoutButton({ plan, size, children }: Props) {
+  const signedIn = useAuth((state) => state.user !== null);
+  const { pending, run } = usePending();
+  if (!signedIn) {
+    return (
+      <ButtonLink to="/signup" size={size}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size={size} disabled={pending} onClick={() => void run(() => startCheckout(plan))}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { STUDIO_CREDITS, type StudioCredits } from "./comparison-rows.ts";
+
+interface Props {
+  value: StudioCredits;
+  onChange: (credits: StudioCredits) => void;
+}
+
+/** Minutes a month on the Studio plan. */
+export function CreditsSelect({ value, onChange }: Props) {
+  return (
+    <select
+      aria-label="Studio credits per month"
+      value={value}
+      onChange={({ target }) =>
+        onChange(STUDIO_CREDITS.find((credits) => String(credits) === target.value) ?? 900)
+      }
+      className="select-arrow h-9 rounded-md border border-edge bg-card pr-9 pl-3 tabular-nums"
+    >
+      {STUDIO_CREDITS.map((credits) => (
+        <option key={credits} value={credits}>
+          {credits}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import { PLANS } from "@dubdeck/domain";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { usePlan } from "../auth/use-plan.ts";
+import { openPortal } from "./checkout.ts";
+import { usePending } from "../../lib/use-pending.ts";
+
+export function CurrentPlanCard() {
+  const plan = usePlan();
+  const { label, minutesPerMonth, watermark } = PLANS[plan];
+  const { pending, run } = usePending();
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <CardTitle>Current Plan</CardTitle>
+      <Badge tone="brand">{label}</Badge>
+      <p className="text-soft">
+        {minutesPerMonth ?? "Unlimited"} minutes a month,{" "}
+        {watermark ? "with a small watermark" : "no watermark"}.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-auto"
+        disabled={pending}
+        onClick={() => void run(() => openPortal("Unable to open billing portal"))}
+      >
+        Manage Subscription
+      </Button>
+    </Card>
+  );
+}

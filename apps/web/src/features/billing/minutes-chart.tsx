@@ -1,0 +1,50 @@
+import type { MinutesByDay } from "@dubdeck/domain";
+import { formatDate, formatMinutes } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+
+export function MinutesChart() {
+  const days = trpc.analytics.minutesByDay.useQuery();
+  return (
+    <Card className="grid gap-5">
+      <CardTitle hint="Minutes of video per day, the last 30 days">Minutes by day</CardTitle>
+      <Loaded query={days} skeleton="h-44">
+        {(data) => <Bars days={data} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** One bar a day; its height is its share of the busiest day. */
+function Bars({ days }: { days: MinutesByDay }) {
+  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const most = Math.max(...days.map(({ minutes }) => minutes), Number.EPSILON);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <figure>
+      <div aria-hidden className="flex h-36 items-end gap-px border-b sm:gap-1">
+        {days.map(({ day, minutes }) => (
+          <div
+            key={day}
+            title={`${formatDate(day)}: ${formatMinutes(minutes)} min`}
+            className="flex h-full flex-1 items-end rounded-t-sm hover:bg-well"
+          >
+            <div
+              className="min-h-px w-full rounded-t-sm bg-brand"
+              style={{ height: `${(minutes / most) * 100}%` }}
+            />
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-2 flex justify-between gap-4 text-sm text-soft tabular-nums">
+        <span>{formatDate(first.day)}</span>
+        <span>
+          {total === 0 ? "No minutes used yet" : `${formatMinutes(total)} minutes in all`}
+        </span>
+        <span>{formatDate(last.day)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { useAuth } from "../auth/auth-store.ts";
+
+/** To the sign-up; who is in already goes to work. */
+export function StartFreeButton({ size }: { size?: "sm" | "md" }) {
+  const signedIn = useAuth((state) => state.user !== null);
+  return (
+    <ButtonLink to={signedIn ? "/app" : "/signup"} variant="secondary" size={size}>
+      Start Free
+    </ButtonLink>
+  );
+}

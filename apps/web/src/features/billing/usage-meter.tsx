@@ -1,0 +1,30 @@
+import type { BillingAnalytics } from "@dubdeck/domain";
+import { formatMinutes } from "../../lib/format.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { usedPercent } from "./used-percent.ts";
+
+/** Minutes used of the month's quota, with a bar where there is a limit. */
+export function UsageMeter({ currentPeriod }: BillingAnalytics) {
+  const { minutesUsed, minutesQuota } = currentPeriod;
+  const percent = usedPercent(currentPeriod);
+  return (
+    <div className="grid gap-3">
+      <p className="text-2xl font-semibold tracking-tight tabular-nums">
+        {formatMinutes(minutesUsed)} / {minutesQuota ?? "Unlimited"}
+        <span className="text-base font-normal text-soft"> minutes</span>
+      </p>
+      {percent === null ? (
+        <p className="text-sm text-soft">Your plan has no monthly limit.</p>
+      ) : (
+        <>
+          <ProgressBar
+            value={percent}
+            label="Minutes used this month"
+            tone={percent >= 100 ? "danger" : "brand"}
+          />
+          <p className="text-sm text-soft tabular-nums">{percent}% used this month</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PLANS } from "@dubdeck/domain";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { notify } from "../../lib/notify.ts";
+import { loaders } from "../../lib/trpc.ts";
+import { useAuth } from "../auth/auth-store.ts";
+import { refreshUser } from "../auth/session.ts";
+import { boughtPlan } from "./checkout.ts";
+
+const ASK_MS = 1000;
+const ASKS = 20;
+
+/** After a checkout: waits for the payment's word to arrive, then shows the new plan. */
+export function useCheckoutReturn(returned: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!returned) return undefined;
+    let here = true;
+    const leave = () => navigate({ to: "/app/billing", search: {}, replace: true });
+    void waitForPlan(() => here).then(() => (here ? leave() : undefined));
+    return () => {
+      here = false;
+    };
+  }, [returned, navigate]);
+}
+
+async function waitForPlan(isHere: () => boolean): Promise<void> {
+  const bought = boughtPlan();
+  for (let ask = 0; ask < ASKS && isHere(); ask++) {
+    await refreshUser().catch(() => undefined);
+    const plan = useAuth.getState().user?.plan;
+    if (plan && plan === bought) {
+      void loaders.invalidate();
+      const description = `You are on the ${PLANS[plan].label} plan now.`;
+      return notify({ title: "Thank you!", description, tone: "success" });
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { log } from "../../lib/log.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+
+export interface ChatDraft {
+  readonly message: string;
+  readonly email: string;
+  readonly consent: boolean;
+}
+
+const EMPTY: ChatDraft = { message: "", email: "", consent: false };
+
+/** A message for the support team. Sending hands the draft to `onSend` and to the console only. */
+export function ChatPanel({ onSend }: { onSend?: (draft: ChatDraft) => void }) {
+  const [draft, setDraft] = useState(EMPTY);
+  const [sent, setSent] = useState(false);
+  const message = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const empty = draft.message.trim() === "";
+
+  function send() {
+    if (empty) return;
+    onSend?.(draft);
+    log.info("Chat message:", draft);
+    setDraft(EMPTY);
+    setSent(true);
+  }
+
+  return (
+    <form
+      id="chat-panel"
+      className="grid max-h-[min(500px,calc(100dvh-7rem))] w-[min(22rem,calc(100vw-2rem))] animate-rise gap-4 overflow-y-auto rounded-xl border bg-card p-5 shadow-raised"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div>
+        <h2 className="text-base">Live support</h2>
+        <p className="mt-1 text-sm text-soft">How can we help?</p>
+      </div>
+      <TextArea
+        label="Message"
+        rows={3}
+        ref={message}
+        value={draft.message}
+        onChange={(event) => {
+          setSent(false);
+          setDraft({ ...draft, message: event.target.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+      />
+      <label className="flex items-start gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={draft.consent}
+          onChange={(event) => setDraft({ ...draft, consent: event.target.checked })}
+          className="mt-0.5 size-4 shrink-0 accent-brand"
+        />
+        I agree to receive follow-up emails about my inquiry
+      </label>
+      <Button type="submit" disabled={empty}>
+        Send
+      </Button>
+      <output className="text-sm text-soft empty:hidden">
+        {sent && "Thank you. For an answer by e-mail, please use the contact form too."}
+      </output>
+    </form>
+  );
+}

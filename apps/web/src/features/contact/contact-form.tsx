@@ -1,0 +1,70 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { fieldsOf } from "../../lib/form-fields.ts";
+import { log } from "../../lib/log.ts";
+import { notify } from "../../lib/notify.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { CONTACT_PLANS, type ContactPlan } from "./contact-plans.ts";
+import { sendLead } from "./send-lead.ts";
+
+export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) {
+  const [sending, setSending] = useState(false);
+  const supportEmail = useSiteConfig()?.supportEmail ?? "support";
+  const navigate = useNavigate();
+
+  async function submit(form: HTMLFormElement) {
+    const { name, email, company, useCase, plan } = fieldsOf(
+      form,
+      ...(["name", "email", "company", "useCase", "plan"] as const),
+    );
+    if (!name.trim() || !email.trim() || !useCase.trim()) {
+      const description = "Please fill in all required fields.";
+      return notify({ title: "Missing information", description, tone: "destructive" });
+    }
+    if (!form.reportValidity()) return;
+    setSending(true);
+    try {
+      const known = CONTACT_PLANS.find(({ id }) => id === plan);
+      await sendLead({ name, email, company, useCase, plan: known?.id ?? "" });
+    } catch (error) {
+      log.error("The message was not sent:", error);
+      setSending(false);
+      const description = `Please try again or contact us directly at ${supportEmail}`;
+      return notify({ title: "Failed to send", description, tone: "destructive" });
+    }
+    const description = "We'll get back to you within 24 hours.";
+    notify({ title: "Message sent!", description, tone: "success" });
+    await navigate({ to: "/thank-you" });
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-10 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name *" name="name" autoComplete="name" required />
+        <TextField label="Email *" name="email" type="email" autoComplete="email" required />
+        <TextField label="Company" name="company" autoComplete="organization" />
+        <SelectField label="Plan" name="plan" defaultValue={asked ?? ""}>
+          <option value="">Select a plan</option>
+          {CONTACT_PLANS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea label="Message *" name="useCase" required maxLength={5000} />
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending ? "Sending..." : "Send Message"}
+      </Button>
+    </form>
+  );
+}

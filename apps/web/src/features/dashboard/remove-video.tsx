@@ -1,0 +1,47 @@
+import { Trash2 } from "lucide-react";
+import { errorMessage } from "../../lib/error-message.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface Props {
+  id: string;
+  filename: string;
+}
+
+/** Deletes a video with all its dubs, after asking. */
+export function RemoveVideo({ id, filename }: Props) {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.videos.remove.useMutation();
+
+  async function remove() {
+    try {
+      await mutateAsync({ id });
+      await utils.videos.list.invalidate();
+    } catch (error) {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Could not delete the video", description, tone: "destructive" });
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this video?"
+      description={`${filename} and all its dubs will be gone for good.`}
+      confirm="Delete video"
+      onConfirm={() => void remove()}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={isPending}
+          aria-label={`Delete ${filename}`}
+          className="relative z-10 -mt-1 text-soft"
+        >
+          <Trash2 className="size-4" aria-hidden />
+        </Button>
+      }
+    />
+  );
+}

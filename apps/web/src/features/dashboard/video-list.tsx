@@ -1,0 +1,36 @@
+import { Film } from "lucide-react";
+import { trpc } from "../../lib/trpc.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { VideoCard } from "./video-card.tsx";
+
+/** The user's videos, newest first. */
+export function VideoList() {
+  const videos = trpc.videos.list.useQuery(undefined, { staleTime: 0 });
+  return (
+    <Card className="grid gap-5">
+      <CardTitle hint={videos.data && `${videos.data.length}`}>Your videos</CardTitle>
+      <Loaded query={videos} skeleton="h-56">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon={<Film className="size-6" aria-hidden />}
+              title="No videos yet"
+              action={<ButtonLink to="/app/upload">Upload your first video</ButtonLink>}
+            >
+              Upload a video, and it will wait here with all its dubs.
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {list.map((video) => (
+                <VideoCard key={video.id} video={video} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

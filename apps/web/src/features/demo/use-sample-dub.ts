@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+export type SampleStatus = "idle" | "uploading" | "processing" | "completed";
+
+const UPLOAD_TICK_MS = 200;
+const UPLOAD_STEP = 10;
+const PROCESSING_MS = 3000;
+
+/** The sample's way: a pretended upload of two seconds, three seconds of dubbing, the result. */
+export function useSampleDub() {
+  const [status, setStatus] = useState<SampleStatus>("idle");
+  /** Of the upload, 0 to 100. */
+  const [progress, setProgress] = useState(0);
+
+  useEffect(() => {
+    if (status !== "uploading") return undefined;
+    const timer = setTimeout(() => {
+      setProgress(progress + UPLOAD_STEP);
+      if (progress + UPLOAD_STEP >= 100) setStatus("processing");
+    }, UPLOAD_TICK_MS);
+    return () => clearTimeout(timer);
+  }, [status, progress]);
+
+  useEffect(() => {
+    if (status !== "processing") return undefined;
+    const timer = setTimeout(() => setStatus("completed"), PROCESSING_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  function start() {
+    if (status !== "idle") return;
+    setProgress(0);
+    setStatus("uploading");
+  }
+  return { status, progress, start };
+}

@@ -1,0 +1,45 @@
+import type { ApiKey } from "@dubdeck/domain";
+import { errorMessage } from "../../lib/error-message.ts";
+import { formatDate } from "../../lib/format.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+export function ApiKeyRow({
+  apiKey: { id, name, prefix, createdAt, lastUsedAt },
+}: {
+  apiKey: ApiKey;
+}) {
+  const utils = trpc.useUtils();
+  const revoke = trpc.settings.apiKeys.revoke.useMutation({
+    onSuccess: () => utils.settings.apiKeys.list.invalidate(),
+    onError: (error) => {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Key not revoked", description, tone: "destructive" });
+    },
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3.5 last:pb-0">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{name}</p>
+        <p className="text-sm text-soft">
+          <span className="font-mono">{prefix}…</span> · created {formatDate(createdAt)} ·{" "}
+          {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : "never used"}
+        </p>
+      </div>
+      <ConfirmDialog
+        title={`Revoke “${name}”?`}
+        description="Whatever uses this key stops working at once."
+        confirm="Revoke key"
+        onConfirm={() => revoke.mutate({ id })}
+        trigger={
+          <Button variant="secondary" size="sm" disabled={revoke.isPending}>
+            Revoke
+            <span className="sr-only"> {name}</span>
+          </Button>
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { ApiKeyRow } from "./api-key-row.tsx";
+import { CreateApiKey } from "./create-api-key.tsx";
+import { NewKeyNotice } from "./new-key-notice.tsx";
+
+/** The keys to the REST API: a new one is shown once, the others by their beginning. */
+export function ApiKeysCard() {
+  const keys = trpc.settings.apiKeys.list.useQuery();
+  const [created, setCreated] = useState<string | null>(null);
+  return (
+    <Card className="grid gap-5">
+      <CardTitle hint="Use a key as the bearer token of the REST API.">API keys</CardTitle>
+      <CreateApiKey onCreated={setCreated} />
+      {created && <NewKeyNotice apiKey={created} onDone={() => setCreated(null)} />}
+      <Loaded query={keys} skeleton="h-20">
+        {(list) =>
+          list.length === 0 ? (
+            <p className="flex items-center gap-2.5 rounded-lg bg-well p-4 text-sm text-soft">
+              <KeyRound className="size-4" aria-hidden />
+              No keys yet.
+            </p>
+          ) : (
+            <ul className="grid divide-y">
+              {list.map((key) => (
+                <ApiKeyRow key={key.id} apiKey={key} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { errorMessage } from "../../lib/error-message.ts";
+import { fieldsOf } from "../../lib/form-fields.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+/** Makes a key; `onCreated` gets it in full, this one time. */
+export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }) {
+  const utils = trpc.useUtils();
+  const create = trpc.settings.apiKeys.create.useMutation();
+
+  async function submit(form: HTMLFormElement) {
+    try {
+      const { key } = await create.mutateAsync(fieldsOf(form, "name"));
+      form.reset();
+      onCreated(key);
+      await utils.settings.apiKeys.list.invalidate();
+    } catch (error) {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Key not created", description, tone: "destructive" });
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <TextField
+          label="Name of a new key"
+          name="name"
+          placeholder="Build server"
+          required
+          maxLength={100}
+        />
+      </div>
+      <Button type="submit" disabled={create.isPending}>
+        Create key
+      </Button>
+    </form>
+  );
+}

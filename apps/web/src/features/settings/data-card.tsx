@@ -1,0 +1,38 @@
+import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { notify } from "../../lib/notify.ts";
+import { usePending } from "../../lib/use-pending.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { saveJson } from "./save-json.ts";
+
+/** A copy of everything, or the end of it. */
+export function DataCard() {
+  const { pending, run } = usePending();
+
+  async function exportData() {
+    try {
+      saveJson("dubdeck-export.json", await api.account.exportData.query());
+    } catch (error) {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Export failed", description, tone: "destructive" });
+    }
+  }
+
+  return (
+    <Card className="grid gap-6">
+      <CardTitle>Your data</CardTitle>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-md text-sm text-soft">
+          Everything stored about your account as JSON, with links to your files that work for an
+          hour.
+        </p>
+        <Button variant="secondary" disabled={pending} onClick={() => void run(exportData)}>
+          {pending ? "Preparing..." : "Export data"}
+        </Button>
+      </div>
+      <DeleteAccount />
+    </Card>
+  );
+}

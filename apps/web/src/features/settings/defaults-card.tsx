@@ -1,0 +1,77 @@
+import type { Settings } from "@dubdeck/domain";
+import { useState } from "react";
+import { errorMessage } from "../../lib/error-message.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { LanguageSelect } from "../dubbing/language-select.tsx";
+import { VoiceSelect } from "../dubbing/voice-select.tsx";
+
+/** What every new dub begins with. */
+export function DefaultsCard() {
+  const settings = trpc.settings.get.useQuery();
+  return (
+    <Card className="grid gap-6">
+      <CardTitle>Dubbing defaults</CardTitle>
+      <Loaded query={settings} skeleton="h-56">
+        {(data) => <DefaultsForm settings={data} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function DefaultsForm({ settings }: { settings: Settings }) {
+  const [draft, setDraft] = useState(settings);
+  const utils = trpc.useUtils();
+  const update = trpc.settings.update.useMutation({
+    onSuccess: (saved) => {
+      utils.settings.get.setData(undefined, saved);
+      notify({ title: "Settings saved", tone: "success" });
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Settings not saved", description, tone: "destructive" });
+    },
+  });
+  const { defaultLanguage, defaultVoice, dataRegion } = draft;
+
+  return (
+    <form
+      className="grid items-start gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.mutate({ defaultLanguage, defaultVoice, dataRegion });
+      }}
+    >
+      <LanguageSelect
+        label="Default language"
+        value={defaultLanguage ?? ""}
+        onChange={(code) =>
+          setDraft({ ...draft, defaultLanguage: code || null, defaultVoice: null })
+        }
+      />
+      <VoiceSelect
+        label="Default voice"
+        language={defaultLanguage ?? ""}
+        value={defaultVoice ?? ""}
+        onChange={(id) => setDraft({ ...draft, defaultVoice: id || null })}
+      />
+      <SelectField
+        label="Data region"
+        value={dataRegion}
+        onChange={(event) =>
+          setDraft({ ...draft, dataRegion: event.target.value === "eu" ? "eu" : "global" })
+        }
+      >
+        <option value="global">Global</option>
+        <option value="eu">EU only</option>
+      </SelectField>
+      <Button type="submit" disabled={update.isPending} className="self-end justify-self-start">
+        {update.isPending ? "Saving..." : "Save defaults"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from "@tanstack/react-router";
+import { errorMessage } from "../../lib/error-message.ts";
+import { fieldsOf } from "../../lib/form-fields.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useAuth } from "../auth/auth-store.ts";
+import { PASSWORD_RULE } from "../auth/password-rule.ts";
+import { logout } from "../auth/session.ts";
+
+export function ProfileCard() {
+  const email = useAuth((state) => state.user?.email ?? "");
+  return (
+    <Card className="grid gap-6">
+      <CardTitle>Profile</CardTitle>
+      <TextField label="Email" value={email} readOnly />
+      <ChangePassword />
+      <SignOutEverywhere />
+    </Card>
+  );
+}
+
+function ChangePassword() {
+  const change = trpc.auth.changePassword.useMutation();
+
+  async function submit(form: HTMLFormElement) {
+    try {
+      await change.mutateAsync(fieldsOf(form, "currentPassword", "newPassword"));
+      form.reset();
+      const description = "Other devices are signed out.";
+      notify({ title: "Your password is changed", description, tone: "success" });
+    } catch (error) {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Password not changed", description, tone: "destructive" });
+    }
+  }
+
+  return (
+    <form
+      className="grid items-start gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <TextField
+        label="Current password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        hint="Leave empty if you only signed in with Google so far."
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        {...PASSWORD_RULE}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={change.isPending}
+        className="justify-self-start"
+      >
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate();
+  const signOut = trpc.auth.logoutEverywhere.useMutation({
+    onSuccess: async () => {
+      await navigate({ to: "/" });
+      logout();
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "Please try again");
+      notify({ title: "Error", description, tone: "destructive" });
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
+      <p className="text-sm text-soft">Signs out this browser and every other device.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        Sign out everywhere
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Menu, X } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+
+interface Props {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Opens the navigation where there is no room for it. */
+export function MenuButton({ open, onToggle }: Props) {
+  const Icon = open ? X : Menu;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="lg:hidden"
+      aria-label={open ? "Close menu" : "Open menu"}
+      aria-expanded={open}
+      aria-controls="site-menu"
+      onClick={onToggle}
+    >
+      <Icon className="size-5" aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useAuth } from "../auth/auth-store.ts";
+
+const UserMenu = lazy(async () => ({ default: (await import("../auth/user-menu.tsx")).UserMenu }));
+
+/** The user's menu, or the ways to become one. */
+export function SessionCorner() {
+  const signedIn = useAuth((state) => state.user !== null);
+  if (signedIn) {
+    return (
+      <Suspense fallback={<span className="h-9 w-24" />}>
+        <UserMenu />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to="/login" variant="ghost" size="sm" className="max-sm:hidden">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/signup" size="sm">
+        Start Free
+      </ButtonLink>
+    </>
+  );
+}

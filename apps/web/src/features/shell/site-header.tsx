@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Logo } from "../../ui/logo.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { LanguagesLabel } from "./languages-label.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { SessionCorner } from "./session-corner.tsx";
+import { SiteNav } from "./site-nav.tsx";
+
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper/90 backdrop-blur">
+      <div className="container-page flex h-16 items-center gap-6">
+        <Logo />
+        <SiteNav className="hidden gap-1 lg:flex" />
+        <div className="ml-auto flex items-center gap-2">
+          <LanguagesLabel className="hidden xl:inline-flex" />
+          <ThemeSwitch />
+          <SessionCorner />
+          <MenuButton open={open} onToggle={() => setOpen(!open)} />
+        </div>
+      </div>
+      {open && (
+        <div id="site-menu" className="border-t bg-paper lg:hidden">
+          <div className="container-page grid gap-4 py-4">
+            <SiteNav className="grid" onNavigate={() => setOpen(false)} />
+            <LanguagesLabel className="justify-self-start" />
+          </div>
+        </div>
+      )}
+    </header>
+  );
+}

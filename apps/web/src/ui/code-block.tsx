@@ -1,0 +1,19 @@
+interface Props {
+  /** What the code does, for those who cannot see that it is code. */
+  label: string;
+  code: string;
+}
+
+/** Code as it is written; long lines wrap. */
+export function CodeBlock({ label, code }: Props) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-lg bg-frame text-on-frame">
+      <figcaption className="border-b border-on-frame/15 px-4 py-2.5 text-xs font-medium text-on-frame/75 sm:px-5">
+        {label}
+      </figcaption>
+      <pre className="p-4 font-mono text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap sm:p-5">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

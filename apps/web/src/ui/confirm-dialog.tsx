@@ -1,0 +1,45 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { buttonClass } from "./button.tsx";
+
+interface Props {
+  title: string;
+  description: string;
+  /** What the button that goes on says. */
+  confirm: string;
+  onConfirm: () => void;
+  trigger: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({ title, description, confirm, onConfirm, trigger }: Props) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-frame/55" />
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(26rem,calc(100vw-2rem))] -translate-1/2 gap-5 rounded-xl border bg-card p-6 shadow-raised">
+          <div>
+            <AlertDialog.Title className="text-lg font-semibold tracking-tight">
+              {title}
+            </AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-sm wrap-anywhere text-soft">
+              {description}
+            </AlertDialog.Description>
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel className={buttonClass({ variant: "secondary", size: "sm" })}>
+              Keep it
+            </AlertDialog.Cancel>
+            <AlertDialog.Action
+              className={buttonClass({ variant: "danger", size: "sm" })}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
