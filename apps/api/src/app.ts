@@ -28,6 +28,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const secure = site.publicUrl.startsWith("https:");
   const app = Fastify({
     loggerInstance: parts.log,
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     // Behind TLS there is a proxy, which says who asks; without one nobody is believed.
     trustProxy: secure ? ["loopback", "linklocal", "uniquelocal"] : false,
@@ -39,6 +40,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerErrors(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) });
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(site) },

@@ -1,6 +1,6 @@
 import { API_KEY_PREFIX, hashToken } from "@dubdeck/auth";
 import { findUserByApiKey } from "@dubdeck/db";
-import { AppError, PLANS, type User } from "@dubdeck/domain";
+import { PLANS, type User } from "@dubdeck/domain";
 import type { Parts } from "./deps.ts";
 
 export interface Identity {
@@ -31,10 +31,8 @@ export async function authenticateSession(
 export const bearerToken = (header: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
 
+/** A key works for as long as its owner's plan has keys. */
 async function authenticateKey({ db }: AuthParts, key: string): Promise<Identity | null> {
   const user = await findUserByApiKey(db, hashToken(key));
-  if (user && !PLANS[user.plan].settings) {
-    throw new AppError("PLAN_REQUIRED", "API keys are part of the Enterprise plan.");
-  }
-  return user && { user, sessionId: null };
+  return user && PLANS[user.plan].settings ? { user, sessionId: null } : null;
 }

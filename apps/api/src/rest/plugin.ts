@@ -1,11 +1,6 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "../deps.ts";
 import { analyticsRoutes } from "./analytics-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
@@ -14,6 +9,7 @@ import { catalogRoutes } from "./catalog-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
+import { openApi } from "./open-api.ts";
 import { videoRoutes } from "./video-routes.ts";
 
 /** The REST door: the same use cases as tRPC at plain paths, described at /openapi.json. */
@@ -22,24 +18,7 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("identity", null);
   app.addHook("onRequest", requireAccess(deps));
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "Dubdeck",
-        version: deps.site.version,
-        description: "Dubs videos into other languages. Errors are `{message, code, request_id}`.",
-      },
-      servers: [{ url: deps.site.publicUrl }],
-      components: {
-        securitySchemes: {
-          bearer: { type: "http", scheme: "bearer", description: "A session's token or API key." },
-        },
-      },
-    },
-    transform: (input) => withSecurity(jsonSchemaTransform(input), input.route.config?.access),
-    transformObject: jsonSchemaTransformObject,
-  });
+  await app.register(swagger, openApi(deps.site));
 
   const rest = asRestApp(app);
   for (const routes of [
@@ -54,12 +33,4 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     routes(rest, deps);
   }
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
-}
-
-function withSecurity(
-  described: ReturnType<typeof jsonSchemaTransform>,
-  access: string | undefined,
-): ReturnType<typeof jsonSchemaTransform> {
-  if (!access || access === "public") return described;
-  return { ...described, schema: { ...described.schema, security: [{ bearer: [] }] } };
 }

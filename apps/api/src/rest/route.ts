@@ -1,7 +1,6 @@
-import { type ErrorCode, HTTP_STATUS } from "@dubdeck/domain";
+import { AppError, type ErrorCode, HTTP_STATUS } from "@dubdeck/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { AppError } from "@dubdeck/domain";
 import { z, type ZodType } from "zod";
 import { authenticate, bearerToken, type Identity } from "../authenticate.ts";
 import type { Deps } from "../deps.ts";
@@ -33,7 +32,9 @@ export function requireAccess({ db, sessions }: Deps) {
     const token = bearerToken(request.headers.authorization);
     request.identity = token ? await authenticate({ db, sessions }, token) : null;
     if (access === "public") return;
-    if (!request.identity) throw new AppError("UNAUTHORIZED", "Please sign in.");
+    if (!request.identity) {
+      throw new AppError("UNAUTHORIZED", "Please sign in, or send a valid API key.");
+    }
     if (access === "session" && !request.identity.sessionId) {
       throw new AppError("UNAUTHORIZED", "An API key cannot do this. Please sign in.");
     }
