@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AppRouteImport } from "./routes/app";
 import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as DocsRouteImport } from "./routes/docs";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
@@ -40,6 +41,11 @@ const AppRoute = AppRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DocsRoute = DocsRouteImport.update({
+  id: "/docs",
+  path: "/docs",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -93,14 +99,14 @@ const AppUploadRoute = AppUploadRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any);
 const DocsIndexRoute = DocsIndexRouteImport.update({
-  id: "/docs/",
-  path: "/docs/",
-  getParentRoute: () => rootRouteImport,
+  id: "/",
+  path: "/",
+  getParentRoute: () => DocsRoute,
 } as any);
 const DocsGuideRoute = DocsGuideRouteImport.update({
-  id: "/docs/guide",
-  path: "/docs/guide",
-  getParentRoute: () => rootRouteImport,
+  id: "/guide",
+  path: "/guide",
+  getParentRoute: () => DocsRoute,
 } as any);
 const AppVideosIndexRoute = AppVideosIndexRouteImport.update({
   id: "/videos/",
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/app": typeof AppRouteWithChildren;
   "/contact": typeof ContactRoute;
+  "/docs": typeof DocsRouteWithChildren;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/reset-password": typeof ResetPasswordRoute;
@@ -155,6 +162,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/app": typeof AppRouteWithChildren;
   "/contact": typeof ContactRoute;
+  "/docs": typeof DocsRouteWithChildren;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/reset-password": typeof ResetPasswordRoute;
@@ -176,6 +184,7 @@ export interface FileRouteTypes {
     | "/"
     | "/app"
     | "/contact"
+    | "/docs"
     | "/forgot-password"
     | "/login"
     | "/reset-password"
@@ -213,6 +222,7 @@ export interface FileRouteTypes {
     | "/"
     | "/app"
     | "/contact"
+    | "/docs"
     | "/forgot-password"
     | "/login"
     | "/reset-password"
@@ -233,14 +243,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRouteWithChildren;
   ContactRoute: typeof ContactRoute;
+  DocsRoute: typeof DocsRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
   ThankYouRoute: typeof ThankYouRoute;
   ToolsRoute: typeof ToolsRoute;
-  DocsGuideRoute: typeof DocsGuideRoute;
-  DocsIndexRoute: typeof DocsIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -264,6 +273,13 @@ declare module "@tanstack/react-router" {
       path: "/contact";
       fullPath: "/contact";
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/docs": {
+      id: "/docs";
+      path: "/docs";
+      fullPath: "/docs";
+      preLoaderRoute: typeof DocsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/forgot-password": {
@@ -338,17 +354,17 @@ declare module "@tanstack/react-router" {
     };
     "/docs/": {
       id: "/docs/";
-      path: "/docs";
+      path: "/";
       fullPath: "/docs/";
       preLoaderRoute: typeof DocsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof DocsRoute;
     };
     "/docs/guide": {
       id: "/docs/guide";
-      path: "/docs/guide";
+      path: "/guide";
       fullPath: "/docs/guide";
       preLoaderRoute: typeof DocsGuideRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof DocsRoute;
     };
     "/app/videos/": {
       id: "/app/videos/";
@@ -387,18 +403,29 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
+interface DocsRouteChildren {
+  DocsGuideRoute: typeof DocsGuideRoute;
+  DocsIndexRoute: typeof DocsIndexRoute;
+}
+
+const DocsRouteChildren: DocsRouteChildren = {
+  DocsGuideRoute: DocsGuideRoute,
+  DocsIndexRoute: DocsIndexRoute,
+};
+
+const DocsRouteWithChildren = DocsRoute._addFileChildren(DocsRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   ContactRoute: ContactRoute,
+  DocsRoute: DocsRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   ThankYouRoute: ThankYouRoute,
   ToolsRoute: ToolsRoute,
-  DocsGuideRoute: DocsGuideRoute,
-  DocsIndexRoute: DocsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,8 @@
 import { io } from "socket.io-client";
 import { create } from "zustand";
+import { isUnauthorized } from "../../lib/error-message.ts";
 import { log } from "../../lib/log.ts";
+import { refreshUser, sessionRefused } from "../auth/session.ts";
 import { applyJobEvents, type JobSocket } from "./job-events.ts";
 
 export type Connection = "connecting" | "connected" | "lost";
@@ -60,12 +62,23 @@ function unwatch(id: string): void {
   if (watched.delete(id)) socket?.emit("unsubscribe", { job_id: id });
 }
 
-/** The library retries by itself, except where the server closed or refused the connection. */
+/**
+ * The library retries by itself, except where the server closed or refused the connection: then
+ * the session may have ended, which is asked before the next try.
+ */
 function lose(own: JobSocket): void {
   if (socket !== own) return;
   useConnection.setState("lost", true);
   if (own.active) return;
-  setTimeout(() => {
-    if (socket === own && !own.connected) own.connect();
-  }, RECONNECT.reconnectionDelayMax);
+  setTimeout(() => void tryAgain(own), RECONNECT.reconnectionDelay);
+}
+
+async function tryAgain(own: JobSocket): Promise<void> {
+  try {
+    await refreshUser();
+  } catch (error) {
+    if (isUnauthorized(error)) return sessionRefused();
+  }
+  if (socket === own && !own.connected)
+    setTimeout(() => own.connect(), RECONNECT.reconnectionDelay);
 }

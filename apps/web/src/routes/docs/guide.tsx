@@ -1,2 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-export const Route = createFileRoute("/docs/guide")({ component: () => <h1>guide</h1> });
+import { Guide } from "../../features/docs/guide.tsx";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/docs/guide")({
+  head: pageTitle("Guide"),
+  component: Guide,
+});

@@ -1,0 +1,18 @@
+import { TextField } from "../../ui/field.tsx";
+import { setApiKey, useApiKey } from "./use-api-key.ts";
+
+export function ApiKeyField() {
+  const key = useApiKey();
+  return (
+    <form className="mt-8 max-w-xl" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label="Your API key"
+        type="password"
+        autoComplete="off"
+        value={key}
+        hint="Made under Settings on the Enterprise plan. A session's token works too. It stays in this page and goes nowhere but to this server."
+        onChange={(event) => setApiKey(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { textLink } from "../../ui/text-link.ts";
+import { ApiKeyField } from "./api-key-field.tsx";
+import type { Operation } from "./openapi.ts";
+import { OperationArticle } from "./operation-article.tsx";
+
+/** Every call that the server documents, in its own words, ready to be tried. */
+export function ApiReference({ operations }: { operations: readonly Operation[] }) {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  return (
+    <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
+      <nav
+        aria-label="Calls"
+        className="hidden content-start gap-6 text-sm lg:sticky lg:top-24 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      >
+        {tags.map((tag) => (
+          <div key={tag}>
+            <p className="font-semibold">{tag}</p>
+            <ul className="mt-2 grid gap-1">
+              {operations
+                .filter((operation) => operation.tag === tag)
+                .map(({ id, summary }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="block rounded-sm py-1 text-soft hover:text-ink">
+                      {summary}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="grid min-w-0 gap-12">
+        <div>
+          <h1 className="text-title">API reference</h1>
+          <p className="mt-4 max-w-2xl text-lg text-soft">
+            Plain JSON over HTTPS. Read the{" "}
+            <Link to="/docs/guide" className={textLink}>
+              guide
+            </Link>{" "}
+            for uploads, jobs and live events, or fetch the description itself at{" "}
+            <a href="/openapi.json" className={textLink}>
+              /openapi.json
+            </a>
+            .
+          </p>
+          <ApiKeyField />
+        </div>
+        {tags.map((tag) => (
+          <section key={tag} aria-label={tag} className="grid gap-6">
+            <h2 className="text-heading">{tag}</h2>
+            {operations
+              .filter((operation) => operation.tag === tag)
+              .map((operation) => (
+                <OperationArticle key={operation.id} operation={operation} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Schema } from "./openapi.ts";
+import { typeText } from "./schema-text.ts";
+
+interface Props {
+  title: string;
+  fields: readonly { name: string; required: boolean; schema: Schema }[];
+}
+
+/** Names, types and meanings of what goes in or comes out. */
+export function FieldTable({ title, fields }: Props) {
+  return (
+    <div>
+      <h4 className="text-sm font-semibold">{title}</h4>
+      <dl className="mt-2 grid divide-y border-y text-sm">
+        {fields.map(({ name, required, schema }) => (
+          <div key={name} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-mono wrap-anywhere">
+              {name}
+              {required && <span className="ml-2 font-sans text-xs text-soft">required</span>}
+            </dt>
+            <dd className="min-w-0 wrap-anywhere text-soft">
+              <span className="font-mono text-ink">{typeText(schema)}</span>
+              {schema.description && <span className="block">{schema.description}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+export interface GuideStepText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly curl?: string;
+  readonly typescript?: string;
+}
+
+const origin = location.origin;
+
+/** The examples run as they stand, one after another, against the server that shows them. */
+export const GUIDE_STEPS: readonly GuideStepText[] = [
+  {
+    id: "key",
+    title: "Say who you are",
+    text: "Make an API key under Settings (Enterprise plan) and send it as the bearer token of every request. Errors are JSON with a message for people, a code for programs and a request_id for us.",
+    curl: `export DUBDECK_URL=${origin}
+export DUBDECK_KEY=…
+auth="Authorization: Bearer $DUBDECK_KEY"
+json="Content-Type: application/json"`,
+    typescript: `const base = process.env.DUBDECK_URL ?? "${origin}";
+const key = process.env.DUBDECK_KEY;
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(base + path, {
+    method,
+    headers: { authorization: \`Bearer \${key}\`, "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}`,
+  },
+  {
+    id: "upload",
+    title: "Upload a video",
+    text: "Ask for a signed target, then send the file straight to storage as a multipart form: all fields first, the file last. The target takes exactly this size and type, and lives a short time.",
+    curl: `target=$(curl -sf "$DUBDECK_URL/uploads/sign" -H "$auth" -H "$json" \\
+  -d "{\\"filename\\":\\"talk.mp4\\",\\"mime\\":\\"video/mp4\\",\\"size\\":$(wc -c < talk.mp4)}")
+
+form=()
+while IFS= read -r field; do form+=(-F "$field"); done \\
+  < <(jq -r '.fields | to_entries[] | "\\(.key)=\\(.value)"' <<< "$target")
+curl -sf "$(jq -r .url <<< "$target")" "\${form[@]}" -F "file=@talk.mp4"`,
+    typescript: `import { openAsBlob } from "node:fs";
+
+const file = await openAsBlob("talk.mp4", { type: "video/mp4" });
+const target = await call("POST", "/uploads/sign", {
+  filename: "talk.mp4",
+  mime: file.type,
+  size: file.size,
+});
+
+const form = new FormData();
+for (const [name, value] of Object.entries<string>(target.fields)) form.append(name, value);
+form.append("file", file);
+const stored = await fetch(target.url, { method: "POST", body: form });
+if (!stored.ok) throw new Error("Upload failed");`,
+  },
+  {
+    id: "video",
+    title: "Make it a video",
+    text: "The file is looked at: what is not a video, or has no sound, is refused with 422 and a sentence that says so.",
+    curl: `video=$(curl -sf "$DUBDECK_URL/videos" -H "$auth" -H "$json" \\
+  -d "$(jq '{fileUrl}' <<< "$target")" | jq -r .video_id)`,
+    typescript: `const { video_id } = await call("POST", "/videos", { fileUrl: target.fileUrl });`,
+  },
+  {
+    id: "job",
+    title: "Start a job",
+    text: "Choose a language that is available and one of its voices. The video's minutes are reserved now, and given back if the job fails or is canceled.",
+    curl: `curl -sf "$DUBDECK_URL/languages" -H "$auth" | jq '.[] | select(.available) | .code'
+voice=$(curl -sf "$DUBDECK_URL/voices?lang=es" -H "$auth" | jq -r '.[0].id')
+
+job=$(curl -sf "$DUBDECK_URL/jobs" -H "$auth" -H "$json" -d "{
+  \\"video_id\\": \\"$video\\", \\"target_language\\": \\"es\\",
+  \\"voice_preset\\": \\"$voice\\", \\"dual_audio\\": false}" | jq -r .job_id)`,
+    typescript: `const voices = await call("GET", "/voices?lang=es");
+const { job_id } = await call("POST", "/jobs", {
+  video_id,
+  target_language: "es",
+  voice_preset: voices[0].id,
+  dual_audio: false,
+});`,
+  },
+  {
+    id: "events",
+    title: "Follow it live",
+    text: "Socket.IO at /socket.io, websocket only. Subscribing answers with the job's present state at once, so a reconnect never misses the end. Where sockets are not at hand, ask for the job every few seconds instead.",
+    curl: `until [[ $status =~ completed|failed|canceled ]]; do
+  sleep 2
+  state=$(curl -sf "$DUBDECK_URL/jobs/$job" -H "$auth")
+  status=$(jq -r .status <<< "$state")
+  jq -c '{status, stage, progress, error}' <<< "$state"
+done`,
+    typescript: `import { io } from "socket.io-client";
+
+const socket = io(base, { path: "/socket.io", transports: ["websocket"], auth: { token: key } });
+await new Promise<void>((resolve, reject) => {
+  socket.on("connect", () => socket.emit("subscribe", { job_id }));
+  socket.on("progress", ({ progress, stage }) => console.log(stage, \`\${progress} %\`));
+  socket.on("preview_ready", ({ url }) => console.log("Preview:", url));
+  socket.on("completed", () => resolve());
+  socket.on("failed", ({ error }) => reject(new Error(error)));
+});
+socket.close();`,
+  },
+  {
+    id: "download",
+    title: "Fetch the dub",
+    text: "The address works for an hour and needs no key. The first minute is ready earlier, at /preview.",
+    curl: `curl -sf "$DUBDECK_URL/videos/$video/download" -H "$auth" | jq -r .url \\
+  | xargs curl -sfo talk.es.mp4`,
+    typescript: `import { writeFile } from "node:fs/promises";
+
+const { url } = await call("GET", \`/videos/\${video_id}/download\`);
+await writeFile("talk.es.mp4", (await fetch(url)).body!);`,
+  },
+];

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { FieldTable } from "./field-table.tsx";
+import type { Answer } from "./openapi.ts";
+import { statusText } from "./status-text.ts";
+
+/** The answers of a call: the good one with its fields, the others by their status. */
+export function ResponseList({ answers }: { answers: readonly Answer[] }) {
+  const good = answers.filter(({ status }) => status.startsWith("2") || status.startsWith("3"));
+  const bad = answers.filter((answer) => !good.includes(answer));
+  return (
+    <div className="grid gap-4">
+      <h4 className="text-sm font-semibold">Answers</h4>
+      {good.map(({ status, description, schema }) => (
+        <div key={status} className="grid gap-3">
+          <p className="flex items-center gap-2 text-sm">
+            <CircleCheck className="size-4 text-success" aria-hidden />
+            <span className="font-mono">{status}</span> {statusText(status)}
+            {description && <span className="text-soft">· {description}</span>}
+          </p>
+          {fieldsOf(schema).length > 0 && <FieldTable title="Fields" fields={fieldsOf(schema)} />}
+        </div>
+      ))}
+      {bad.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <CircleAlert className="size-4 text-danger" aria-hidden />
+          {bad.map(({ status }) => (
+            <span key={status}>
+              <span className="font-mono text-ink">{status}</span> {statusText(status)}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldsOf(schema: Answer["schema"]) {
+  const own = schema?.items ?? schema;
+  return Object.entries(own?.properties ?? {}).map(([name, field]) => ({
+    name,
+    required: false,
+    schema: field,
+  }));
+}

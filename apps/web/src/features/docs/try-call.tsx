@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { fieldsOf } from "../../lib/form-fields.ts";
+import { usePending } from "../../lib/use-pending.ts";
+import { Button } from "../../ui/button.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import type { Operation } from "./openapi.ts";
+import { exampleOf } from "./schema-text.ts";
+import { sendCall, type CallResult } from "./send-call.ts";
+import { useApiKey } from "./use-api-key.ts";
+
+/** Sends the call to this server with one's own key, and shows the answer as it came. */
+export function TryCall({ operation }: { operation: Operation }) {
+  const key = useApiKey();
+  const [result, setResult] = useState<CallResult | null>(null);
+  const { pending, run } = usePending();
+  const { parameters, body, secured, summary } = operation;
+
+  async function submit(form: HTMLFormElement) {
+    const values = fieldsOf(form, "body", ...parameters.map(({ name }) => `param-${name}`));
+    setResult(await sendCall(operation, key, values));
+  }
+
+  return (
+    <details className="group rounded-lg border">
+      <summary className="rounded-lg px-4 py-3 text-sm font-medium select-none hover:bg-well">
+        Try it<span className="sr-only">: {summary}</span>
+      </summary>
+      <form
+        className="grid gap-4 border-t p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void run(() => submit(form));
+        }}
+      >
+        {parameters.map(({ name, required }) => (
+          <TextField key={name} label={name} name={`param-${name}`} required={required} />
+        ))}
+        {body && (
+          <TextArea
+            label="Body (JSON)"
+            name="body"
+            spellCheck={false}
+            className="font-mono text-sm"
+            defaultValue={JSON.stringify(exampleOf(body), null, 2)}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="sm" disabled={pending || (secured && !key)}>
+            {pending ? "Sending..." : "Send"}
+          </Button>
+          {secured && !key && <p className="text-sm text-soft">Enter your API key above first.</p>}
+        </div>
+        <output className="block empty:hidden">
+          {result && <CodeBlock label={`${result.status} · ${result.ms} ms`} code={result.text} />}
+        </output>
+      </form>
+    </details>
+  );
+}
