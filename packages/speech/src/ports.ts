@@ -13,7 +13,7 @@ export interface TranscribeRequest {
 
 /** Times are ms from the start of the audio that was given. */
 export interface Transcription {
-  /** The spoken language as ISO 639-1, also when the words are its English translation. */
+  /** The spoken language as ISO 639-1; with `translate` some engines say `en` instead. */
   readonly language: string;
   readonly words: readonly Word[];
   /** Where speech is heard; null when the engine does not say. */

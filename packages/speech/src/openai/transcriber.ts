@@ -1,4 +1,6 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { toFile } from "openai";
 import type { EngineEndpoint } from "../config.ts";
 import type { Transcriber } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
@@ -8,20 +10,21 @@ import { toTranscription, verboseSchema } from "./transcription.ts";
 /** Recognition by any server that speaks OpenAI's API. */
 export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   const { audio } = createClient(endpoint);
+  const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
   return {
     async transcribe({ path, language, task = "transcribe", signal }) {
+      // A chunk is small; a stream that breaks under the client would end the process.
+      const file = await toFile(await readFile(path), basename(path));
+      const common = { file, model: endpoint.model, response_format: "verbose_json" } as const;
+      const timed = {
+        ...common,
+        timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
+        ...(language && { language }),
+      };
       const answer = await callEngine<unknown>(signal, () => {
-        const file = createReadStream(path);
-        const common = { file, model: endpoint.model, response_format: "verbose_json" } as const;
-        if (task === "translate") return audio.translations.create(common, { signal });
-        return audio.transcriptions.create(
-          {
-            ...common,
-            timestamp_granularities: ["word", "segment"],
-            ...(language && { language }),
-          },
-          { signal },
-        );
+        if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
+        // Other servers take the language and give word times here, too; OpenAI's does not.
+        return audio.translations.create(isOpenAI ? common : timed, { signal });
       });
       const verbose = verboseSchema.safeParse(answer);
       if (verbose.success) return toTranscription(verbose.data);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { prepareText, tidyText } from "./text.ts";
+
+describe("prepareText", () => {
+  it.each([
+    ["It’s “fine”", "en", "es", `It's "fine"`],
+    ["two\n\n lines", "en", "es", "two lines"],
+    ["a [b] {c} ^d$ <e> \\ / @f #g *h ~i | j_k", "en", "es", "a b c d e f g h i j k"],
+    ["$1,200.50 for 5% of £3 million", "en", "es", "1200,50 dollars for 5% of 3 million pounds"],
+    ["In 1961, at 10:30, 1,234,567 people", "en", "fr", "In 1961, at 10:30, 1234567 people"],
+    ["son 1.200,5 km", "es", "en", "son 1200.5 km"],
+    ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
+    ["R&D & more", "en", "es", "R and D and more"],
+    [" \n ", "en", "es", ""],
+  ])("makes of %j (%s → %s) %j", (text, source, target, prepared) => {
+    expect(prepareText(text, source, target)).toBe(prepared);
+  });
+});
+
+describe("tidyText", () => {
+  it.each([
+    ["Qué  es aquello ?", "What is that?", "es", "¿Qué es aquello?"],
+    ["Oh ningún! Sí. Dónde?", "Oh no! Yes. Where?", "es", "¡Oh ningún! Sí. ¿Dónde?"],
+    ["¿Dove sta?", "¿Dónde está?", "it", "Dove sta?"],
+    ["Où est-?", "Dov'è?", "fr", "Où est?"],
+    ["A no ser que", "unless", "es", "a no ser que"],
+    [" Éramos allí", "we were there", "es", "éramos allí"],
+    ["le vi.", "I saw him.", "es", "Le vi."],
+    ["Hola Todo el mundo", "Hello everyone", "es", "Hola todo el mundo"],
+    ["Hola Juan", "Hello John", "es", "Hola Juan"],
+    ["Hola. Todo bien", "Hello. All good", "es", "Hola. Todo bien"],
+    ["See you on Monday", "Hasta el lunes", "en", "See you on Monday"],
+  ])("makes of %j (%j in %s) %j", (translated, original, target, tidy) => {
+    expect(tidyText(translated, original, target)).toBe(tidy);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createCatalog } from "./catalog.ts";
+import { scriptedServer, type ScriptedAnswer } from "./testing/scripted-server.ts";
+
+const voice = (id: string, language: string, gender = "female", more = {}) => ({
+  id,
+  name: id,
+  language,
+  gender,
+  style: "Warm",
+  ...more,
+});
+const LOCAL = [
+  ...["en", "es", "fr", "it", "pt"].map((language) => voice(`${language}_f`, language)),
+  voice("espeak_de", "de", "male", { engine: "espeak" }),
+  voice("hindi", "hi"),
+];
+const chat = { kind: "chat", baseUrl: "http://127.0.0.1:1/v1", apiKey: "x", model: "x" } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("languages", () => {
+  it("lists all ten, and says of those that are not available why", async () => {
+    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    const languages = await catalog.languages();
+    expect(languages).toHaveLength(10);
+    expect(languages.filter(({ available }) => available).map(({ code }) => code)).toEqual([
+      "en",
+      "es",
+      "fr",
+      "it",
+      "pt",
+    ]);
+    expect(languages.find(({ code }) => code === "es")).toEqual({
+      code: "es",
+      name: "Spanish",
+      flag: "🇪🇸",
+      available: true,
+    });
+    expect(languages.find(({ code }) => code === "de")?.reason).toBe(
+      "German needs a chat model for translation (set MT_BASE_URL).",
+    );
+  });
+
+  it("depends on the voices alone where a chat model translates", async () => {
+    const { catalog } = await catalogOf({ body: { voices: LOCAL } }, chat);
+    const languages = await catalog.languages();
+    expect(languages.find(({ code }) => code === "de")?.available).toBe(true);
+    expect(languages.find(({ code }) => code === "ja")?.reason).toBe(
+      "No voice for Japanese on this server.",
+    );
+  });
+
+  it("has all ten with a server that lists no voices, as OpenAI", async () => {
+    const { catalog } = await catalogOf({ status: 404, body: { error: {} } }, chat);
+    expect((await catalog.languages()).every(({ available }) => available)).toBe(true);
+    const voices = await catalog.voices("tr");
+    expect(voices.length).toBeGreaterThan(5);
+    expect(voices[0]).toEqual({
+      id: "nova",
+      name: "Nova",
+      gender: "female",
+      style: "Energetic",
+      language: "tr",
+    });
+  });
+});
+
+describe("voices", () => {
+  it("are those of a language, in the server's order", async () => {
+    const es = [voice("b", "es"), voice("a", "es-MX", "robot")];
+    const { catalog } = await catalogOf({ body: { voices: [...LOCAL.slice(0, 1), ...es] } });
+    const found = await catalog.voices("es");
+    expect(found.map(({ id, gender }) => `${id} ${gender}`)).toEqual(["b female", "a neutral"]);
+  });
+
+  it("of all languages leave out those that cannot be dubbed into", async () => {
+    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    const languages = (await catalog.voices()).map(({ language }) => language);
+    expect(languages).toEqual(["en", "es", "fr", "it", "pt"]);
+  });
+});
+
+describe("route", () => {
+  it.each([
+    ["en", "es", { task: "transcribe", from: "en" }],
+    ["fr", "pt", { task: "transcribe", from: "fr" }],
+    ["es", "es", { task: "transcribe", from: "es" }],
+    ["de", "es", { task: "translate", from: "en" }],
+    ["ja", "en", { task: "translate", from: "en" }],
+    ["en", "de", null],
+    ["de", "de", null],
+  ] as const)("from %s to %s by Apertium is %j", async (source, target, route) => {
+    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    expect(await catalog.route(source, target)).toEqual(route);
+  });
+
+  it("is always direct by a chat model", async () => {
+    const { catalog } = await catalogOf({ body: { voices: LOCAL } }, chat);
+    expect(await catalog.route("ja", "de")).toEqual({ task: "transcribe", from: "ja" });
+  });
+});
+
+describe("the speech server", () => {
+  it("is asked once for calls at the same time, and again after half a minute", async () => {
+    const { catalog, requests } = await catalogOf({ body: { voices: LOCAL } });
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    await Promise.all([catalog.languages(), catalog.voices("es"), catalog.route("en", "es")]);
+    await catalog.languages();
+    expect(requests).toHaveLength(1);
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    await catalog.languages();
+    expect(requests).toHaveLength(2);
+  });
+
+  it("that is down is UNAVAILABLE, and asked anew the next time", async () => {
+    const answers: ScriptedAnswer[] = [{ status: 503, body: {} }, { body: { voices: LOCAL } }];
+    const { endpoint } = await scriptedServer(() => answers.shift() ?? {});
+    const catalog = createCatalog({ stt: endpoint, tts: endpoint, mt: { kind: "apertium" } });
+    await expect(catalog.voices("es")).rejects.toMatchObject({
+      name: "AppError",
+      code: "UNAVAILABLE",
+    });
+    expect(await catalog.voices("es")).toHaveLength(1);
+  });
+});
+
+async function catalogOf(
+  answer: ScriptedAnswer,
+  mt: Parameters<typeof createCatalog>[0]["mt"] = { kind: "apertium" },
+) {
+  const { endpoint, requests } = await scriptedServer(() => answer);
+  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt }), requests };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { languageNameOf, toLanguageCode } from "./language-code.ts";
+
+it.each([
+  ["en", "en"],
+  ["english", "en"],
+  ["Portuguese", "pt"],
+  ["en-US", "en"],
+  ["zh_Hans", "zh"],
+  ["chinese", "zh"],
+  ["und", "und"],
+  [" German ", "de"],
+])("reads %j as %s", (language, code) => {
+  expect(toLanguageCode(language)).toBe(code);
+});
+
+it("names languages in English", () => {
+  expect(languageNameOf("uk")).toBe("Ukrainian");
+});
