@@ -19,7 +19,7 @@ function ToolsPage() {
           Ten ways to take what was said and make it understood, from one transcript to a whole
           catalogue in another language.
         </p>
-        <div className="mt-14 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-14 grid gap-5 md:grid-cols-2">
           {TOOLS.map((tool) => (
             <ToolCard key={tool.path} {...tool} />
           ))}

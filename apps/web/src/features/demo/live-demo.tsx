@@ -3,6 +3,7 @@ import { notify } from "../../lib/notify.ts";
 import { DemoForm, type DemoChoice } from "./demo-form.tsx";
 import { DemoProgress } from "./demo-progress.tsx";
 import { DemoResult } from "./demo-result.tsx";
+import { DemoStages } from "./demo-stages.tsx";
 import { useDemoJob } from "./use-demo-job.ts";
 
 const NOTHING: DemoChoice = { file: null, language: "", voiceType: "" };
@@ -26,12 +27,17 @@ export function LiveDemo() {
   }
 
   return (
-    <div className="mx-auto grid min-h-[26rem] max-w-3xl items-center rounded-xl border bg-card p-5 shadow-card sm:p-8">
-      {!job && <DemoForm choice={choice} onChange={setChoice} onStart={begin} />}
-      {job?.status === "processing" && <DemoProgress job={job} />}
-      {job?.status === "completed" && choice.file && (
-        <DemoResult job={job} file={choice.file} onStartOver={startOver} />
-      )}
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_16rem]">
+      <div className="grid min-h-[26rem] content-center rounded-xl border bg-card p-5 shadow-card sm:p-8">
+        {!job && <DemoForm choice={choice} onChange={setChoice} onStart={begin} />}
+        {job?.status === "processing" && (
+          <DemoProgress job={job} filename={choice.file?.name ?? ""} />
+        )}
+        {job?.status === "completed" && choice.file && (
+          <DemoResult job={job} file={choice.file} onStartOver={startOver} />
+        )}
+      </div>
+      <DemoStages job={job} />
     </div>
   );
 }

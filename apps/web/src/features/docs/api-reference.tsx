@@ -3,33 +3,22 @@ import { textLink } from "../../ui/text-link.ts";
 import { ApiKeyField } from "./api-key-field.tsx";
 import type { Operation } from "./openapi.ts";
 import { OperationArticle } from "./operation-article.tsx";
+import { SideNav } from "./side-nav.tsx";
 
 /** Every call that the server documents, in its own words, ready to be tried. */
 export function ApiReference({ operations }: { operations: readonly Operation[] }) {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
-      <nav
-        aria-label="Calls"
-        className="hidden content-start gap-6 text-sm lg:sticky lg:top-24 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-      >
-        {tags.map((tag) => (
-          <div key={tag}>
-            <p className="font-semibold">{tag}</p>
-            <ul className="mt-2 grid gap-1">
-              {operations
-                .filter((operation) => operation.tag === tag)
-                .map(({ id, summary }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="block rounded-sm py-1 text-soft hover:text-ink">
-                      {summary}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <SideNav
+        label="Calls"
+        groups={tags.map((tag) => ({
+          title: tag,
+          links: operations
+            .filter((operation) => operation.tag === tag)
+            .map(({ id, summary }) => ({ id, title: summary })),
+        }))}
+      />
       <div className="grid min-w-0 gap-12">
         <div>
           <h1 className="text-title">API reference</h1>

@@ -8,13 +8,15 @@ const CLAIMS = [
 
 export function Claims() {
   return (
-    <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-6 border-t py-8 sm:grid-cols-3 lg:grid-cols-5">
-      {CLAIMS.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-2xl font-semibold tracking-tight tabular-nums">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="container-page">
+      <dl className="grid grid-cols-2 gap-6 border-t py-8 sm:grid-cols-3 lg:grid-cols-5">
+        {CLAIMS.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="text-2xl font-semibold tracking-tight tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

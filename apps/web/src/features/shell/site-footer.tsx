@@ -58,11 +58,13 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="container-page flex flex-wrap gap-x-6 gap-y-2 border-t py-6 text-sm text-soft">
-        <p className="mr-auto">© {YEAR} Dubdeck</p>
-        {LEGAL.map(({ label, hash }) => (
-          <FooterLink key={label} to="/" hash={hash} label={label} />
-        ))}
+      <div className="container-page">
+        <div className="flex flex-wrap gap-x-6 gap-y-2 border-t py-6 text-sm text-soft">
+          <p className="mr-auto">© {YEAR} Dubdeck</p>
+          {LEGAL.map(({ label, hash }) => (
+            <FooterLink key={label} to="/" hash={hash} label={label} />
+          ))}
+        </div>
       </div>
     </footer>
   );

@@ -14,7 +14,7 @@ export function SiteHeader() {
         <Logo />
         <SiteNav className="hidden gap-1 lg:flex" />
         <div className="ml-auto flex items-center gap-2">
-          <LanguagesLabel className="hidden xl:inline-flex" />
+          <LanguagesLabel className="max-xl:hidden" />
           <ThemeSwitch />
           <SessionCorner />
           <MenuButton open={open} onToggle={() => setOpen(!open)} />
