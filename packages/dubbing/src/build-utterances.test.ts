@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import story from "../fixtures/story.json" with { type: "json" };
 import { buildUtterances } from "./build-utterances.ts";
-import type { Interval } from "./interval.ts";
+import { union, type Interval } from "./interval.ts";
 import type { Word } from "./transcript.ts";
 
 /** Words of a text laid evenly over a time, as a recogniser gives them: with a leading space. */
@@ -37,6 +37,13 @@ describe("buildUtterances", () => {
       expect(inside.at(-1)?.endMs).toBe(region.endMs);
       expect(inside.map((utterance) => utterance.text).join(" ")).toBe(text);
     }
+  });
+
+  it("begins and ends with the speech that is heard, also where the words came late", () => {
+    const region = { startMs: 2000, endMs: 4000 };
+    expect(build(say("It comes late.", 2450, 3700), [region])).toEqual([
+      { id: "0-0", startMs: 2000, endMs: 4000, text: "It comes late." },
+    ]);
   });
 
   it("pulls words outside any region to the nearest one", () => {
@@ -80,6 +87,17 @@ describe("buildUtterances", () => {
     ]);
   });
 
+  it("tears no word apart that has parts of its own", () => {
+    const side = "aaaa ".repeat(10).trim();
+    const parts = [
+      ...say(`${side} ill`, 0, 4000),
+      { text: "-disposed", startMs: 4000, endMs: 4400 },
+    ];
+    const lines = texts([...parts, ...say(side, 4400, 8000)]);
+    expect(lines.length).toBe(2);
+    expect(lines.join(" ")).toBe(`${side} ill-disposed ${side}`);
+  });
+
   it("joins words of engines that give no spaces, and of scripts that have none", () => {
     const bare = (...all: string[]): Word[] =>
       all.map((text, i) => ({ text, startMs: i * 300, endMs: i * 300 + 300 }));
@@ -121,11 +139,11 @@ describe("buildUtterances", () => {
             expect(endMs).toBeGreaterThanOrEqual(startMs);
             expect(startMs).toBeGreaterThanOrEqual(utterances[i - 1]?.endMs ?? 0);
           }
-          if (!regions) return;
-          for (const { startMs, endMs } of utterances) {
-            expect(regions.some((r) => r.startMs <= startMs && startMs <= r.endMs)).toBe(true);
-            expect(regions.some((r) => r.startMs <= endMs && endMs <= r.endMs)).toBe(true);
-          }
+          // A line lies in one region; those closer than a pause are one.
+          const speech = union(regions ?? words, 300);
+          const isInside = (line: Interval): boolean =>
+            speech.some((each) => each.startMs <= line.startMs && line.endMs <= each.endMs);
+          expect(utterances.filter((line) => regions && !isInside(line))).toEqual([]);
         },
       ),
     );

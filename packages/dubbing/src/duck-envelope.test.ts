@@ -6,6 +6,8 @@ import type { Placement } from "./place-clips.ts";
 
 /** One sample is one millisecond. */
 const sampleRate = 1000;
+/** A tenth of the amplitude. */
+const gainDb = -20;
 const clip = (startSample: number, lengthSamples: number): Placement => ({
   utteranceId: "0-0",
   startSample,
@@ -16,7 +18,13 @@ const source = [{ startMs: 1000, endMs: 2000 }];
 
 describe("duckEnvelope", () => {
   it("is down under the original voice and the clip together, with ramps outside", () => {
-    const input = { source, placements: [clip(1000, 1500)], sampleRate, durationSamples: 5000 };
+    const input = {
+      source,
+      placements: [clip(1000, 1500)],
+      sampleRate,
+      gainDb,
+      durationSamples: 5000,
+    };
     expect(duckEnvelope(input)).toEqual([
       { sample: 0, gain: 1 },
       { sample: 880, gain: 1 },
@@ -29,7 +37,7 @@ describe("duckEnvelope", () => {
 
   it("does not come up between two windows that are close", () => {
     const placements = [clip(2400, 600)];
-    const levels = duckEnvelope({ source, placements, sampleRate, durationSamples: 3000 });
+    const levels = duckEnvelope({ source, placements, sampleRate, gainDb, durationSamples: 3000 });
     expect(levels.map((point) => point.sample)).toEqual([0, 880, 1000, 3000]);
     expect(levels.map((point) => point.gain)).toEqual([1, 1, 0.1, 0.1]);
   });
@@ -58,6 +66,7 @@ describe("duckEnvelope", () => {
             source: intervals,
             placements,
             sampleRate,
+            gainDb,
             durationSamples,
           });
           for (const [i, { sample }] of points.entries()) {
@@ -81,7 +90,13 @@ describe("duckEnvelope", () => {
 
 describe("gainBlocksInt16", () => {
   it("gives the same gains as 16-bit samples", () => {
-    const points = duckEnvelope({ source, placements: [], sampleRate, durationSamples: 3000 });
+    const points = duckEnvelope({
+      source,
+      placements: [],
+      sampleRate,
+      gainDb,
+      durationSamples: 3000,
+    });
     const track = [...gainBlocksInt16(points, 700)].flatMap((block) => Array.from(block));
     expect([track.length, track[0], track[1500], track[2999]]).toEqual([
       3000, 32_767, 3277, 32_767,

@@ -62,7 +62,7 @@ export function spread(words: readonly Token[], interval: Interval): SpokenWord[
   return words.map(({ text, glued }, i) => ({ text, glued, ...(times[i] ?? interval) }));
 }
 
-/** Index of the region; of equally close ones the later, so that words never change their order. */
+/** Index of the region; of equally close ones the later: words are rather heard too early. */
 function closestRegion(word: Interval, regions: readonly Interval[]): number {
   const closeness = regions.map((region) => closenessMs(word, region));
   return closeness.lastIndexOf(Math.max(...closeness));

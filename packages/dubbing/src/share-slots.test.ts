@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitLines } from "./fit-lines.ts";
 import { planSlots } from "./plan-slots.ts";
@@ -49,6 +50,23 @@ describe("shareSlots", () => {
     expect(fits.map((fit) => fit.speed)).toEqual([1.2, 1.2, 1]);
     expect(fits.map((fit) => fit.startMs)).toEqual([1000, 3333, 6000]);
     expect(fits.map((fit) => fit.trimMs)).toEqual([0, 0, 0]);
+  });
+
+  it("has all lines of a breath natural when the silence after it allows", () => {
+    const own = fc.array(fc.integer({ min: 300, max: 1500 }), { minLength: 2, maxLength: 4 });
+    const length = fc.array(fc.double({ min: 0.9, max: 1.3, noNaN: true }), { minLength: 4 });
+    fc.assert(
+      fc.property(own, length, (owns, factors) => {
+        let endMs = 0;
+        const utterances = owns.map((ms, i) => utterance(`${i}`, endMs, (endMs += ms)));
+        const clips = owns.map((ms, i) => ({
+          clipMs: Math.round(ms * 1.2 * (factors[i] ?? 1)),
+          ttsSpeed: 1,
+        }));
+        const fits = fitLines(planSlots(utterances, { endMs: endMs * 2 }), clips);
+        expect(fits.filter((fit) => fit.speed > 1.2 || fit.trimMs > 0)).toEqual([]);
+      }),
+    );
   });
 
   it("keeps a line within 1.5 s of its original", () => {

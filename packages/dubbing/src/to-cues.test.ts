@@ -41,6 +41,16 @@ describe("toCues", () => {
     ]);
   });
 
+  it("takes time from the next cue where there is no silence, and keeps the gap", () => {
+    const cues = toCues([said(0, 1000, "x".repeat(34)), said(1000, 4000, "y".repeat(34))], {
+      durationMs: 5000,
+    });
+    expect(cues.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 1920],
+      [2000, 4000],
+    ]);
+  });
+
   it("joins words that follow each other too fast to be shown alone", () => {
     const quick = [said(0, 300, "No."), said(300, 600, "No."), said(600, 900, "Never!")];
     expect(toCues(quick, { durationMs: 5000 })).toEqual([
