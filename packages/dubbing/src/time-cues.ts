@@ -62,7 +62,7 @@ function pullBack(
 }
 
 /** How long a text has to stand to be read, in ms. */
-export function readingMs(text: string): number {
+function readingMs(text: string): number {
   const ms = Math.ceil((text.length * 1000) / MAX_CHARS_PER_SECOND);
   return Math.min(MAX_CUE_MS, Math.max(MIN_CUE_MS, ms));
 }
