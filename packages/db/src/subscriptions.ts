@@ -23,7 +23,7 @@ export const findCustomerById = (db: Db, customerId: string): Promise<CustomerRo
     .where("customerId", "=", customerId)
     .executeTakeFirst();
 
-/** Remembers a full refund, unless a newer one is known. */
+/** Remembers a full refund, unless one of a newer charge is known. */
 export async function noteRefund(
   db: Db,
   customerId: string,
@@ -33,7 +33,9 @@ export async function noteRefund(
     .updateTable("stripeCustomers")
     .set({ refundedAt: refund.at, refundedChargeAt: refund.chargeAt })
     .where("customerId", "=", customerId)
-    .where((eb) => eb.or([eb("refundedAt", "is", null), eb("refundedAt", "<", refund.at)]))
+    .where((eb) =>
+      eb.or([eb("refundedChargeAt", "is", null), eb("refundedChargeAt", "<", refund.chargeAt)]),
+    )
     .execute();
 }
 

@@ -162,7 +162,7 @@ interface RateLimitsTable {
 interface StripeCustomersTable {
   userId: string;
   customerId: string;
-  /** When the newest full refund happened, and when its charge had been made. */
+  /** The newest charge that was given back in full: when that happened, when it had been made. */
   refundedAt: Nullable<Date>;
   refundedChargeAt: Nullable<Date>;
   createdAt: CreatedAt;
@@ -188,7 +188,9 @@ interface SubscriptionsTable {
   /** A bigger plan that is still paid for, until `keptUntil`. */
   keptPlan: Nullable<Plan>;
   keptUntil: Nullable<Date>;
-  /** The newest event applied; older ones change nothing. */
+  /** The newest time at which a payment failed. */
+  paymentFailedAt: Nullable<Date>;
+  /** The newest event that told of plan, status and period; older ones leave these alone. */
   eventAt: Date;
   eventRank: number;
   createdAt: CreatedAt;
