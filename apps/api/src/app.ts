@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import { attachRealtime } from "@dubdeck/realtime";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { authenticate } from "./authenticate.ts";
 import type { Deps, Parts } from "./deps.ts";
 import { answerErrors } from "./error-answers.ts";
@@ -28,7 +28,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const secure = site.publicUrl.startsWith("https:");
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Behind TLS there is a proxy, which says who asks; without one nobody is believed.
     trustProxy: secure ? ["loopback", "linklocal", "uniquelocal"] : false,

@@ -29,12 +29,15 @@ export function createJobEmitter(
   };
 
   // The emitter answers a failed query by emitting an error event, by another query, without end.
-  async function query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+  async function query(text: string, [channel, message]: [string, string]): Promise<void> {
     try {
-      return await pool.query(text, values);
+      await pool.query(text, [channel, withNamespace(message)]);
     } catch (error) {
       onError(error);
-      return { rows: [] };
     }
   }
 }
+
+/** The adapter wants to know the namespace, which the emitter (0.1.1) leaves out of its messages. */
+const withNamespace = (message: string): string =>
+  JSON.stringify({ ...(JSON.parse(message) as object), nsp: "/" });
