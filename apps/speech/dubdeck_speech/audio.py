@@ -1,0 +1,56 @@
+"""Audio in and out: any common file to samples, samples to a WAV file."""
+
+import io
+import wave
+from typing import BinaryIO
+
+import av
+import numpy as np
+
+from .errors import SpeechError
+
+SAMPLE_RATE = 16_000
+MOST_SECONDS = 30 * 60
+# A playlist dressed up as audio could make the demuxer read other files or addresses.
+CONTAINERS = "wav,w64,aiff,flac,mp3,aac,ogg,mov,mp4,m4a,matroska,webm,caf,mpegts"
+
+
+def decode(file: BinaryIO) -> np.ndarray:
+    """Mono float32 samples at 16 kHz. Raises SpeechError for what is no audio or too long."""
+    resampler = av.AudioResampler(format="s16", layout="mono", rate=SAMPLE_RATE)
+    parts: list[np.ndarray] = []
+    length = 0
+    try:
+        with av.open(file, "r", options={"format_whitelist": CONTAINERS}, metadata_errors="ignore") as container:
+            if not container.streams.audio:
+                raise SpeechError("The file has no audio track.", code="invalid_audio", param="file")
+            for frame in container.decode(audio=0):
+                frame.pts = None
+                for resampled in resampler.resample(frame):
+                    parts.append(resampled.to_ndarray().reshape(-1))
+                    length += len(parts[-1])
+                if length > MOST_SECONDS * SAMPLE_RATE:
+                    raise SpeechError(
+                        f"The audio is longer than {MOST_SECONDS // 60} minutes. Send it in parts.",
+                        code="audio_too_long",
+                        param="file",
+                    )
+        parts.extend(frame.to_ndarray().reshape(-1) for frame in resampler.resample(None))
+    except (av.FFmpegError, ValueError) as error:
+        raise SpeechError(
+            "The file is not audio that can be read, or it is damaged.", code="invalid_audio", param="file"
+        ) from error
+    if not parts:
+        raise SpeechError("The file holds no audio.", code="invalid_audio", param="file")
+    return np.concatenate(parts).astype(np.float32) / 32_768
+
+
+def to_wav(samples: np.ndarray, sample_rate: int) -> bytes:
+    """A mono 16-bit WAV file of float samples within -1 to 1."""
+    buffer = io.BytesIO()
+    with wave.open(buffer, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(sample_rate)
+        file.writeframes((np.clip(samples, -1, 1) * 32_767).astype("<i2").tobytes())
+    return buffer.getvalue()

@@ -1,0 +1,85 @@
+"""Heavy work: a bounded number of pieces at once, first come first served, ended on hang-up."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from starlette.requests import Request
+
+from .errors import SpeechError
+
+T = TypeVar("T")
+
+MOST_WAITING = 64
+POLL_SECONDS = 0.1
+
+
+class Cancelled(Exception):
+    """The client has hung up: nobody waits for the answer."""
+
+
+class Cancellation:
+    """Tells running work, from another thread, that it should end."""
+
+    def __init__(self) -> None:
+        self._event = threading.Event()
+        self._stop: Callable[[], None] | None = None
+
+    def cancel(self) -> None:
+        self._event.set()
+        if stop := self._stop:
+            stop()
+
+    def check(self) -> None:
+        """Raises Cancelled; to be called between two steps of the work."""
+        if self._event.is_set():
+            raise Cancelled
+
+    def interruptible(self, stop: Callable[[], None] | None) -> None:
+        """How to interrupt the step that begins now; None when it is over. Raises Cancelled."""
+        self._stop = stop
+        if self._event.is_set() and stop:
+            stop()
+        self.check()
+
+
+class Compute:
+    def __init__(self, slots: int) -> None:
+        self._executor = ThreadPoolExecutor(slots)
+        self._slots = asyncio.Semaphore(slots)  # first in, first out
+        self._waiting = 0
+
+    async def run(self, request: Request, work: Callable[[Cancellation], T]) -> T:
+        """Runs `work` in a thread once a slot is free. Raises Cancelled when the client hangs up."""
+        if self._waiting >= MOST_WAITING:
+            raise SpeechError("Too many requests are waiting. Try again soon.", code="rate_limit_exceeded", status=429)
+        await self._wait_for_slot(request)
+        try:
+            cancellation = Cancellation()
+            loop = asyncio.get_running_loop()
+            running = loop.run_in_executor(self._executor, work, cancellation)
+            await _until_done_or_gone(request, running, cancellation.cancel)
+            return await running
+        finally:
+            self._slots.release()
+
+    async def _wait_for_slot(self, request: Request) -> None:
+        turn = asyncio.create_task(self._slots.acquire())
+        self._waiting += 1
+        try:
+            await _until_done_or_gone(request, turn, turn.cancel)
+            await turn
+        except asyncio.CancelledError as error:
+            raise Cancelled from error
+        finally:
+            self._waiting -= 1
+
+
+async def _until_done_or_gone(request: Request, future: asyncio.Future, give_up: Callable[[], object]) -> None:
+    while not future.done():
+        await asyncio.wait([future], timeout=POLL_SECONDS)
+        if not future.done() and await request.is_disconnected():
+            give_up()
+            return

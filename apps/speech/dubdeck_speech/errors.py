@@ -1,0 +1,49 @@
+"""Errors in the shape of OpenAI's API."""
+
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+
+class SpeechError(Exception):
+    """Refuses a request; the message says what to do."""
+
+    def __init__(self, message: str, *, code: str, param: str | None = None, status: int = 400):
+        super().__init__(message)
+        self.message, self.code, self.param, self.status = message, code, param, status
+
+
+def install_error_handlers(app: FastAPI) -> None:
+    @app.exception_handler(SpeechError)
+    async def refused(_: Request, error: SpeechError) -> JSONResponse:
+        headers = {"retry-after": "1"} if error.status == HTTPStatus.TOO_MANY_REQUESTS else None
+        return _respond(error.status, error.message, error.code, error.param, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        param = str(first["loc"][-1])
+        return _respond(400, f"{param}: {first['msg']}", "invalid_value", param)
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> JSONResponse:
+        return _respond(error.status_code, str(error.detail), "not_found")
+
+    @app.exception_handler(Exception)
+    async def unexpected(_: Request, __: Exception) -> JSONResponse:
+        return _respond(500, "The speech engine failed. Its log says why.", "internal_error")
+
+
+def _respond(
+    status: int,
+    message: str,
+    code: str,
+    param: str | None = None,
+    headers: dict[str, str] | None = None,
+) -> JSONResponse:
+    kind = {429: "rate_limit_error"}.get(status, "invalid_request_error" if status < 500 else "server_error")
+    error = {"message": message, "type": kind, "param": param, "code": code}
+    return JSONResponse({"error": error}, status, headers)

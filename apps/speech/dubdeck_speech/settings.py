@@ -1,0 +1,37 @@
+"""What the server is told by its environment; the only place that reads it."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    models_dir: Path
+    whisper_model: str = "whisper-base"
+    host: str = "127.0.0.1"
+    port: int = 8880
+    cores: int = os.cpu_count() or 1
+
+    @staticmethod
+    def from_environment() -> "Settings":
+        """Raises SystemExit with a line that names the variable that is missing."""
+        models_dir = os.environ.get("MODELS_DIR")
+        if not models_dir:
+            raise SystemExit("MODELS_DIR is not set: the folder into which `npm run setup` puts models")
+        return Settings(
+            models_dir=Path(models_dir),
+            whisper_model=os.environ.get("WHISPER_MODEL", Settings.whisper_model),
+            host=os.environ.get("HOST", Settings.host),
+            port=int(os.environ.get("PORT", Settings.port)),
+        )
+
+    @property
+    def threads(self) -> int:
+        """Threads of one piece of work. On two cores, one piece on both beats two side by side."""
+        return min(self.cores, 2)
+
+    @property
+    def slots(self) -> int:
+        """Pieces of work at once."""
+        return max(1, self.cores // self.threads)
