@@ -1,3 +1,5 @@
+import type {} from "vitest";
+
 /** The environment of the real services that the integration tests run on. */
 export type TestServices = Readonly<
   Record<
