@@ -1,3 +1,12 @@
+export { type BadMedia, makeBadMedia } from "./bad-media.ts";
+export {
+  type EngineAnswer,
+  type EngineCall,
+  type EngineServer,
+  type EngineServerOptions,
+  startEngineServer,
+} from "./engine-server.ts";
+export { type Fixture, fixture, storyUtterances } from "./fixtures.ts";
 export type { TestServices } from "./services.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";

@@ -1,23 +1,26 @@
-import type {} from "vitest";
+export type { ProvidedContext } from "vitest";
 
-/** The environment of the real services that the integration tests run on. */
-export type TestServices = Readonly<
-  Record<
-    | "DATABASE_URL"
-    | "TEMPORAL_ADDRESS"
-    | "TEMPORAL_NAMESPACE"
-    | "S3_ENDPOINT"
-    | "S3_PUBLIC_ENDPOINT"
-    | "S3_REGION"
-    | "S3_BUCKET"
-    | "S3_ACCESS_KEY_ID"
-    | "S3_SECRET_ACCESS_KEY",
-    string
-  >
->;
+/** The variables by which tests and the processes they start reach the embedded services. */
+export const servicesSchema = z.object({
+  DATABASE_URL: z.string(),
+  TEMPORAL_ADDRESS: z.string(),
+  TEMPORAL_NAMESPACE: z.string(),
+  S3_ENDPOINT: z.string(),
+  S3_PUBLIC_ENDPOINT: z.string(),
+  S3_REGION: z.string(),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  STT_BASE_URL: z.string(),
+  STT_MODEL: z.string(),
+  TTS_BASE_URL: z.string(),
+  TTS_MODEL: z.string(),
+});
+export type TestServices = z.infer<typeof servicesSchema>;
 
 declare module "vitest" {
-  interface ProvidedContext {
+  export interface ProvidedContext {
+    /** `inject("services")` in tests of the projects `integration` and `e2e`. */
     services: TestServices;
   }
 }
