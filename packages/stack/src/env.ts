@@ -34,6 +34,9 @@ const environmentSchema = z.object({
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
+/** An environment in which nothing is configured: every part is the embedded one. */
+export const embeddedOnly: Environment = environmentSchema.parse({});
+
 /**
  * This process's environment, with the repository's `.env` where a variable is not set.
  * Throws one line that names each bad variable.

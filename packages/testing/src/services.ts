@@ -1,4 +1,4 @@
-export type { ProvidedContext } from "vitest";
+import { z } from "zod";
 
 /** The variables by which tests and the processes they start reach the embedded services. */
 export const servicesSchema = z.object({

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { copyFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { fixture } from "./fixtures.ts";
+
+/** Files that a person may send and that must be refused with a clear answer, all named .mp4. */
+export interface BadMedia {
+  readonly empty: string;
+  readonly text: string;
+  /** An HLS playlist that names a file of the machine. */
+  readonly playlist: string;
+  readonly withoutAudio: string;
+  /** A good video in which nobody speaks. */
+  readonly silent: string;
+  /** Half of a good file: its index, at the end, is lost. */
+  readonly truncated: string;
+}
+
+const PICTURE = "-f lavfi -i testsrc2=size=320x180:rate=25:duration=3";
+const SILENCE = "-f lavfi -i anullsrc=r=44100:cl=mono -shortest -c:a aac";
+const ENCODED = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p";
+
+/** Makes one of each in the folder. */
+export async function makeBadMedia(folder: string): Promise<BadMedia> {
+  const file = (name: string) => join(folder, `${name}.mp4`);
+  const media: BadMedia = {
+    empty: file("empty"),
+    text: file("text"),
+    playlist: file("playlist"),
+    withoutAudio: file("without-audio"),
+    silent: file("silent"),
+    truncated: file("truncated"),
+  };
+  await writeFile(media.empty, "");
+  await writeFile(media.text, "This is not a video.\n".repeat(100));
+  await writeFile(media.playlist, "#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n");
+  await ffmpeg(`${PICTURE} ${ENCODED} -an`, media.withoutAudio);
+  await ffmpeg(`${PICTURE} ${SILENCE} ${ENCODED}`, media.silent);
+  await copyFile(fixture("jfk.mp4"), media.truncated);
+  await truncate(media.truncated, 400_000);
+  return media;
+}
+
+async function ffmpeg(options: string, output: string): Promise<void> {
+  const args = ["-v", "error", "-y", ...options.split(" "), output];
+  await promisify(execFile)("ffmpeg", args);
+}

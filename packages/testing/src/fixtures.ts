@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** `jfk.mp4`: 11 s, one speaker. `story.mp4`: 34 s, five utterances over a soft chord. */
+export type Fixture = "jfk.mp4" | "story.mp4" | "story.json";
+
+/** The full path of a fixture. */
+export function fixture(name: Fixture): string {
+  return join(import.meta.dirname, "../fixtures", name);
+}
+
+const storySchema = z.object({
+  utterances: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
+});
+
+/** The utterances of story.mp4, in ms: where their speech begins and ends, and what is said. */
+export async function storyUtterances(): Promise<
+  { startMs: number; endMs: number; text: string }[]
+> {
+  const story = storySchema.parse(JSON.parse(await readFile(fixture("story.json"), "utf8")));
+  return story.utterances.map(({ start, end, text }) => ({
+    startMs: Math.round(start * 1000),
+    endMs: Math.round(end * 1000),
+    text,
+  }));
+}

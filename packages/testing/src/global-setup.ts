@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dataPaths, embeddedOnly, readEnvironment, startServices } from "@dubdeck/stack";
+import type { TestProject } from "vitest/node";
+import { type TestServices, servicesSchema } from "./services.ts";
+
+interface Running {
+  readonly env: TestServices;
+  readonly stop: () => Promise<void>;
+}
+
+/** Each project loads this file anew; the services are the whole run's. */
+const shared = globalThis as { dubdeckServices?: Promise<Running> };
+
+/**
+ * Starts the embedded services for the tests that need them: an empty state in a temporary folder,
+ * any free ports, the tools that `npm run setup` has brought.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const starting = (shared.dubdeckServices ??= start());
+  const { env, stop } = await starting;
+  project.provide("services", env);
+  return async () => {
+    if (shared.dubdeckServices !== starting) return;
+    delete shared.dubdeckServices;
+    await stop();
+  };
+}
+
+async function start(): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), "dubdeck-test-"));
+  const services = await startServices({
+    dataDir,
+    toolsDir: dataPaths(readEnvironment().DATA_DIR).tools,
+    environment: embeddedOnly,
+    anyPort: true,
+  });
+  return {
+    env: servicesSchema.parse(services.env),
+    async stop() {
+      await services.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

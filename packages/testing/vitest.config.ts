@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = join(import.meta.dirname, "../..");
+const globalSetup = [join(import.meta.dirname, "src/global-setup.ts")];
+const exclude = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
+const services = ["**/*.integration.test.ts"];
+const replay = ["**/*.replay.test.ts"];
+
+/**
+ * Four kinds of tests. `unit` needs no service and may run ffmpeg; `integration` and `e2e` share
+ * one set of embedded services, which starts once; `replay` runs recorded histories.
+ */
+export default defineConfig({
+  test: {
+    root,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          root,
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...exclude, ...services, ...replay],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: "replay", root, include: replay, exclude, testTimeout: 60_000 } },
+      {
+        test: {
+          name: "integration",
+          root,
+          include: services,
+          exclude,
+          globalSetup,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          root,
+          include: ["apps/web/e2e/**/*.e2e.ts"],
+          exclude,
+          globalSetup,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
