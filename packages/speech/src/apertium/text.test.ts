@@ -11,6 +11,8 @@ describe("prepareText", () => {
     ["son 1.200,5 km", "es", "en", "son 1200.5 km"],
     ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
     ["R&D & more", "en", "es", "R and D and more"],
+    ["ASK NOT! ASK IT.", "en", "es", "Ask not! ask it."],
+    ["The FBI and NATO", "en", "es", "The FBI and NATO"],
     [" \n ", "en", "es", ""],
   ])("makes of %j (%s → %s) %j", (text, source, target, prepared) => {
     expect(prepareText(text, source, target)).toBe(prepared);
@@ -22,7 +24,14 @@ describe("tidyText", () => {
     ["Qué  es aquello ?", "What is that?", "es", "¿Qué es aquello?"],
     ["Oh ningún! Sí. Dónde?", "Oh no! Yes. Where?", "es", "¡Oh ningún! Sí. ¿Dónde?"],
     ["¿Dove sta?", "¿Dónde está?", "it", "Dove sta?"],
+    ["Le ami dit que il est", "El amigo", "fr", "L'ami dit qu'il est"],
     ["Où est-?", "Dov'è?", "fr", "Où est?"],
+    [
+      "Si il ne a que onze, la huitième, le yaourt",
+      "A",
+      "fr",
+      "S'il n'a que onze, la huitième, le yaourt",
+    ],
     ["A no ser que", "unless", "es", "a no ser que"],
     [" Éramos allí", "we were there", "es", "éramos allí"],
     ["le vi.", "I saw him.", "es", "Le vi."],

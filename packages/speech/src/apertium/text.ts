@@ -1,25 +1,34 @@
+import { toPlainEnglish } from "./plain-english.ts";
+import { tidyFrench } from "./tidy-french.ts";
+
 /**
  * A line as Apertium reads it best: one line, plain quotes, numbers as the target writes them, and
  * none of the characters that mean something in its stream.
  * @param source and target as ISO 639-1
  */
 export function prepareText(text: string, source: string, target: string): string {
-  const plain = text
+  const plain = calm(text)
     .replace(/[‘’]/g, "'")
     .replace(/[“”«»]/g, '"')
     .normalize("NFC");
-  return convertNumbers(spellCurrency(plain, source), source, target)
+  const known = source === "en" ? spellCurrency(toPlainEnglish(plain)) : plain;
+  return convertNumbers(known, source, target)
     .replace(/&/g, source === "en" ? " and " : " ")
     .replace(/[[\]{}<>^$/\\@*#~|`_]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
 
+/** A line all in capitals is spoken like any other, not spelled. */
+function calm(text: string): string {
+  const shouted = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+  return shouted ? text.toLowerCase().replace(FIRST_LETTER, upper) : text;
+}
+
 const CURRENCIES: Readonly<Record<string, string>> = { $: "dollars", "€": "euros", "£": "pounds" };
 
 /** English writes the sign in front of the number, where no other language speaks it. */
-function spellCurrency(text: string, source: string): string {
-  if (source !== "en") return text;
+function spellCurrency(text: string): string {
   return text.replace(
     /([$€£])(\d[\d.,]*\d|\d)((?: (?:thousand|million|billion))?)/g,
     (_, sign: string, amount: string, scale: string) => `${amount}${scale} ${CURRENCIES[sign]}`,
@@ -50,7 +59,9 @@ export function tidyText(translated: string, original: string, target: string): 
     .replace(/[ -]+(?=[,.;:!?…)])/g, "")
     .trim();
   const cased = matchCase(spaced, original.trim(), target);
-  return target === "es" ? openSentences(cased) : cased.replace(/[¿¡]/g, "");
+  if (target === "es") return openSentences(cased);
+  const closed = cased.replace(/[¿¡]/g, "");
+  return target === "fr" ? tidyFrench(closed) : closed;
 }
 
 const FIRST_LETTER = /\p{L}/u;

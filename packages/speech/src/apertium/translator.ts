@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ProcessError, runProcess, withTempDir } from "@dubdeck/media";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
+import { divideText, groupLines } from "./cut-sentences.ts";
 import { prepareText, tidyText } from "./text.ts";
 import { modesFor } from "./routes.ts";
 
@@ -13,9 +14,19 @@ export const apertiumTranslator: Translator = {
     if (source === target) return lines.map(({ id, text }) => ({ id, text }));
     const modes = modesFor(source, target);
     if (!modes) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
-    let texts = lines.map(({ text }) => prepareText(text, source, target));
+    const groups = groupLines(lines.map(({ text }) => text));
+    const originals = groups.map((group) => group.map((i) => lines[i]?.text ?? "").join(" "));
+    let texts = originals.map((text) => prepareText(text, source, target));
     for (const mode of modes) texts = await runMode(mode, texts, signal);
-    return lines.map(({ id, text }, i) => ({ id, text: tidyText(texts[i] ?? "", text, target) }));
+    const translated = groups.flatMap((group, i) => {
+      const text = tidyText(texts[i] ?? "", originals[i] ?? "", target);
+      return divideText(
+        text,
+        group.map((line) => lines[line]?.text.length ?? 0),
+      );
+    });
+    // Of signs alone nothing is left to translate.
+    return lines.map(({ id, text }, i) => ({ id, text: translated[i] || text }));
   },
 };
 
@@ -66,5 +77,9 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
   }
 }
 
-/** Words that Apertium knows but can't put into the other language keep a mark despite -u. */
-const withoutMarks = (text: string): string => text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "");
+/**
+ * Words that Apertium knows but can't put into the other language keep a mark despite -u, and of
+ * some it gives all spellings.
+ */
+const withoutMarks = (text: string): string =>
+  text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\/\p{L}+/gu, "");
