@@ -1,7 +1,17 @@
-export type { BillingProvider, CheckoutOrder, PaidPlan } from "./provider.ts";
-export { applyEvent } from "./apply-event.ts";
-export { isAlive } from "./plan-claims.ts";
-export { createStripe, type StripeConfig } from "./stripe-provider.ts";
+export type { Billing } from "./billing.ts";
+export { type BillingConfig, billingConfig, billingEnv } from "./billing-config.ts";
+export { createBilling } from "./create-billing.ts";
+export type { PaidPlan } from "./provider.ts";
+export { stripeWebhookRoute } from "./fastify/stripe-webhook-route.ts";
+export { tillRoutes } from "./fastify/till-routes.ts";
+export type { Till } from "./till/create-till.ts";
+
+// What the api is wired to until it is wired to the above.
+export { type BillingProvider, type CheckoutOrder } from "./provider.ts";
+export { applyEvent } from "./webhook/apply-event.ts";
+export { isAlive } from "./webhook/plan-claims.ts";
+export { signEvent } from "./webhook/sign-event.ts";
+export { createStripe, type StripeConfig } from "./stripe/stripe-provider.ts";
 export { createTill, type TillConfig, type TillOrder } from "./till/till-provider.ts";
 export { openLink } from "./till/signed-link.ts";
 export {
@@ -11,4 +21,3 @@ export {
   type TillAction,
   type TillEvent,
 } from "./till/till-events.ts";
-export { signEvent } from "./till/sign-event.ts";

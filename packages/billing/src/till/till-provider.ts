@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BillingProvider, PaidPlan } from "../provider.ts";
-import { readSignedEvent } from "../read-webhook.ts";
+import { readSignedEvent } from "../webhook/read-signed-event.ts";
 import { sealLink } from "./signed-link.ts";
 
 export interface TillConfig {
@@ -38,6 +38,7 @@ export function createTill({ secret, baseUrl }: TillConfig): BillingProvider {
     portal: async ({ customerId }) => `${baseUrl}/portal/${sealLink({ customerId }, secret)}`,
     // What ends is marked as ended by whoever asked for it, and the till looks there.
     cancelNow: async () => undefined,
+    endCustomer: async () => undefined,
     planOfPrice: (priceId) =>
       (["pro", "enterprise"] as const).find((plan) => TILL_PRICES[plan] === priceId) ?? null,
     readWebhook: (body, signature) => readSignedEvent(body, signature, secret),

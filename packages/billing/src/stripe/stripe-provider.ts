@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@dubdeck/domain";
+import type { Stripe } from "stripe";
+import {
+  type BillingProvider,
+  type CheckoutOrder,
+  type PaidPlan,
+  planByPrice,
+} from "../provider.ts";
+import { readSignedEvent } from "../webhook/read-signed-event.ts";
+import { portalConfiguration } from "./portal-configuration.ts";
+import { createStripeClient, orClosed, orEnded, orUnavailable } from "./stripe-client.ts";
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly prices: Readonly<Record<PaidPlan, string>>;
+  /** Another server that speaks Stripe's API, such as stripe-mock. */
+  readonly apiBase?: string | undefined;
+}
+
+/** Stripe Checkout and the customer portal. Throws UNAVAILABLE while Stripe cannot be reached. */
+export function createStripe(config: StripeConfig): BillingProvider {
+  const { prices } = config;
+  const stripe = createStripeClient(config.secretKey, config.apiBase);
+  const configuration = portalConfiguration(stripe, prices);
+
+  return {
+    name: "stripe",
+
+    async createCustomer({ id, email }) {
+      const customer = await orUnavailable(
+        stripe.customers.create(
+          { email, metadata: { userId: id } },
+          { idempotencyKey: `customer-${id}` },
+        ),
+      );
+      return customer.id;
+    },
+
+    checkout: (order) => orUnavailable(openSession(stripe, sessionFor(order, prices))),
+
+    async portal({ customerId, returnUrl }) {
+      const session = await orUnavailable(
+        configuration().then((id) =>
+          stripe.billingPortal.sessions.create({
+            customer: customerId,
+            configuration: id,
+            return_url: returnUrl,
+          }),
+        ),
+      );
+      return session.url;
+    },
+
+    cancelNow: (subscriptionId, { credit } = { credit: false }) =>
+      orEnded(
+        stripe.subscriptions.cancel(subscriptionId, { prorate: credit, invoice_now: credit }),
+      ),
+
+    async endCustomer(customer) {
+      const sessions = await orUnavailable(openSessions(stripe, customer));
+      for (const { id } of sessions.open) await orClosed(stripe.checkout.sessions.expire(id));
+      const { data } = await orUnavailable(stripe.subscriptions.list({ customer, limit: 100 }));
+      for (const { id } of data) await orEnded(stripe.subscriptions.cancel(id));
+    },
+
+    planOfPrice: planByPrice(prices),
+    readWebhook: (body, signature) => readSignedEvent(body, signature, config.webhookSecret),
+  };
+}
+
+type SessionParams = Stripe.Checkout.SessionCreateParams & { readonly customer: string };
+
+/** What a session is made of; the user's id travels with it and with the subscription it starts. */
+function sessionFor(order: CheckoutOrder, prices: StripeConfig["prices"]): SessionParams {
+  const { customerId, userId, plan, successUrl, cancelUrl } = order;
+  const user: Record<string, string> = userId === undefined ? {} : { userId };
+  return {
+    mode: "subscription",
+    customer: customerId,
+    ...(userId === undefined ? {} : { client_reference_id: userId }),
+    line_items: [{ price: prices[plan], quantity: 1 }],
+    metadata: { plan, ...user },
+    subscription_data: { metadata: user },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  };
+}
+
+/**
+ * The address of the customer's only open session: the same one for the same wish, and a new one
+ * closes the others, so that nobody pays twice in two tabs.
+ */
+async function openSession(stripe: Stripe, params: SessionParams): Promise<string> {
+  const { newest, open } = await openSessions(stripe, params.customer);
+  const fingerprint = createHash("sha256").update(JSON.stringify(params)).digest("hex");
+  const same = open.find(({ metadata }) => metadata?.["fingerprint"] === fingerprint);
+  for (const { id } of open)
+    if (id !== same?.id) await orClosed(stripe.checkout.sessions.expire(id));
+  if (same?.url) return same.url;
+  const session = await stripe.checkout.sessions.create(
+    { ...params, metadata: { ...params.metadata, fingerprint } },
+    { idempotencyKey: `checkout-${fingerprint}-after-${newest}` },
+  );
+  if (!session.url) throw new AppError("UNAVAILABLE", "The checkout could not be opened.");
+  return session.url;
+}
+
+async function openSessions(stripe: Stripe, customer: string) {
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: 100 });
+  return { newest: data[0]?.id ?? "none", open: data.filter(({ status }) => status === "open") };
+}

@@ -1,0 +1,28 @@
+/** Markup that is safe to send as it is. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Value = string | number | Html | readonly Html[] | null;
+
+/** Markup from a template; texts are escaped, null is left out. */
+export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html => ({
+  markup: String.raw({ raw: strings }, ...values.map(toMarkup)),
+});
+
+function toMarkup(value: Value): string {
+  if (value === null) return "";
+  if (typeof value === "string" || typeof value === "number") return escape(String(value));
+  return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,52 @@
+import { type Plan, PLANS } from "@dubdeck/domain";
+import { type Action, ACTIONS, MOVES } from "./actions.ts";
+import type { TillSubscription } from "./event-shapes.ts";
+import { html } from "./html.ts";
+import { dayOf, facts, page } from "./page.ts";
+
+interface PortalView {
+  readonly email: string;
+  readonly subscription: TillSubscription | null;
+  /** What the user may use now, and until when; null: it goes on. */
+  readonly plan: Plan;
+  readonly planUntil: Date | null;
+  readonly token: string;
+  readonly returnUrl: string;
+  /** What has just been done. */
+  readonly done?: Action | undefined;
+}
+
+/** Shows the subscription, with a button for everything that can happen to it. */
+export function portalPage(view: PortalView): string {
+  const { subscription, token, done } = view;
+  const possible = ACTIONS.filter((name) => subscription && MOVES[name].isPossible(subscription));
+  return page(
+    "Your subscription",
+    html`<h1>Your subscription</h1>
+      ${done ? html`<p role="status">${MOVES[done].done}</p>` : null}
+      ${facts([
+        ["Account", view.email],
+        ["Your plan", planText(view)],
+        ["Subscription", subscription ? subscriptionText(subscription) : "None"],
+      ])}
+      ${possible.map(
+        (action) =>
+          html`<form method="post" action="/till/portal">
+            <input type="hidden" name="token" value="${token}" />
+            <button name="action" value="${action}">${MOVES[action].label}</button>
+          </form>`,
+      )}
+      <a href="${view.returnUrl}">Back to Dubdeck</a>`,
+  );
+}
+
+const planText = ({ plan, planUntil }: PortalView): string =>
+  planUntil ? `${PLANS[plan].label} until ${dayOf(planUntil)}` : PLANS[plan].label;
+
+function subscriptionText(subscription: TillSubscription): string {
+  const { plan, status, cancelAtPeriodEnd, periodEnd } = subscription;
+  const price = `${PLANS[plan].label}, $${PLANS[plan].usdPerMonth} a month`;
+  const day = dayOf(periodEnd);
+  if (status === "past_due") return `${price}; the last payment failed, ends on ${day}`;
+  return cancelAtPeriodEnd ? `${price}; ends on ${day}` : `${price}; renews on ${day}`;
+}

@@ -1,0 +1,54 @@
+import { toUser } from "@dubdeck/db";
+import { type Action, MOVES } from "./actions.ts";
+import { expiredPage } from "./page.ts";
+import { portalPage } from "./portal-page.ts";
+import { lockTillAccount } from "./till-account.ts";
+import { type Answer, billingUrl, type TillDeps } from "./till-deps.ts";
+import { openVisit, sealVisit } from "./visit.ts";
+
+/** The portal's address for a customer; it works for half an hour. */
+export function portalAddress(
+  { secret, publicUrl }: Pick<TillDeps, "secret" | "publicUrl">,
+  { customerId, returnUrl }: { customerId: string; returnUrl: string },
+): string {
+  const token = sealVisit({ page: "portal", customerId, returnUrl }, secret);
+  return new URL(`/till/portal?token=${token}`, publicUrl).href;
+}
+
+/** The portal: its page, and what its buttons do. */
+export function createPortal(deps: TillDeps) {
+  const { db, secret, publicUrl } = deps;
+  const expired: Answer = { status: 403, html: expiredPage(billingUrl(publicUrl)) };
+
+  return {
+    async show({ token, done }: { token: string; done?: Action | undefined }): Promise<Answer> {
+      const visit = openVisit("portal", token, { secret });
+      const account =
+        visit && (await db.transaction().execute((trx) => lockTillAccount(trx, visit.customerId)));
+      if (!account) return expired;
+      const { user, subscription } = account;
+      const { plan } = toUser(user);
+      // A plan that has run out is followed by one that stays.
+      const planUntil = plan === user.plan ? user.planUntil : null;
+      const { returnUrl } = visit;
+      const view = { email: user.email, subscription, plan, planUntil, token, returnUrl, done };
+      return { status: 200, html: portalPage(view) };
+    },
+
+    /** Does what is possible; a button of a page that was out of date changes nothing. */
+    async act({ token, action }: { token: string; action: Action }): Promise<Answer> {
+      const visit = openVisit("portal", token, { secret });
+      if (!visit) return expired;
+      return await db.transaction().execute(async (trx) => {
+        const account = await lockTillAccount(trx, visit.customerId);
+        if (!account) return expired;
+        const { subscription, at } = account;
+        const move = MOVES[action];
+        const page = `/till/portal?token=${token}`;
+        if (!subscription || !move.isPossible(subscription)) return { status: 303, redirect: page };
+        await deps.deliver(trx, move.events(subscription, at));
+        return { status: 303, redirect: `${page}&done=${action}` };
+      });
+    },
+  };
+}
