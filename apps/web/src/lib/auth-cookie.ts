@@ -5,7 +5,7 @@ const NAME = "auth-token";
 /** The token that the next call to the server carries, or null when signed out. */
 export function readAuthCookie(): string | null {
   const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${NAME}=`));
-  return pair ? decodeURIComponent(pair.slice(NAME.length + 1)) : null;
+  return decodeURIComponent(pair?.slice(NAME.length + 1) ?? "") || null;
 }
 
 export function writeAuthCookie(token: string): void {

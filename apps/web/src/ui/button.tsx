@@ -9,10 +9,11 @@ const VARIANTS = {
   danger: "bg-danger text-on-danger hover:opacity-90",
 };
 const SIZES = {
-  sm: "h-9 gap-1.5 px-3 text-sm",
-  md: "h-11 gap-2 px-4.5 text-[0.9375rem]",
-  lg: "h-13 gap-2 px-6 text-base",
-  icon: "size-10",
+  sm: "h-9 gap-1.5 rounded-md px-3 text-sm",
+  md: "h-11 gap-2 rounded-md px-4.5 text-[0.9375rem]",
+  lg: "h-13 gap-2 rounded-md px-6 text-base",
+  icon: "size-10 rounded-md",
+  round: "size-13 rounded-full",
 };
 
 interface Look {
@@ -23,7 +24,7 @@ interface Look {
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "md" }: Look = {}, className?: string) {
   return cn(
-    "inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap",
+    "inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap",
     "transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55",
     VARIANTS[variant],
     SIZES[size],

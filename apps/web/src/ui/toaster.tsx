@@ -25,14 +25,14 @@ function ToastArea() {
   useEffect(() => onToast(show), []);
   return (
     <Toaster
-      position="top-center"
+      position="bottom-left"
       offset={16}
       duration={5000}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full gap-3 rounded-lg border bg-card p-4 text-ink shadow-raised sm:w-[24rem]",
+            "flex w-full gap-3 rounded-lg border bg-card p-4 font-sans text-ink shadow-raised sm:w-[24rem]",
           icon: "mt-px shrink-0",
           title: "text-sm font-semibold",
           description: "mt-0.5 text-sm text-soft",

@@ -19,7 +19,7 @@ export function ComparisonTable() {
         >
           <thead>
             <tr className="border-b align-bottom">
-              <th scope="col" className="w-1/4 p-4 sm:p-5">
+              <th scope="col" className="sticky left-0 w-1/4 bg-card p-4 sm:p-5">
                 <span className="sr-only">Feature</span>
               </th>
               <PlanHead name="Free" action={<StartFreeButton size="sm" />} />
@@ -91,7 +91,7 @@ function Row({ cells: [head, free, studio, enterprise] }: { cells: ComparisonRow
 
 function RowHead({ children }: { children: string }) {
   return (
-    <th scope="row" className="p-4 font-medium text-soft sm:px-5">
+    <th scope="row" className="sticky left-0 bg-card p-4 font-medium text-soft sm:px-5">
       {children}
     </th>
   );

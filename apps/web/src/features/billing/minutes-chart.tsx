@@ -2,6 +2,7 @@ import type { MinutesByDay } from "@dubdeck/domain";
 import { formatDate, formatMinutes } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { cn } from "../../ui/cn.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 
 export function MinutesChart() {
@@ -32,7 +33,7 @@ function Bars({ days }: { days: MinutesByDay }) {
             className="flex h-full flex-1 items-end rounded-t-sm hover:bg-well"
           >
             <div
-              className="min-h-px w-full rounded-t-sm bg-brand"
+              className={cn("min-h-px w-full rounded-t-sm", minutes > 0 && "bg-brand")}
               style={{ height: `${(minutes / most) * 100}%` }}
             />
           </div>

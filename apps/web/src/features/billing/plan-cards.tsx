@@ -1,3 +1,4 @@
+import { PLANS } from "@dubdeck/domain";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSiteConfig } from "../../lib/site-config.ts";
@@ -21,7 +22,7 @@ export function PlanCards() {
       <PlanCard
         featured
         name="Professional"
-        price="$29"
+        price={`$${PLANS.pro.usdPerMonth}`}
         per="/month"
         hint="For people who publish every week"
         points={["120 min per month", "Batch up to 5 videos", "Premium voices", "No watermark"]}
@@ -29,7 +30,7 @@ export function PlanCards() {
       />
       <PlanCard
         name="Enterprise"
-        price="$99"
+        price={`$${PLANS.enterprise.usdPerMonth}`}
         per="/month"
         hint="For teams with a catalogue"
         points={["Unlimited minutes", "Unlimited files per drop", "Custom voices", "API keys"]}

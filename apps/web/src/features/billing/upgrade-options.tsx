@@ -4,8 +4,8 @@ import { usePlan } from "../auth/use-plan.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 
 const OFFERS = {
-  pro: { name: "Professional", price: "$29", button: "Get Professional" },
-  enterprise: { name: "Enterprise", price: "$99", button: "Get Enterprise" },
+  pro: { name: "Professional", button: "Get Professional" },
+  enterprise: { name: "Enterprise", button: "Get Enterprise" },
 } as const;
 const OFFERED: Readonly<Record<Plan, readonly (keyof typeof OFFERS)[]>> = {
   starter: ["pro", "enterprise"],
@@ -32,13 +32,13 @@ export function UpgradeOptions() {
 }
 
 function Offer({ plan }: { plan: keyof typeof OFFERS }) {
-  const { name, price, button } = OFFERS[plan];
-  const { minutesPerMonth, voices, filesPerDrop } = PLANS[plan];
+  const { name, button } = OFFERS[plan];
+  const { usdPerMonth, minutesPerMonth, voices, filesPerDrop } = PLANS[plan];
   return (
     <Card className="flex flex-wrap items-center justify-between gap-5">
       <div>
         <h3 className="font-semibold">
-          {name} · <span className="tabular-nums">{price}</span>
+          {name} · <span className="tabular-nums">${usdPerMonth}</span>
           <span className="font-normal text-soft">/month</span>
         </h3>
         <p className="mt-1 text-sm text-soft">

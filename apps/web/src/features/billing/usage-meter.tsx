@@ -9,7 +9,7 @@ export function UsageMeter({ currentPeriod }: BillingAnalytics) {
   const percent = usedPercent(currentPeriod);
   return (
     <div className="grid gap-3">
-      <p className="text-2xl font-semibold tracking-tight tabular-nums">
+      <p className="text-3xl font-semibold tracking-tight tabular-nums">
         {formatMinutes(minutesUsed)} / {minutesQuota ?? "Unlimited"}
         <span className="text-base font-normal text-soft"> minutes</span>
       </p>

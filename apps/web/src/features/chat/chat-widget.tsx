@@ -33,7 +33,7 @@ export default function ChatWidget() {
         aria-expanded={open}
         aria-controls="chat-panel"
         onClick={() => setOpen(!open)}
-        className={buttonClass({}, "size-13 rounded-full p-0 shadow-raised")}
+        className={buttonClass({ size: "round" }, "shadow-raised")}
       >
         <Icon className="size-6" aria-hidden />
       </button>

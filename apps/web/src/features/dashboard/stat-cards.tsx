@@ -40,7 +40,7 @@ export function StatCards() {
 function Figure({ value, children }: { value: string; children: ReactNode }) {
   return (
     <div>
-      <p className="text-4xl font-semibold tracking-tight tabular-nums">{value}</p>
+      <p className="text-3xl font-semibold tracking-tight tabular-nums">{value}</p>
       <p className="mt-2 text-sm text-soft">{children}</p>
     </div>
   );

@@ -32,7 +32,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
       )}
     >
       <Icon className="size-7 text-brand" aria-hidden />
-      <label htmlFor={id} className="max-w-full truncate font-medium">
+      <label htmlFor={id} className="max-w-full font-medium wrap-anywhere">
         {file ? file.name : "Drop a video here, or click to choose one"}
       </label>
       <p className="text-sm text-soft">

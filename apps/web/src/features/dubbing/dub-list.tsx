@@ -1,10 +1,11 @@
 import { LANGUAGES, type Job } from "@dubdeck/domain";
-import { Download, Languages, Play } from "lucide-react";
+import { Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
 import { downloadDub } from "./download-dub.ts";
+import { VoiceName } from "./voice-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface Props {
@@ -57,7 +58,7 @@ function DubRow({ job, chosen, onChoose }: RowProps) {
             <span aria-hidden>{language?.flag}</span> {language?.name}
           </p>
           <p className="mt-0.5 truncate text-sm text-soft">
-            {job.voicePreset} · {formatDate(job.createdAt)}
+            <VoiceName job={job} /> · {formatDate(job.createdAt)}
           </p>
         </div>
         <StatusBadge status={job.status} />
@@ -69,7 +70,7 @@ function DubRow({ job, chosen, onChoose }: RowProps) {
           aria-pressed={chosen}
           onClick={() => onChoose(job.id)}
         >
-          <Play className="size-4" aria-hidden />
+          <Eye className="size-4" aria-hidden />
           {job.previewUrl ? "Preview" : "Show"}
           <span className="sr-only"> {language?.name}</span>
         </Button>

@@ -2,6 +2,7 @@ import { isFinished, languageName, type Job, type Video } from "@dubdeck/domain"
 import { DubTrackSwitch } from "./dub-track-switch.tsx";
 import { PlayerPlaceholder } from "./player-placeholder.tsx";
 import { refreshUrls } from "./refresh-after-job.ts";
+import { VoiceName } from "./voice-name.tsx";
 import { useCaptions } from "./use-captions.ts";
 import type { Player } from "./use-player.ts";
 
@@ -49,7 +50,10 @@ export function DubPlayer({ video, job, player: { ref, url, track, setTrack } }:
         {job && (
           <p className="text-sm text-soft">
             Target language: <span className="text-ink">{languageName(job.targetLanguage)}</span> ·
-            Voice: <span className="text-ink">{job.voicePreset}</span>
+            Voice:{" "}
+            <span className="text-ink">
+              <VoiceName job={job} />
+            </span>
           </p>
         )}
       </div>

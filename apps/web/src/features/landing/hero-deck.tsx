@@ -15,7 +15,7 @@ const LINES = [
 export function HeroDeck() {
   const [chosen, setChosen] = useState<(typeof LINES)[number]>(LINES[0]);
   return (
-    <figure className="grid gap-5 rounded-xl bg-frame p-5 text-on-frame shadow-raised sm:p-7">
+    <figure className="grid gap-5 rounded-xl border border-on-frame/10 bg-frame p-5 text-on-frame shadow-raised sm:p-7">
       <figcaption className="flex items-center justify-between gap-4 text-sm">
         <span className="font-medium">launch-film.mp4</span>
         <span className="font-mono text-xs text-on-frame/70">00:12 / 00:45</span>

@@ -42,7 +42,7 @@ function DashboardPage() {
       <LowMinutesNotice />
       <StatCards />
       <VideoList />
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <QuickActions />
         <PlanFeatures />
         <TopLanguages />

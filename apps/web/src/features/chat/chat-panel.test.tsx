@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChatPanel, type ChatDraft } from "./chat-panel.tsx";
+
+afterEach(cleanup);
+
+test("Enter sends, Shift with Enter does not, and nothing empty is ever sent", () => {
+  const onSend = vi.fn<(draft: ChatDraft) => void>();
+  render(<ChatPanel onSend={onSend} />);
+  const message = screen.getByLabelText("Message");
+  const send = screen.getByRole("button", { name: "Send" });
+
+  fireEvent.change(message, { target: { value: "   " } });
+  expect(send.hasAttribute("disabled")).toBe(true);
+  fireEvent.keyDown(message, { key: "Enter" });
+  expect(onSend).not.toHaveBeenCalled();
+
+  fireEvent.change(message, { target: { value: "Hello" } });
+  fireEvent.click(screen.getByLabelText("I agree to receive follow-up emails about my inquiry"));
+  fireEvent.keyDown(message, { key: "Enter", shiftKey: true });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(message, { key: "Enter" });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ message: "Hello", email: "", consent: true });
+  expect(screen.getByLabelText("Email (optional)").getAttribute("type")).toBe("email");
+});

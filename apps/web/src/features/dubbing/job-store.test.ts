@@ -1,0 +1,61 @@
+import type { Job } from "@dubdeck/domain";
+import { beforeEach, expect, test } from "vitest";
+import { addJob, getJob, removeJob, resetJobs, updateJob, useJobs } from "./job-store.ts";
+
+const JOB: Job = {
+  id: "4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10",
+  videoId: "7d6f1c1b-2f0f-4d8f-8e3e-2d7f7f0b8f11",
+  status: "queued",
+  progress: 0,
+  stage: null,
+  line: null,
+  targetLanguage: "es",
+  voicePreset: "ef_dora",
+  dualAudio: false,
+  createdAt: new Date(),
+  startedAt: null,
+  finishedAt: null,
+  previewUrl: null,
+  outputUrl: null,
+  error: null,
+};
+const activeIds = () => [...useJobs.getState().activeIds];
+
+beforeEach(resetJobs);
+
+test("holds a new job as active, and lets it go when it ends", () => {
+  addJob(JOB);
+  expect(activeIds()).toEqual([JOB.id]);
+  updateJob(JOB.id, { status: "preview_ready" });
+  expect(activeIds()).toEqual([JOB.id]);
+  updateJob(JOB.id, { status: "failed", error: "No speech was found in this video." });
+  expect(activeIds()).toEqual([]);
+  expect(getJob(JOB.id)?.error).toBe("No speech was found in this video.");
+});
+
+test("never goes back in progress, whoever tells", () => {
+  addJob(JOB);
+  updateJob(JOB.id, { status: "processing", stage: "synthesize", progress: 40 });
+  updateJob(JOB.id, { stage: "transcribe", progress: 12 });
+  expect(getJob(JOB.id)?.progress).toBe(40);
+  addJob({ ...JOB, status: "processing", progress: 30 });
+  expect(getJob(JOB.id)?.progress).toBe(40);
+});
+
+test("an answer that is older than the live events does not undo them", () => {
+  addJob(JOB);
+  updateJob(JOB.id, { status: "completed", progress: 100, outputUrl: "https://s3/dub.mp4" });
+  addJob({ ...JOB, status: "processing", progress: 90 });
+  expect(getJob(JOB.id)).toMatchObject({ status: "completed", outputUrl: "https://s3/dub.mp4" });
+});
+
+test("ignores events of jobs that are not known, removes, and forgets all", () => {
+  updateJob("other", { progress: 50 });
+  expect(getJob("other")).toBeUndefined();
+  addJob(JOB);
+  removeJob(JOB.id);
+  expect([getJob(JOB.id), activeIds()]).toEqual([undefined, []]);
+  addJob(JOB);
+  resetJobs();
+  expect(useJobs.getState().jobs).toEqual({});
+});
