@@ -25,6 +25,7 @@ describe("tidyText", () => {
     ["Oh ningún! Sí. Dónde?", "Oh no! Yes. Where?", "es", "¡Oh ningún! Sí. ¿Dónde?"],
     ["¿Dove sta?", "¿Dónde está?", "it", "Dove sta?"],
     ["Le ami dit que il est", "El amigo", "fr", "L'ami dit qu'il est"],
+    ["Potrebbe essere essere detto", "Podría", "it", "Potrebbe essere stato detto"],
     ["Où est-?", "Dov'è?", "fr", "Où est?"],
     [
       "Si il ne a que onze, la huitième, le yaourt",

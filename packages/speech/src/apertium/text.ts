@@ -61,7 +61,9 @@ export function tidyText(translated: string, original: string, target: string): 
   const cased = matchCase(spaced, original.trim(), target);
   if (target === "es") return openSentences(cased);
   const closed = cased.replace(/[¿¡]/g, "");
-  return target === "fr" ? tidyFrench(closed) : closed;
+  if (target === "fr") return tidyFrench(closed);
+  // Apertium's Italian perfect of the passive lacks its participle.
+  return target === "it" ? closed.replace(/\bessere essere\b/g, "essere stato") : closed;
 }
 
 const FIRST_LETTER = /\p{L}/u;
