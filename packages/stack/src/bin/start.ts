@@ -1,18 +1,54 @@
 import { parseArgs } from "node:util";
+import { isRunByNpm, readEnvironment } from "../env.ts";
 import { log, messageOf } from "../log.ts";
+import { dataPaths } from "../paths.ts";
+import { followNpm } from "../process/follow-npm.ts";
+import { setUp } from "../setup/set-up.ts";
 import { runStack } from "../stack/run-stack.ts";
 
-const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+const INTERRUPTED = 130;
+/** npm passes Ctrl-C on to a process that the terminal has told already. */
+const ECHO_MS = 1000;
 
-const stopped = Promise.withResolvers<void>();
-for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => stopped.resolve());
+const { values: options } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+const began = Date.now();
+const interrupted = Promise.withResolvers<void>();
+let phase: "set-up" | "running" | "stopping" = "set-up";
+let firstSignalAt = 0;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
+if (isRunByNpm()) await followNpm(interrupt);
 
 try {
-  const stack = await runStack(values);
-  await stopped.promise;
-  log("stack", "stopping");
+  const environment = readEnvironment();
+  await setUp({ paths: dataPaths(environment.DATA_DIR), environment });
+  phase = "running";
+  const stack = await runStack(options);
+  if (firstSignalAt === 0) printAddresses(stack.addresses);
+  await interrupted.promise;
   await stack.stop();
+  log("stack", "stopped");
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
+}
+
+/** The first signal stops all in order; a second one ends it now, and the children with it. */
+function interrupt(): void {
+  if (phase === "set-up") process.exit(INTERRUPTED);
+  if (firstSignalAt === 0) {
+    firstSignalAt = Date.now();
+    phase = "stopping";
+    log("stack", "stopping; work in progress goes on at the next start");
+    interrupted.resolve();
+  } else if (Date.now() - firstSignalAt > ECHO_MS) {
+    process.exit(INTERRUPTED);
+  }
+}
+
+function printAddresses(addresses: Readonly<Record<string, string>>): void {
+  log("stack", `Dubdeck is ready after ${((Date.now() - began) / 1000).toFixed(1)} s:`);
+  for (const [name, address] of Object.entries(addresses)) {
+    log("stack", `  ${name.padEnd(9)} ${address}`);
+  }
 }

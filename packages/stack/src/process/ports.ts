@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { log } from "../log.ts";
 
 const TRIES = 100;
 
@@ -12,6 +13,7 @@ export function createPortPicker(): PortPicker {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const port = await tryPort(preferred === 0 ? 0 : preferred + attempt);
       if (port !== null && !given.has(port)) {
+        if (attempt > 0) log("stack", `port ${preferred} is taken; using ${port}`);
         given.add(port);
         return port;
       }

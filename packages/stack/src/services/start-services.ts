@@ -1,10 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { type Environment, readEnvironment } from "../env.ts";
 import { dataPaths } from "../paths.ts";
+import { inParallel } from "../process/in-parallel.ts";
 import { createPortPicker } from "../process/ports.ts";
 import { supervise, type Supervised } from "../process/supervise.ts";
 import { claimData, type RunClaim } from "../stack/run-state.ts";
-import { isEmbedded, SERVICES, type ServiceName } from "./embedded.ts";
+import { SERVICES } from "./embedded.ts";
+import { isEmbedded, type ServiceName } from "./is-embedded.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { ServiceContext } from "./service.ts";
 
@@ -76,15 +78,6 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
 }
 
 const serviceNames = Object.keys(SERVICES) as ServiceName[];
-
-/** Like Promise.all, but lets the others settle before it throws, so that all can be stopped. */
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results = await Promise.allSettled(items.map(work));
-  return results.map((result) => {
-    if (result.status === "rejected") throw result.reason;
-    return result.value;
-  });
-}
 
 function configured(environment: Environment): Record<string, string> {
   const entries = Object.entries(environment).filter(([, value]) => value !== undefined);

@@ -1,8 +1,10 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { embeddedOnly, type Environment } from "../env.ts";
 import { log, messageOf } from "../log.ts";
 import type { Paths } from "../paths.ts";
 import { withLock } from "../process/lock.ts";
+import { isEmbedded } from "../services/is-embedded.ts";
 import { kokoroVoices, kokoroWeights, whisperWeights } from "./models.ts";
 import { explain, type Part, SetupError } from "./part.ts";
 import { ensureVirtualEnvironment, pythonPackages } from "./python.ts";
@@ -12,6 +14,8 @@ import { versitygw } from "./versitygw.ts";
 
 export interface SetupOptions {
   readonly paths: Paths;
+  /** What it configures elsewhere is not brought; by default everything is. */
+  readonly environment?: Environment;
   /** Also what only the tests need: Chromium. */
   readonly tests?: boolean;
 }
@@ -21,15 +25,14 @@ export interface SetupOptions {
  * models. Does nothing, and quickly, when all of it is there. Throws a SetupError whose message
  * is one line per failed part that says what to do.
  */
-export async function setUp({ paths, tests = false }: SetupOptions): Promise<void> {
+export async function setUp(options: SetupOptions): Promise<void> {
+  const { paths, environment = embeddedOnly, tests = false } = options;
   const system = systemPackages({ tests });
+  const speech = [pythonPackages, whisperWeights, kokoroWeights, kokoroVoices];
   const parts = [
-    temporalCli,
-    versitygw,
-    pythonPackages,
-    whisperWeights,
-    kokoroWeights,
-    kokoroVoices,
+    ...(isEmbedded("temporal", environment) ? [temporalCli] : []),
+    ...(isEmbedded("s3", environment) ? [versitygw] : []),
+    ...(isEmbedded("speech", environment) ? speech : []),
   ];
   if ((await missingOf([system, ...parts], paths)).length === 0) return;
 

@@ -1,10 +1,9 @@
 import { readEnvironment } from "../env.ts";
 import { log } from "../log.ts";
-import { dataPaths } from "../paths.ts";
+import { inParallel } from "../process/in-parallel.ts";
 import { createPortPicker } from "../process/ports.ts";
-import { supervise, type Supervised } from "../process/supervise.ts";
-import { startServices } from "../services/start-services.ts";
-import { setUp } from "../setup/set-up.ts";
+import { type ProcessPlan, supervise, type Supervised } from "../process/supervise.ts";
+import { type Services, startServices } from "../services/start-services.ts";
 import { planApi, planSite, planWorker } from "./apps.ts";
 import { buildSite } from "./build-site.ts";
 
@@ -13,46 +12,40 @@ export interface RunOptions {
   readonly dev: boolean;
 }
 
-/**
- * Brings up everything on one machine: set-up, services, the built site, api and worker. Resolves
- * once all are ready; `stop` ends all of it, the worker first, so that its activities can finish.
- */
-export async function runStack({ dev }: RunOptions): Promise<{ stop: () => Promise<void> }> {
-  const started = Date.now();
-  const environment = readEnvironment();
-  await setUp({ paths: dataPaths(environment.DATA_DIR) });
-  const built = dev ? Promise.resolve() : buildSite();
-  // Awaited below; until then a failure must not end the process behind the services' back.
-  built.catch(() => undefined);
-  const services = await startServices({ environment });
-  const { claim, env } = services;
-  const apps: Supervised[] = [];
-  const stop = async (): Promise<void> => {
-    for (const app of apps.toReversed()) await app.stop();
+export interface RunningStack {
+  /** By part, where it answers; `site` first. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Ends all of it: the worker first, so that its activities can finish, PostgreSQL last. */
+  stop(): Promise<void>;
+}
+
+/** Starts services, api, worker and site, and resolves once all of them are ready. */
+export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
+  const services = await startServices({ environment: readEnvironment() });
+  const apps = new Map<string, Supervised>();
+  const stop = async () => {
+    for (const name of ["worker", "api", "site"]) await apps.get(name)?.stop();
     await services.stop();
   };
-
   try {
-    await built;
-    const apiPort = dev ? String(await createPortPicker()(Number(env["PORT"]) + 1)) : env["PORT"];
-    const plans = [
-      ...(dev ? [planSite(env, apiPort)] : []),
-      planApi({ ...env, PORT: apiPort ?? "" }, dev),
-      planWorker(env, dev),
-    ];
-    apps.push(
-      ...(await Promise.all(
-        plans.map((plan) => supervise(plan, (pid) => claim.record(plan.name, pid))),
-      )),
-    );
+    if (!dev) await buildSite();
+    await inParallel(await planApps(services, dev), async (plan) => {
+      const onSpawn = (pid: number) => services.claim.record(plan.name, pid);
+      apps.set(plan.name, await supervise(plan, onSpawn));
+    });
+    const addresses = { site: services.env["PUBLIC_URL"] ?? "", ...services.addresses };
+    await services.claim.announce({ addresses, env: services.env });
+    return { addresses, stop };
   } catch (error) {
+    log("stack", "stopping what has started");
     await stop();
     throw error;
   }
+}
 
-  const addresses = { site: env["PUBLIC_URL"] ?? "", ...services.addresses };
-  await claim.announce({ addresses, env });
-  for (const [name, address] of Object.entries(addresses)) log("stack", `${name}: ${address}`);
-  log("stack", `Dubdeck is ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return { stop };
+/** In development Vite has the site's port, and passes the api's paths on to the api's own. */
+async function planApps({ env }: Services, dev: boolean): Promise<ProcessPlan[]> {
+  if (!dev) return [planApi(env, false), planWorker(env, false)];
+  const apiPort = String(await createPortPicker()(Number(env["PORT"]) + 1));
+  return [planSite(env, apiPort), planApi({ ...env, PORT: apiPort }, true), planWorker(env, true)];
 }

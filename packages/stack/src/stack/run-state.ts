@@ -8,15 +8,17 @@ import { identify, isAlive } from "../process/identity.ts";
 import { releaseLock, takeLock } from "../process/lock.ts";
 import { killGroup } from "../process/supervise.ts";
 
+const identitySchema = z.object({ pid: z.number(), startedAt: z.string() });
 const runStateSchema = z.object({
-  pid: z.number(),
+  /** The process that started all of it. */
+  owner: identitySchema,
   /** True once everything is ready and `addresses` and `env` are whole. */
   ready: z.boolean(),
   /** By part, where it answers; `site` is the web site. */
   addresses: z.record(z.string(), z.string()),
   /** The variables of a process that uses this stack. Holds passwords: the file is private. */
   env: z.record(z.string(), z.string()),
-  processes: z.array(z.object({ name: z.string(), pid: z.number(), startedAt: z.string() })),
+  processes: z.array(identitySchema.extend({ name: z.string() })),
 });
 export type RunState = z.infer<typeof runStateSchema>;
 
@@ -51,7 +53,9 @@ export async function claimData(paths: Paths): Promise<RunClaim> {
   if (holder) throw new AlreadyRunningError(holder.pid, previous?.addresses["site"]);
   if (previous) await endOrphans(previous);
 
-  let state: RunState = { pid: process.pid, ready: false, addresses: {}, env: {}, processes: [] };
+  const owner = await identify(process.pid);
+  if (!owner) throw new Error("This system does not tell when a process started.");
+  let state: RunState = { owner, ready: false, addresses: {}, env: {}, processes: [] };
   let written = Promise.resolve();
   const update = (next: RunState) => {
     state = next;
@@ -77,7 +81,7 @@ export async function claimData(paths: Paths): Promise<RunClaim> {
 export async function findStack(dataDir: string): Promise<RunState | null> {
   const paths = dataPaths(dataDir);
   const state = await readRunState(paths);
-  return state?.ready && (await identify(state.pid)) ? state : null;
+  return state?.ready && (await isAlive(state.owner)) ? state : null;
 }
 
 async function readRunState(paths: Paths): Promise<RunState | null> {
