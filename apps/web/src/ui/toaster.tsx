@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import { onToast, type Toast } from "../lib/notify.ts";
+import { onToast, type Toast } from "../lib/toasts.ts";
 
 let mounted = false;
 

@@ -20,7 +20,7 @@ export interface DemoJob {
 }
 
 export const TICK_MS = 800;
-export const MAX_STEP = 25;
+const MAX_STEP = 25;
 
 export function startDemoJob(): DemoJob {
   return { id: crypto.randomUUID(), status: "processing", stage: "asr", progress: 0 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onToast, type Toast } from "../../lib/notify.ts";
+import { onToast, type Toast } from "../../lib/toasts.ts";
 import { DEMO_STAGES } from "./demo-job.ts";
 import { LiveDemo } from "./live-demo.tsx";
 
@@ -30,13 +30,13 @@ test("offers ten languages and three voice types, and starts only when all is ch
   render(<LiveDemo />);
   expect(optionsOf("Target language")).toHaveLength(11);
   expect(optionsOf("Voice type")).toEqual(["Select a voice type", "Female", "Male", "Neutral"]);
-  const start = screen.getByRole("button", { name: "Start Translation" });
-  expect(start.hasAttribute("disabled")).toBe(true);
+  const button = screen.getByRole("button", { name: "Start Translation" });
+  expect(button.hasAttribute("disabled")).toBe(true);
   pick(video());
   choose("Target language", "es");
-  expect(start.hasAttribute("disabled")).toBe(true);
+  expect(button.hasAttribute("disabled")).toBe(true);
   choose("Voice type", "neutral");
-  expect(start.hasAttribute("disabled")).toBe(false);
+  expect(button.hasAttribute("disabled")).toBe(false);
 });
 
 test("says what is missing when it is submitted early", () => {

@@ -14,7 +14,7 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
   readonly required?: boolean;

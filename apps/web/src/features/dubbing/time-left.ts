@@ -25,7 +25,7 @@ export function timeLeftText(pace: Pace | undefined): string {
 }
 
 /** Milliseconds left at this pace; null while it is not known. */
-export function estimateTimeLeft({ first, now }: Pace): number | null {
+function estimateTimeLeft({ first, now }: Pace): number | null {
   const step = now.progress - first.progress;
   const elapsed = now.atMs - first.atMs;
   if (step < MIN_STEP || elapsed < MIN_MS) return null;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { onToast, type Toast } from "../../lib/notify.ts";
+import { onToast, type Toast } from "../../lib/toasts.ts";
 import { transferVideo } from "./transfer-video.ts";
 import {
   addUploads,
