@@ -1,5 +1,7 @@
+import { fixture, storyUtterances } from "@dubdeck/testing";
 import { describe, expect, it } from "vitest";
 import { detectSilences, findSilences } from "./detect-silences.ts";
+import { extractAudio } from "./extract-audio.ts";
 import { makeMedia } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
@@ -17,6 +19,17 @@ describe("detectSilences", () => {
       { startMs: 4000, endMs: 5000 },
       { startMs: 6000, endMs: 7000 },
     ]);
+  });
+
+  it("finds the pauses between the sentences of a reader, above music", async () => {
+    const [source, output] = [fixture("story.mp4"), file("story.flac")];
+    await extractAudio({ source, durationMs: 34_280, output });
+    const silences = await detectSilences(output);
+    const spoken = await storyUtterances();
+    for (const [i, next] of spoken.slice(1).entries()) {
+      const middle = ((spoken[i]?.endMs ?? 0) + next.startMs) / 2;
+      expect(silences.some((s) => s.startMs < middle && middle < s.endMs)).toBe(true);
+    }
   });
 
   it("takes an empty track for one silence", async () => {

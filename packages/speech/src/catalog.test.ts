@@ -1,6 +1,7 @@
+import type { EngineAnswer } from "@dubdeck/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCatalog } from "./catalog.ts";
-import { scriptedServer, type ScriptedAnswer } from "./testing/scripted-server.ts";
+import { ok, scriptedEngine } from "./testing/scripted-engine.ts";
 
 const voice = (id: string, language: string, gender = "female", more = {}) => ({
   id,
@@ -23,7 +24,7 @@ afterEach(() => {
 
 describe("languages", () => {
   it("lists all ten, and says of those that are not available why", async () => {
-    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     const languages = await catalog.languages();
     expect(languages).toHaveLength(10);
     expect(languages.filter(({ available }) => available).map(({ code }) => code)).toEqual([
@@ -45,7 +46,7 @@ describe("languages", () => {
   });
 
   it("depends on the voices alone where a chat model translates", async () => {
-    const { catalog } = await catalogOf({ body: { voices: LOCAL } }, chat);
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }), chat);
     const languages = await catalog.languages();
     expect(languages.find(({ code }) => code === "de")?.available).toBe(true);
     expect(languages.find(({ code }) => code === "ja")?.reason).toBe(
@@ -71,13 +72,13 @@ describe("languages", () => {
 describe("voices", () => {
   it("are those of a language, in the server's order", async () => {
     const es = [voice("b", "es"), voice("a", "es-MX", "robot")];
-    const { catalog } = await catalogOf({ body: { voices: [...LOCAL.slice(0, 1), ...es] } });
+    const { catalog } = await catalogOf(ok({ voices: [...LOCAL.slice(0, 1), ...es] }));
     const found = await catalog.voices("es");
     expect(found.map(({ id, gender }) => `${id} ${gender}`)).toEqual(["b female", "a neutral"]);
   });
 
   it("of all languages leave out those that cannot be dubbed into", async () => {
-    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     const languages = (await catalog.voices()).map(({ language }) => language);
     expect(languages).toEqual(["en", "es", "fr", "it", "pt"]);
   });
@@ -93,32 +94,32 @@ describe("route", () => {
     ["en", "de", null],
     ["de", "de", null],
   ] as const)("from %s to %s by Apertium is %j", async (source, target, route) => {
-    const { catalog } = await catalogOf({ body: { voices: LOCAL } });
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     expect(await catalog.route(source, target)).toEqual(route);
   });
 
   it("is always direct by a chat model", async () => {
-    const { catalog } = await catalogOf({ body: { voices: LOCAL } }, chat);
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }), chat);
     expect(await catalog.route("ja", "de")).toEqual({ task: "transcribe", from: "ja" });
   });
 });
 
 describe("the speech server", () => {
   it("is asked once for calls at the same time, and again after half a minute", async () => {
-    const { catalog, requests } = await catalogOf({ body: { voices: LOCAL } });
+    const { catalog, calls } = await catalogOf(ok({ voices: LOCAL }));
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     await Promise.all([catalog.languages(), catalog.voices("es"), catalog.route("en", "es")]);
     await catalog.languages();
-    expect(requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
     await catalog.languages();
-    expect(requests).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it("that is down is UNAVAILABLE, and asked anew the next time", async () => {
-    const answers: ScriptedAnswer[] = [{ status: 503, body: {} }, { body: { voices: LOCAL } }];
-    const { endpoint } = await scriptedServer(() => answers.shift() ?? {});
+    const answers: EngineAnswer[] = [{ status: 503, body: {} }, ok({ voices: LOCAL })];
+    const { endpoint } = await scriptedEngine(() => answers.shift() ?? ok({}));
     const catalog = createCatalog({ stt: endpoint, tts: endpoint, mt: { kind: "apertium" } });
     await expect(catalog.voices("es")).rejects.toMatchObject({
       name: "AppError",
@@ -129,9 +130,9 @@ describe("the speech server", () => {
 });
 
 async function catalogOf(
-  answer: ScriptedAnswer,
+  answer: EngineAnswer,
   mt: Parameters<typeof createCatalog>[0]["mt"] = { kind: "apertium" },
 ) {
-  const { endpoint, requests } = await scriptedServer(() => answer);
-  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt }), requests };
+  const { endpoint, calls } = await scriptedEngine(() => answer);
+  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt }), calls };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scriptedServer, type ScriptedAnswer } from "../testing/scripted-server.ts";
+import type { EngineAnswer } from "@dubdeck/testing";
+import { scriptedEngine } from "../testing/scripted-engine.ts";
 import { createSynthesizer } from "./synthesizer.ts";
 
 const refusal = { error: { message: "no such voice", type: "invalid_request_error" } };
@@ -17,14 +18,14 @@ describe("a failure of an engine", () => {
     [429, { "retry-after": "7" }, "rate_limited", 7000],
     [429, { "retry-after-ms": "250" }, "rate_limited", 250],
   ])("with status %d and %j is %s", async (status, headers, kind, retryAfterMs) => {
-    const { failed, requests } = await speakWith({ status, headers, body: refusal });
+    const { failed, calls } = await speakWith({ status, headers, body: refusal });
     await expect(failed).rejects.toMatchObject({
       name: "SpeechEngineError",
       kind,
       retryAfterMs,
       message: expect.stringContaining("no such voice"),
     });
-    expect(requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it("with a date to come back is rate_limited until then", async () => {
@@ -43,11 +44,11 @@ describe("a failure of an engine", () => {
   });
 });
 
-async function speakWith(answer: ScriptedAnswer) {
-  const { endpoint, requests } = await scriptedServer(() => answer);
+async function speakWith(answer: EngineAnswer) {
+  const { endpoint, calls } = await scriptedEngine(() => answer);
   const request = { text: "Hola", voice: "nobody", language: "es", speed: 1 } as const;
   const failed = createSynthesizer(endpoint).synthesize(request);
   failed.catch(() => null);
   await failed.catch(() => null);
-  return { failed, requests };
+  return { failed, calls };
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { scriptedServer } from "../testing/scripted-server.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createSynthesizer } from "./synthesizer.ts";
 
 const request = { text: "¿Qué tal?", voice: "ef_dora", language: "es", speed: 1.15 } as const;
@@ -7,13 +10,12 @@ const request = { text: "¿Qué tal?", voice: "ef_dora", language: "es", speed: 
 describe("synthesize", () => {
   it("asks for a WAV in the wanted voice and speed, and returns its bytes", async () => {
     const wav = Buffer.from("RIFF....WAVE");
-    const { endpoint, requests } = await scriptedServer(() => ({ body: wav }));
+    const { endpoint, calls } = await scriptedEngine(() => ok(wav));
     const bytes = await createSynthesizer(endpoint).synthesize(request);
     expect(Buffer.from(bytes)).toEqual(wav);
-    const [received] = requests;
+    const [received] = calls;
     expect(received?.path).toBe("/v1/audio/speech");
-    expect(received?.headers.authorization).toBe("Bearer test-key");
-    expect(JSON.parse(received?.body ?? "")).toEqual({
+    expect(received?.json).toEqual({
       model: "test-model",
       input: "¿Qué tal?",
       voice: "ef_dora",
@@ -23,13 +25,17 @@ describe("synthesize", () => {
   });
 
   it("hangs up when it is aborted, with the signal's reason", async () => {
-    const { endpoint } = await scriptedServer(() => ({}));
+    const hungUp = Promise.withResolvers<void>();
+    const server = createServer((_, response) => response.once("close", hungUp.resolve));
+    server.listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     const controller = new AbortController();
-    const speaking = createSynthesizer(endpoint).synthesize({
-      ...request,
-      signal: controller.signal,
-    });
-    setTimeout(() => controller.abort(new Error("canceled")), 50);
-    await expect(speaking).rejects.toThrow("canceled");
+    const { signal } = controller;
+    server.once("request", () => controller.abort(new Error("canceled")));
+    const synthesizer = createSynthesizer({ baseUrl, apiKey: "key", model: "model" });
+    await expect(synthesizer.synthesize({ ...request, signal })).rejects.toThrow("canceled");
+    await hungUp.promise;
   });
 });

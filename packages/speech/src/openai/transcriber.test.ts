@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { scriptedServer } from "../testing/scripted-server.ts";
+import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createTranscriber } from "./transcriber.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "speech-test-"));
@@ -20,15 +20,15 @@ const segment = (text: string, start: number, end: number, more = {}) => ({
 
 describe("transcribe", () => {
   it("sends the file and the language, and returns words and regions in ms", async () => {
-    const { endpoint, requests } = await scriptedServer(() => ({
-      body: {
+    const { endpoint, calls } = await scriptedEngine(() =>
+      ok({
         language: "en",
         text: "Ask not.",
         words: [word(" Ask", 0.5, 0.7512), word(" not.", 0.8, 1)],
         segments: [segment(" Ask not.", 0.5, 1)],
         regions: [{ start: 0.482, end: 1.054 }],
-      },
-    }));
+      }),
+    );
     const heard = await createTranscriber(endpoint).transcribe({ path, language: "en" });
     expect(heard).toEqual({
       language: "en",
@@ -38,15 +38,15 @@ describe("transcribe", () => {
       ],
       regions: [{ startMs: 482, endMs: 1054 }],
     });
-    expect(requests[0]?.path).toBe("/v1/audio/transcriptions");
-    expect(fieldsOf(requests[0]?.body)).toMatchObject({
+    expect(calls[0]?.path).toBe("/v1/audio/transcriptions");
+    expect(fieldsOf(calls[0]?.body)).toMatchObject({
       model: "test-model",
       response_format: "verbose_json",
       language: "en",
       file: "fLaC and more",
     });
-    expect(requests[0]?.body).toContain(`filename="chunk.flac"`);
-    expect(requests[0]?.body.match(/timestamp_granularities\[\]/g)).toHaveLength(2);
+    expect(String(calls[0]?.body)).toContain(`filename="chunk.flac"`);
+    expect(String(calls[0]?.body).match(/timestamp_granularities\[\]/g)).toHaveLength(2);
   });
 
   it("gives bare words their punctuation back", async () => {
@@ -99,11 +99,11 @@ describe("transcribe", () => {
 
   it("asks for English by the endpoint for that", async () => {
     const body = { language: "english", text: "Hello", segments: [segment("Hello", 0, 1)] };
-    const { endpoint, requests } = await scriptedServer(() => ({ body }));
+    const { endpoint, calls } = await scriptedEngine(() => ok(body));
     const request = { path, task: "translate", language: "de" } as const;
     const heard = await createTranscriber(endpoint).transcribe(request);
-    expect(requests[0]?.path).toBe("/v1/audio/translations");
-    expect(fieldsOf(requests[0]?.body)).toMatchObject({ language: "de" });
+    expect(calls[0]?.path).toBe("/v1/audio/translations");
+    expect(fieldsOf(calls[0]?.body)).toMatchObject({ language: "de" });
     expect(heard.words).toEqual([{ text: " Hello", startMs: 0, endMs: 1000 }]);
   });
 
@@ -115,7 +115,7 @@ describe("transcribe", () => {
   });
 
   it("fails when the file is missing", async () => {
-    const { endpoint } = await scriptedServer(() => ({ body: {} }));
+    const { endpoint } = await scriptedEngine(() => ok({}));
     const missing = join(directory, "missing.flac");
     await expect(createTranscriber(endpoint).transcribe({ path: missing })).rejects.toThrow(
       "ENOENT",
@@ -124,12 +124,12 @@ describe("transcribe", () => {
 });
 
 async function transcribed(body: unknown) {
-  const { endpoint } = await scriptedServer(() => ({ body }));
+  const { endpoint } = await scriptedEngine(() => ok(body));
   return createTranscriber(endpoint).transcribe({ path });
 }
 
 /** The fields of a multipart form. */
-function fieldsOf(body = ""): Record<string, string> {
-  const fields = body.matchAll(/name="([^"]+)"[^\r]*(?:\r\n[^\r]+)*\r\n\r\n([^\r]*)\r\n/g);
+function fieldsOf(body?: Buffer): Record<string, string> {
+  const fields = String(body).matchAll(/name="([^"]+)"[^\r]*(?:\r\n[^\r]+)*\r\n\r\n([^\r]*)\r\n/g);
   return Object.fromEntries(Array.from(fields, ([, name, value]) => [name ?? "", value ?? ""]));
 }

@@ -1,6 +1,8 @@
+import type { EngineCall } from "@dubdeck/testing";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { TranslationRequest } from "../ports.ts";
-import { scriptedServer, type ReceivedRequest } from "../testing/scripted-server.ts";
+import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createChatTranslator } from "./translator.ts";
 
 const lines = [
@@ -17,13 +19,13 @@ const request = {
 
 describe("the chat translator", () => {
   it("asks once for all lines of a chunk, with context and budget, and keeps the ids", async () => {
-    const { translate, requests } = await model([{ "0-1": " Segunda ", "0-0": "Primera" }]);
+    const { translate, calls } = await model([{ "0-1": " Segunda ", "0-0": "Primera" }]);
     expect(await translate(request)).toEqual([
       { id: "0-0", text: "Primera" },
       { id: "0-1", text: "Segunda" },
     ]);
-    expect(requests).toHaveLength(1);
-    const { system, user, format } = asked(requests[0]);
+    expect(calls).toHaveLength(1);
+    const { system, user, format } = asked(calls[0]);
     expect(system).toContain("from English into Spanish");
     expect(user).toEqual({ before: ["And so,"], lines, after: ["Thanks."] });
     expect(format).toMatchObject({ type: "json_schema", json_schema: { strict: true } });
@@ -31,28 +33,28 @@ describe("the chat translator", () => {
 
   it("asks again for the lines that do not fit, and takes the better answer", async () => {
     const long = "una traducción que es mucho más larga que treinta";
-    const { translate, requests } = await model([
+    const { translate, calls } = await model([
       { "0-0": "Primera", "0-1": long },
       { "0-1": "Segunda" },
     ]);
     const translated = await translate(request);
     expect(translated.map(({ text }) => text)).toEqual(["Primera", "Segunda"]);
-    expect(asked(requests[1]).user.lines).toEqual([{ ...lines[1], too_long: long }]);
+    expect(asked(calls[1]).user.lines).toEqual([{ ...lines[1], too_long: long }]);
   });
 
   it("keeps the shortest when nothing fits, and never asks a third time", async () => {
-    const { translate, requests } = await model([
+    const { translate, calls } = await model([
       { "0-0": "Primera", "0-1": "x".repeat(40) },
       { "0-1": "x".repeat(60) },
     ]);
     expect((await translate(request))[1]?.text).toHaveLength(40);
-    expect(requests).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it("asks again for missing lines, and for all when the answer is unreadable", async () => {
     const missing = await model([{ "0-0": "Primera" }, { "0-1": "Segunda" }]);
     expect(await missing.translate(request)).toHaveLength(2);
-    expect(asked(missing.requests[1]).user.lines).toEqual([lines[1]]);
+    expect(asked(missing.calls[1]).user.lines).toEqual([lines[1]]);
     const broken = await model(["Sure! Here you go", { "0-0": "Primera", "0-1": "Segunda" }]);
     expect(await broken.translate(request)).toHaveLength(2);
   });
@@ -63,33 +65,34 @@ describe("the chat translator", () => {
   });
 
   it("asks nobody for nothing, nor from a language into itself", async () => {
-    const { translate, requests } = await model([]);
+    const { translate, calls } = await model([]);
     expect(await translate({ ...request, lines: [] })).toEqual([]);
     expect((await translate({ ...request, source: "es" }))[0]?.text).toBe(lines[0]?.text);
-    expect(requests).toHaveLength(0);
+    expect(calls).toHaveLength(0);
   });
 });
 
 /** A model that gives these answers in turn: lines by id, or any text. */
 async function model(answers: (Record<string, string> | string)[]) {
   const queue = [...answers];
-  const { endpoint, requests } = await scriptedServer(() => {
+  const { endpoint, calls } = await scriptedEngine(() => {
     const answer = queue.shift() ?? "";
     const entries = Object.entries(answer).map(([id, text]) => ({ id, text }));
     const content = typeof answer === "string" ? answer : JSON.stringify({ lines: entries });
-    return { body: { choices: [{ index: 0, message: { role: "assistant", content } }] } };
+    return ok({ choices: [{ index: 0, message: { role: "assistant", content } }] });
   });
   const translator = createChatTranslator(endpoint);
   const translate = (asking: TranslationRequest) => translator.translate(asking);
-  return { translate, requests };
+  return { translate, calls };
 }
 
-function asked(received: ReceivedRequest | undefined) {
-  const body = JSON.parse(received?.body ?? "{}");
-  const [system, user] = body.messages;
-  return {
-    system: system.content as string,
-    user: JSON.parse(user.content),
-    format: body.response_format,
-  };
+const askedSchema = z.object({
+  messages: z.tuple([z.object({ content: z.string() }), z.object({ content: z.string() })]),
+  response_format: z.unknown(),
+});
+
+function asked(call: EngineCall | undefined) {
+  const { messages, response_format } = askedSchema.parse(call?.json);
+  const [system, user] = messages;
+  return { system: system.content, user: JSON.parse(user.content), format: response_format };
 }
