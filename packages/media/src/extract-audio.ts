@@ -21,7 +21,7 @@ export async function extractAudio(job: ExtractAudio, run: RunOptions = {}): Pro
   await runFfmpeg(extractAudioArgs(job), run);
 }
 
-export function extractAudioArgs({ source, durationMs, output }: ExtractAudio): string[] {
+function extractAudioArgs({ source, durationMs, output }: ExtractAudio): string[] {
   const filter = [
     `aresample=${SPEECH_RATE}:async=1:first_pts=0`,
     "apad",
@@ -44,7 +44,7 @@ export async function cutAudio(cut: CutAudio, run: RunOptions = {}): Promise<voi
   await runFfmpeg(cutAudioArgs(cut), run);
 }
 
-export function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
+function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
   const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)} -i`);
   return [...seek, input, ...words("-map 0:a:0 -c:a flac -f flac"), output];
 }

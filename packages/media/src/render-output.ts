@@ -25,7 +25,7 @@ export async function renderOutput(job: RenderOutput, run: RunOptions = {}): Pro
   await runFfmpeg(renderOutputArgs(job), run);
 }
 
-export function renderOutputArgs(job: RenderOutput): string[] {
+function renderOutputArgs(job: RenderOutput): string[] {
   const { source, mix, language, original, output } = job;
   return [
     ...sourceInput(source),

@@ -13,7 +13,7 @@ export async function renderThumbnail(job: RenderThumbnail, run: RunOptions = {}
   await runFfmpeg(renderThumbnailArgs(job), run);
 }
 
-export function renderThumbnailArgs({ source, durationMs, output }: RenderThumbnail): string[] {
+function renderThumbnailArgs({ source, durationMs, output }: RenderThumbnail): string[] {
   return [
     // From the key frame before: a video may have no frame after that.
     ...words(`-noaccurate_seek -ss ${(durationMs / 10_000).toFixed(3)}`),

@@ -19,7 +19,7 @@ export async function stretchClip(
   return new Int16Array(new Uint8Array(stdout.subarray(0, stdout.length & ~1)).buffer);
 }
 
-export function stretchClipArgs(tempo: number): string[] {
+function stretchClipArgs(tempo: number): string[] {
   // Resampled first: the stretch has a finer grid at 48 kHz.
   const tempoFilter = tempo === 1 ? "" : `,atempo=${tempo.toFixed(6)}`;
   const filter = `aresample=${MIX_RATE}${tempoFilter}`;

@@ -26,7 +26,7 @@ export async function callEngine<T>(
   }
 }
 
-export function toEngineError(error: unknown): unknown {
+function toEngineError(error: unknown): unknown {
   if (!(error instanceof APIError)) return error;
   const { status, headers, message } = error;
   if (status === 429) {
