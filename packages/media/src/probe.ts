@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { MediaError } from "./media-error.ts";
+import {
+  isPicture,
+  streamSchema,
+  toAudio,
+  toVideo,
+  type AudioStream,
+  type VideoStream,
+} from "./probe-streams.ts";
 import { ProcessError, runProcess } from "./run-process.ts";
 import { sniffContainer, type Container } from "./sniff-container.ts";
 import { sourceInput } from "./ffmpeg-args.ts";
@@ -10,26 +18,6 @@ export interface Probe {
   readonly durationMs: number;
   readonly video: VideoStream;
   readonly audio: AudioStream | null;
-}
-
-export interface VideoStream {
-  /** ffmpeg's name, for example `h264`. */
-  readonly codec: string;
-  readonly pixelFormat: string;
-  /** As shown: a picture filmed upright is higher than wide. */
-  readonly width: number;
-  readonly height: number;
-  /** Average frames per second as a fraction; 0/1 when the file does not say. */
-  readonly fpsNum: number;
-  readonly fpsDen: number;
-}
-
-export interface AudioStream {
-  readonly codec: string;
-  readonly sampleRate: number;
-  readonly channels: number;
-  /** ISO 639-2, when the file says one. */
-  readonly language: string | null;
 }
 
 /**
@@ -57,21 +45,6 @@ export function requireAudio(found: Probe): Probe & { readonly audio: AudioStrea
   if (!found.audio) throw new MediaError("NO_AUDIO");
   return { ...found, audio: found.audio };
 }
-
-const streamSchema = z.object({
-  codec_type: z.string().optional(),
-  codec_name: z.string().default("unknown"),
-  pix_fmt: z.string().default("unknown"),
-  width: z.int().default(0),
-  height: z.int().default(0),
-  avg_frame_rate: z.string().default("0/1"),
-  sample_rate: z.coerce.number().default(0),
-  channels: z.int().default(0),
-  disposition: z.object({ attached_pic: z.int().default(0) }).prefault({}),
-  tags: z.object({ language: z.string().optional() }).prefault({}),
-  side_data_list: z.array(z.object({ rotation: z.coerce.number().optional() })).default([]),
-});
-type Stream = z.infer<typeof streamSchema>;
 
 const headersSchema = z.object({
   streams: z.array(streamSchema).default([]),
@@ -124,31 +97,3 @@ async function ffprobe(
 
 const isNetworkFailure = ({ stderr }: ProcessError): boolean =>
   /connection|timed out|server returned|input\/output error|did not start/i.test(stderr);
-
-/** Cover art is a video stream of one frame, too. */
-const isPicture = (stream: Stream): boolean =>
-  stream.codec_type === "video" && stream.disposition.attached_pic === 0 && stream.width > 0;
-
-function toVideo(stream: Stream): VideoStream {
-  const rotation = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
-  const upright = Math.abs(rotation) % 180 === 90;
-  const [fpsNum = 0, fpsDen = 1] = stream.avg_frame_rate.split("/").map(Number);
-  return {
-    codec: stream.codec_name,
-    pixelFormat: stream.pix_fmt,
-    width: upright ? stream.height : stream.width,
-    height: upright ? stream.width : stream.height,
-    fpsNum,
-    fpsDen: fpsDen || 1,
-  };
-}
-
-function toAudio(stream: Stream): AudioStream {
-  const { language } = stream.tags;
-  return {
-    codec: stream.codec_name,
-    sampleRate: stream.sample_rate,
-    channels: stream.channels,
-    language: language && language !== "und" ? language : null,
-  };
-}
