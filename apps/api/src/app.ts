@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
+import { stripeWebhookRoute, tillRoutes } from "@dubdeck/billing";
 import { attachRealtime } from "@dubdeck/realtime";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { authenticate } from "./authenticate.ts";
@@ -13,9 +14,7 @@ import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
 import { restPlugin } from "./rest/plugin.ts";
 import { contentSecurityPolicy } from "./security.ts";
 import { sitePlugin } from "./site.ts";
-import { tillRoutes } from "./till/routes.ts";
 import { trpcPlugin } from "./trpc/plugin.ts";
-import { webhookRoutes } from "./webhook-routes.ts";
 
 const KB = 1024;
 
@@ -59,10 +58,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(trpcPlugin, { deps });
   await app.register(restPlugin, { deps });
   await app.register(googleRoutes, { deps });
-  await app.register(webhookRoutes, { deps });
-  if (parts.tillSecret) {
-    await app.register(tillRoutes, { prefix: "/till", deps, secret: parts.tillSecret });
-  }
+  await app.register(stripeWebhookRoute, { billing: parts.billing });
+  if (parts.till) await app.register(tillRoutes, { till: parts.till });
   await app.register(sitePlugin);
   return app;
 }

@@ -1,6 +1,5 @@
-import { createHmac } from "node:crypto";
 import { createGoogle, createSessions } from "@dubdeck/auth";
-import { createStripe, createTill } from "@dubdeck/billing";
+import { billingConfig, createBilling } from "@dubdeck/billing";
 import { createDb, createPool, migrateToLatest } from "@dubdeck/db";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { createStorage } from "@dubdeck/storage";
@@ -41,7 +40,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     storage,
     catalog: createEngines(enginesConfig(env)).catalog,
     pipeline: createPipeline(temporal),
-    ...billingOf(env, site),
+    ...createBilling({ db, config: billingConfig(env), publicUrl: site.publicUrl, log }),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.SUPPORT_EMAIL, log }),
     limits: createLimits(pool),
     site,
@@ -77,20 +76,6 @@ function googleOf(env: Env, { publicUrl }: Site) {
     clientSecret,
     redirectUrl: `${publicUrl}/auth/google/callback`,
   });
-}
-
-/** Stripe where its keys are set, else the embedded till, which needs a secret that stays. */
-function billingOf(env: Env, { publicUrl }: Site): Pick<Parts, "billing" | "tillSecret"> {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  const { STRIPE_PRICE_PRO: pro, STRIPE_PRICE_ENTERPRISE: enterprise } = env;
-  if (secretKey && webhookSecret && pro && enterprise) {
-    const prices = { pro, enterprise };
-    const stripe = { secretKey, webhookSecret, prices, apiBase: env.STRIPE_API_BASE };
-    return { billing: createStripe(stripe), tillSecret: null };
-  }
-  const tillSecret = createHmac("sha256", env.DATABASE_URL).update("till").digest("hex");
-  const till = createTill({ secret: tillSecret, baseUrl: `${publicUrl}/till` });
-  return { billing: till, tillSecret };
 }
 
 /** An API key means Temporal Cloud, so TLS. */

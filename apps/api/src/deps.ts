@@ -1,5 +1,5 @@
 import type { Google, Sessions } from "@dubdeck/auth";
-import type { BillingProvider } from "@dubdeck/billing";
+import type { Billing, Till } from "@dubdeck/billing";
 import type { createDb, createPool } from "@dubdeck/db";
 import type { SiteConfig } from "@dubdeck/domain";
 import type { Realtime } from "@dubdeck/realtime";
@@ -27,9 +27,9 @@ export interface Parts {
   readonly storage: Storage;
   readonly catalog: Catalog;
   readonly pipeline: Pipeline;
-  readonly billing: BillingProvider;
-  /** Signs the embedded till's links and events; null where Stripe takes the money. */
-  readonly tillSecret: string | null;
+  readonly billing: Billing;
+  /** The embedded till's pages; null where Stripe takes the money. */
+  readonly till: Till | null;
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly site: Site;

@@ -1,3 +1,4 @@
+import { billingEnv } from "@dubdeck/billing";
 import { enginesEnv } from "@dubdeck/speech";
 import { z } from "zod";
 
@@ -16,11 +17,6 @@ const envSchema = z.object({
   S3_BUCKET: z.string().default("dubdeck"),
   S3_ACCESS_KEY_ID: z.string(),
   S3_SECRET_ACCESS_KEY: z.string(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_PRO: z.string().optional(),
-  STRIPE_PRICE_ENTERPRISE: z.string().optional(),
-  STRIPE_API_BASE: z.url().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.url().optional(),
@@ -30,6 +26,7 @@ const envSchema = z.object({
   CHAT_ENABLED: flag.default(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   ...enginesEnv.shape,
+  ...billingEnv.shape,
 });
 export type Env = z.infer<typeof envSchema>;
 
@@ -37,23 +34,7 @@ export type Env = z.infer<typeof envSchema>;
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.entries(variables).filter(([, value]) => value !== "");
   const parsed = envSchema.safeParse(Object.fromEntries(set));
-  const problems = parsed.success
-    ? missingPartners(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  if (parsed.success && problems.length === 0) return parsed.data;
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`The api cannot start. Please set in its environment:\n${problems.join("\n")}`);
-}
-
-/** Variables that only make sense together. */
-const GROUPS = [
-  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PRO", "STRIPE_PRICE_ENTERPRISE"],
-  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
-] as const;
-
-function missingPartners(env: Env): string[] {
-  return GROUPS.filter((names) => names.some((name) => env[name] !== undefined)).flatMap((names) =>
-    names
-      .filter((name) => env[name] === undefined)
-      .map((name) => `${name}: is needed together with ${names.filter((n) => env[n]).join(", ")}`),
-  );
 }

@@ -1,13 +1,9 @@
 import { AppError, HTTP_STATUS } from "@dubdeck/domain";
 import { MediaError } from "@dubdeck/media";
-import { ZodError } from "zod";
 
 /** What a caller is told; everything unexpected becomes a masked INTERNAL or UNAVAILABLE. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError && error.issues[0]) {
-    return new AppError("BAD_REQUEST", describeProblem(error.issues[0]));
-  }
   if (error instanceof MediaError) return new AppError("UNPROCESSABLE", error.message);
   if (isOutage(error)) return new AppError("UNAVAILABLE", UNAVAILABLE, { cause: error });
   return new AppError("INTERNAL", INTERNAL, { cause: error });

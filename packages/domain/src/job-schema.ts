@@ -8,7 +8,10 @@ export const createJobSchema = z.object({
   voicePreset: z.string().min(1).max(100),
   dualAudio: z.boolean().default(false),
   /** Left out: the spoken language is detected. */
-  sourceLanguage: z.string().min(2).max(8).optional(),
+  sourceLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, "Please give the spoken language as an ISO 639 code, such as en.")
+    .optional(),
 });
 export type CreateJob = z.infer<typeof createJobSchema>;
 

@@ -9,6 +9,7 @@ import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
 import type { JobEmitter } from "./job-emitter.ts";
+import { lendable } from "./lendable.ts";
 import { sessionRoom } from "./rooms.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
@@ -59,7 +60,7 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
     allowRequest: (request, decide) => decide(null, isOwnPage(request.headers.origin, options)),
-    adapter: createAdapter(options.pool, { errorHandler: options.onError }),
+    adapter: createAdapter(lendable(options.pool), { errorHandler: options.onError }),
   });
 
   io.use((socket, next) => {

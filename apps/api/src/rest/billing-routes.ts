@@ -19,7 +19,7 @@ export const billingRoutes: RestRoutes = (app, deps) => {
       response: answers(
         200,
         z.object({ checkoutUrl: z.string() }),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "CONFLICT", "UNAVAILABLE"] as const),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "UNAVAILABLE"] as const),
       ),
     },
     handler: (request) => startCheckout(deps, callerOf(request).user, request.body.plan),
@@ -35,7 +35,7 @@ export const billingRoutes: RestRoutes = (app, deps) => {
       response: answers(
         200,
         z.object({ url: z.string() }),
-        ...(["UNAUTHORIZED", "CONFLICT", "UNAVAILABLE"] as const),
+        ...(["UNAUTHORIZED", "UNAVAILABLE"] as const),
       ),
     },
     handler: (request) => openPortal(deps, callerOf(request).user),

@@ -1,9 +1,10 @@
 import { AppError, type ErrorCode, PLANS } from "@dubdeck/domain";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
+import { ZodError } from "zod";
 import type { Identity } from "../authenticate.ts";
 import type { Deps } from "../deps.ts";
-import { isOurFault, toAppError } from "../errors.ts";
+import { describeProblem, isOurFault, toAppError } from "../errors.ts";
 
 export interface Context {
   readonly deps: Deps;
@@ -64,11 +65,15 @@ export const settingsProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** tRPC wraps what was thrown; an input that fails its schema has the schema's error inside. */
+/** tRPC wraps what was thrown, and refuses some things itself. */
 function appErrorOf(error: TRPCError): AppError {
-  if (error.cause !== undefined) return toAppError(error.cause);
-  const code = CODES_OF_TRPC[error.code];
-  return code ? new AppError(code, error.message) : toAppError(error);
+  const { cause, code } = error;
+  if (cause instanceof AppError) return cause;
+  if (code === "BAD_REQUEST" && cause instanceof ZodError && cause.issues[0]) {
+    return new AppError("BAD_REQUEST", describeProblem(cause.issues[0]));
+  }
+  const known = CODES_OF_TRPC[code];
+  return known ? new AppError(known, error.message) : toAppError(cause ?? error);
 }
 
 const TRPC_CODES = {

@@ -1,4 +1,4 @@
-import { deleteUser, listActiveJobs, listSubscriptions } from "@dubdeck/db";
+import { deleteUser, listActiveJobs } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
 import { userPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -15,17 +15,11 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
     throw new AppError("BAD_REQUEST", "Please type your e-mail address to confirm.");
   }
   const { db, storage, live } = deps;
-  await endSubscriptions(deps, user.id);
+  await deps.billing.cancelSubscription(user);
   await stopJobs(deps, user.id);
   await storage.deletePrefix(userPrefix(user.id));
   await deleteUser(db, user.id);
   live.endUser(user.id);
-}
-
-async function endSubscriptions({ db, billing }: Deps, userId: string): Promise<void> {
-  for (const subscription of await listSubscriptions(db, userId)) {
-    if (subscription.status !== "canceled") await billing.cancelNow(subscription.id);
-  }
 }
 
 async function stopJobs({ db, pipeline }: Deps, userId: string): Promise<void> {

@@ -1,5 +1,12 @@
 import { createJob as insertJob, type JobRow, markWorkflowStarted } from "@dubdeck/db";
-import { AppError, type CreateJob, languageName, PLANS, type User } from "@dubdeck/domain";
+import {
+  AppError,
+  type CreateJob,
+  type LanguageCode,
+  languageName,
+  PLANS,
+  type User,
+} from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVoice } from "../catalog/require-voice.ts";
 import { requireVideo } from "../videos/get-video.ts";
@@ -15,7 +22,7 @@ export async function createJob(deps: Deps, user: User, input: CreateJob): Promi
   const { targetLanguage, voicePreset, dualAudio, sourceLanguage } = input;
   const video = await requireVideo(db, user, input.videoId);
   await requireVoice(catalog, user, targetLanguage, voicePreset);
-  if (sourceLanguage && !(await catalog.route(sourceLanguage, targetLanguage))) {
+  if (sourceLanguage && !(await canDub(deps, sourceLanguage, targetLanguage))) {
     const target = languageName(targetLanguage);
     throw new AppError("UNPROCESSABLE", `This video's language cannot be dubbed into ${target}.`);
   }
@@ -28,6 +35,13 @@ export async function createJob(deps: Deps, user: User, input: CreateJob): Promi
   });
   await start(deps, user, job);
   return job;
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+async function canDub({ catalog }: Deps, source: string, target: LanguageCode): Promise<boolean> {
+  const exists = languageNames.of(source) !== undefined;
+  return exists && (await catalog.route(source, target)) !== null;
 }
 
 async function start({ db, pipeline, log }: Deps, user: User, job: JobRow): Promise<void> {

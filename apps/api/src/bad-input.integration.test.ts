@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fixture, makeBadMedia } from "@dubdeck/testing";
+import type { UploadTarget } from "@dubdeck/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedVideo, upload, uploadFile } from "./testing/seed.ts";
+import { startTestApp } from "./testing/test-app.ts";
+
+const app = await startTestApp();
+const folder = await mkdtemp(join(tmpdir(), "bad-input-"));
+const media = await makeBadMedia(folder);
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+let token = "";
+let userId = "";
+beforeAll(async () => {
+  const person = await app.newUser();
+  token = person.token;
+  userId = person.user.id;
+});
+
+const post = (path: string, body: unknown) => app.call("POST", path, { token, body });
+const MB = 1024 * 1024;
+
+describe("signing an upload", () => {
+  const file = { filename: "a.mp4", mime: "video/mp4", size: 1000 };
+
+  it.each([
+    [
+      "a wrong type",
+      { mime: "video/webm" },
+      415,
+      "File type not supported. Please use MP4, MOV, or AVI files",
+    ],
+    [
+      "a file over the plan",
+      { size: 100 * MB + 1 },
+      413,
+      "File is too large. Maximum size is 100MB",
+    ],
+    ["an empty file", { size: 0 }, 400, "size: The file is empty. Please choose another one."],
+    ["no name", { filename: " " }, 400, "filename"],
+  ])("refuses %s", async (_, change, status, message) => {
+    const answer = await post("/uploads/sign", { ...file, ...change });
+    expect(answer.status).toBe(status);
+    expect(answer.body["message"]).toContain(message);
+  });
+
+  it("lets pro send a gigabyte", async () => {
+    const pro = await app.newUser("pro");
+    const sign = (size: number) =>
+      app.call("POST", "/uploads/sign", { token: pro.token, body: { ...file, size } });
+    expect((await sign(1024 * MB)).status).toBe(200);
+    expect((await sign(1024 * MB + 1)).body).toMatchObject({
+      code: "TOO_LARGE",
+      message: "File is too large. Maximum size is 1024MB",
+    });
+  });
+
+  it("signs for this key, this type and nothing else", async () => {
+    const sign = async () => {
+      const { body } = await post("/uploads/sign", file);
+      return body as unknown as UploadTarget;
+    };
+    const target = await sign();
+    const key = String(target.fields["key"]);
+    const bytes = new Uint8Array(10);
+    expect(await upload(target, bytes)).toBe(204);
+    const forgeries: Record<string, string>[] = [
+      { key: key.replace(/[0-9a-f](?=\/source)/, (digit) => (digit === "0" ? "1" : "0")) },
+      { key: key.replace(userId, randomUUID()) },
+      { "Content-Type": "text/html" },
+    ];
+    for (const forged of forgeries) {
+      expect(await upload({ ...target, fields: { ...target.fields, ...forged } }, bytes)).toBe(403);
+    }
+    expect(await upload(await sign(), new Uint8Array(0))).toBe(400);
+    expect((await fetch(target.fileUrl)).status).toBe(403);
+  });
+});
+
+describe("making a video", () => {
+  it.each([
+    ["text named .mp4", media.text, "not a video"],
+    ["a playlist named .mp4", media.playlist, "not a video"],
+    ["a truncated MP4", media.truncated, "damaged or incomplete"],
+    ["a video without sound", media.withoutAudio, "no audio track"],
+  ])("refuses %s and keeps nothing of it", async (_, file, message) => {
+    const fileUrl = await uploadFile(app, token, file);
+    const { status, body } = await post("/videos", { fileUrl });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "UNPROCESSABLE" });
+    expect(body["message"]).toContain(message);
+    const sent = app.storage.parseUploadUrl(fileUrl);
+    expect(await app.storage.head(sent?.key ?? "")).toBeNull();
+    const rows = await app.db.selectFrom("videos").select("id").execute();
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ["a file elsewhere", "http://169.254.169.254/latest/meta-data"],
+    ["a local file", "file:///etc/passwd"],
+    ["nothing", "x"],
+  ])("refuses %s", async (_, fileUrl) => {
+    expect((await post("/videos", { fileUrl })).body).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("refuses another user's upload, and one that never arrived", async () => {
+    const owner = await app.newUser();
+    const theirs = await uploadFile(app, owner.token, fixture("jfk.mp4"));
+    expect((await post("/videos", { fileUrl: theirs })).status).toBe(404);
+    const { body } = await post("/uploads/sign", {
+      filename: "a.mp4",
+      mime: "video/mp4",
+      size: 1,
+    });
+    expect((await post("/videos", { fileUrl: body["fileUrl"] })).status).toBe(404);
+    const answer = await app.call("POST", "/videos", {
+      token: owner.token,
+      body: { fileUrl: theirs },
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  it("makes one video of an upload, however often it is asked", async () => {
+    const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"), "Größe & Co.mp4");
+    const answers = await Promise.all([1, 2, 3].map(() => post("/videos", { fileUrl })));
+    expect(new Set(answers.map(({ body }) => body["video_id"])).size).toBe(1);
+    const row = await app.db
+      .selectFrom("videos")
+      .selectAll()
+      .where("userId", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ filename: "Größe & Co.mp4", width: 1280, height: 720 });
+    expect(row.durationMs).toBeGreaterThan(10_900);
+    expect(row.durationMs).toBeLessThan(11_100);
+    expect(await app.storage.head(row.thumbnailKey ?? "")).toMatchObject({
+      contentType: "image/jpeg",
+    });
+  });
+});
+
+describe("starting a job", () => {
+  const job = { target_language: "es", voice_preset: "ef_dora", dual_audio: false };
+
+  it.each([
+    ["an unknown language", { target_language: "xx" }, 400, "target_language"],
+    ["no voice", { voice_preset: "" }, 400, "voice_preset"],
+    ["an id that is none", { video_id: "1" }, 400, "video_id"],
+    ["an unknown video", { video_id: randomUUID() }, 404, "Video not found"],
+    ["a language that is not available", { target_language: "tr" }, 422, "Turkish"],
+    ["an unknown voice", { voice_preset: "nobody" }, 422, "no such voice"],
+    ["a voice of another language", { voice_preset: "ff_siwis" }, 422, "no such voice"],
+    ["a voice above the plan", { voice_preset: "em_santa" }, 403, "not part of your plan"],
+    ["a spoken language that is none", { source_language: "xx" }, 422, "cannot be dubbed"],
+  ])("refuses %s", async (_, change, status, message) => {
+    const video = await seedVideo(app, userId);
+    const answer = await post("/jobs", { video_id: video.id, ...job, ...change });
+    expect(answer.status).toBe(status);
+    expect(answer.body["message"]).toContain(message);
+    const jobs = await app.db.selectFrom("jobs").select("id").execute();
+    expect(jobs).toEqual([]);
+  });
+
+  it("refuses what the month's minutes do not cover, and says what is left", async () => {
+    const video = await seedVideo(app, userId, 301_000);
+    const { status, body } = await post("/jobs", { video_id: video.id, ...job });
+    expect(status).toBe(402);
+    expect(body["message"]).toContain("5:01 minutes");
+    expect(body["message"]).toContain("5:00 minutes left");
+  });
+
+  it("starts one of two at once", async () => {
+    const video = await seedVideo(app, userId);
+    const body = { video_id: video.id, ...job };
+    const answers = await Promise.all([post("/jobs", body), post("/jobs", body)]);
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 409]);
+  });
+});
+
+describe("the wire", () => {
+  it.each([
+    ["malformed JSON", "{", "application/json", 400, "BAD_REQUEST"],
+    ["no JSON", "a=b", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_TYPE"],
+    [
+      "a huge body",
+      JSON.stringify({ email: "x".repeat(100_000) }),
+      "application/json",
+      413,
+      "TOO_LARGE",
+    ],
+    ["nothing", "", "application/json", 400, "BAD_REQUEST"],
+  ])("refuses %s on both doors", async (_, body, type, status, code) => {
+    for (const path of ["/auth/login", "/trpc/auth.login"]) {
+      const answer = await app.call("POST", path, { body, headers: { "content-type": type } });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(JSON.stringify(answer.body)).toContain(code);
+      expect(JSON.stringify(answer.body)).not.toContain("node_modules");
+    }
+  });
+
+  it.each(["/jobs/1", `/jobs/${randomUUID()}`, "/videos/1/preview", "/nothing/here"])(
+    "knows nothing of %s",
+    async (path) => {
+      const answer = await app.call("GET", path, { token });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({
+        message: expect.any(String),
+        code: "NOT_FOUND",
+        request_id: answer.headers["x-request-id"],
+      });
+    },
+  );
+
+  it("gives the app to a browser that asks for a page, and JSON to everyone else", async () => {
+    const page = await app.call("GET", "/app/videos/1", { headers: { accept: "text/html" } });
+    expect([200, 503]).toContain(page.status);
+    const api = await app.call("GET", "/jobs/1", { headers: { accept: "text/html" } });
+    expect(api.body["code"]).toBe("UNAUTHORIZED");
+    const posted = await app.call("POST", "/app", { headers: { accept: "text/html" } });
+    expect(posted.body["code"]).toBe("NOT_FOUND");
+  });
+});

@@ -1,0 +1,155 @@
+import { jobRoom, type ServerToClientEvents } from "@dubdeck/domain";
+import { transitionJob } from "@dubdeck/db";
+import { createJobEmitter } from "@dubdeck/realtime";
+import { io, type Socket } from "socket.io-client";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { seedDub, seedJob, seedVideo } from "./testing/seed.ts";
+import { startTestApp } from "./testing/test-app.ts";
+
+const app = await startTestApp();
+/** As the worker has it: another process without sockets. */
+const worker = createJobEmitter(app.pool);
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => app.close());
+
+type Heard = [event: string, payload: Record<string, unknown>];
+
+function connect(token: unknown, options: object = {}) {
+  const socket = io(app.url, {
+    auth: { token },
+    transports: ["websocket"],
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  });
+  sockets.push(socket);
+  const heard: Heard[] = [];
+  socket.onAny((event: string, payload: Record<string, unknown>) => heard.push([event, payload]));
+  return { socket, heard };
+}
+
+async function refusalOf(socket: Socket): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<Error>();
+  socket.once("connect_error", resolve);
+  return (await promise).message;
+}
+
+const SOON = { timeout: 5000, interval: 10 };
+
+it("lets nobody in without a good token, and says why", async () => {
+  expect(await refusalOf(connect(undefined).socket)).toBe("Please sign in again.");
+  expect(await refusalOf(connect("forged").socket)).toBe("Please sign in again.");
+  expect(await refusalOf(connect({ $ne: null }).socket)).toBe("Please sign in again.");
+});
+
+it("speaks websocket only, and only to the site's own pages", async () => {
+  const { token } = await app.newUser();
+  expect(await refusalOf(connect(token, { transports: ["polling"] }).socket)).toBeTruthy();
+  const elsewhere = { extraHeaders: { origin: "https://evil.example" } };
+  expect(await refusalOf(connect(token, elsewhere).socket)).toBeTruthy();
+  const own = connect(token, { extraHeaders: { origin: app.site } });
+  await expect.poll(() => own.socket.connected, SOON).toBe(true);
+});
+
+it("tells the present state at once, and what the worker says from then on", async () => {
+  const { user, token } = await app.newUser();
+  const job = await seedJob(app, await seedVideo(app, user.id));
+  const { socket, heard } = connect(token);
+  socket.emit("subscribe", { job_id: job.id });
+  await expect.poll(() => heard, SOON).toEqual([["status", { job_id: job.id, status: "queued" }]]);
+
+  const progress = { job_id: job.id, progress: 12, stage: "transcribe" } as const;
+  const sentAt = performance.now();
+  worker.emit(jobRoom(job.id), "progress", progress);
+  await expect.poll(() => heard.at(-1), SOON).toEqual(["progress", progress]);
+  expect(performance.now() - sentAt).toBeLessThan(100);
+
+  socket.emit("unsubscribe", { job_id: job.id });
+  socket.emit("subscribe", { job_id: job.id });
+  await expect.poll(() => heard.length, SOON).toBe(3);
+  socket.emit("unsubscribe", { job_id: job.id });
+  await new Promise((done) => setTimeout(done, 50));
+  worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(heard).toHaveLength(3);
+});
+
+it("never lets a reconnect miss the end", async () => {
+  const { user, token } = await app.newUser();
+  const dub = await seedDub(app, await seedVideo(app, user.id));
+  const { socket, heard } = connect(token);
+  socket.emit("subscribe", { job_id: dub.id });
+  await expect.poll(() => heard.map(([event]) => event), SOON).toEqual(["status", "completed"]);
+  const url = String(heard.at(-1)?.[1]["url"]);
+  expect(await (await fetch(url)).text()).toBe("a dub");
+
+  const failed = await seedJob(app, await seedVideo(app, user.id));
+  await transitionJob(app.db, failed.id, "failed", { error: "No speech was found in this video." });
+  socket.emit("subscribe", { job_id: failed.id });
+  const last: Parameters<ServerToClientEvents["failed"]>[0] = {
+    job_id: failed.id,
+    error: "No speech was found in this video.",
+  };
+  await expect.poll(() => heard.at(-1), SOON).toEqual(["failed", last]);
+});
+
+it("answers a stranger's subscription by an error and lets it join nothing", async () => {
+  const owner = await app.newUser();
+  const job = await seedJob(app, await seedVideo(app, owner.user.id));
+  const { socket, heard } = connect((await app.newUser("enterprise")).token);
+  for (const message of [{ job_id: job.id }, { job_id: "../../etc" }, null, "x", undefined]) {
+    socket.emit("subscribe", message);
+  }
+  await expect.poll(() => heard.length, SOON).toBe(5);
+  const told = heard.map(([event, payload]) => [event, payload["code"], payload["job_id"]]);
+  expect(told).toContainEqual(["error", "NOT_FOUND", job.id]);
+  expect(told.filter(([, code]) => code === "BAD_REQUEST")).toHaveLength(4);
+  worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(heard).toHaveLength(5);
+});
+
+it("works with an API key", async () => {
+  const { user } = await app.newUser("enterprise");
+  const job = await seedJob(app, await seedVideo(app, user.id));
+  const { socket, heard } = connect(await app.newApiKey(user.id));
+  socket.emit("subscribe", { job_id: job.id });
+  await expect.poll(() => heard.map(([event]) => event), SOON).toEqual(["status"]);
+  expect(socket.connected).toBe(true);
+});
+
+it("ends with the session", async () => {
+  const { user, token } = await app.newUser();
+  const other = connect(await app.sessions.open(user.id));
+  const { socket } = connect(token);
+  await expect.poll(() => socket.connected && other.socket.connected, SOON).toBe(true);
+  await app.call("POST", "/auth/logout", { token });
+  await expect.poll(() => socket.connected, SOON).toBe(false);
+  expect(other.socket.connected).toBe(true);
+  const { token: third } = { token: await app.sessions.open(user.id) };
+  await app.call("POST", "/trpc/auth.logoutEverywhere", { token: third, body: {} });
+  await expect.poll(() => other.socket.connected, SOON).toBe(false);
+});
+
+it("heals when its connection to the database breaks", async () => {
+  const { user, token } = await app.newUser();
+  const job = await seedJob(app, await seedVideo(app, user.id));
+  const { socket, heard } = connect(token);
+  socket.emit("subscribe", { job_id: job.id });
+  await expect.poll(() => heard, SOON).toHaveLength(1);
+  await app.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'",
+  );
+  await expect
+    .poll(
+      () => {
+        worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
+        return heard.length;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBeGreaterThan(1);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createJob, insertVideo, type JobRow, transitionJob, type VideoRow } from "@dubdeck/db";
+import type { UploadTarget } from "@dubdeck/domain";
+import { jobKeys, sourceKey } from "@dubdeck/storage";
+import type { TestApp } from "./test-app.ts";
+
+/** A video in the database only. */
+export async function seedVideo(
+  { db }: TestApp,
+  userId: string,
+  durationMs = 11_000,
+): Promise<VideoRow> {
+  const video = await insertVideo(db, {
+    userId,
+    sourceKey: sourceKey(userId, randomUUID(), "video/mp4"),
+    filename: "my-talk.mp4",
+    durationMs,
+    width: 640,
+    height: 360,
+    sizeBytes: 1000,
+  });
+  if (!video) throw new Error("The source key was taken.");
+  return video;
+}
+
+/** A job in the database only: nobody works on it. */
+export const seedJob = ({ db }: TestApp, video: VideoRow): Promise<JobRow> =>
+  createJob(db, video, {
+    targetLanguage: "es",
+    voice: "ef_dora",
+    dualAudio: false,
+    watermark: true,
+  });
+
+/** A finished dub, whose files are a few bytes. */
+export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {
+  const { id, userId } = await seedJob(app, video);
+  const keys = jobKeys(userId, id);
+  const bytes = new TextEncoder().encode("a dub");
+  await app.storage.putBytes(keys.preview, bytes, "video/mp4");
+  await app.storage.putBytes(keys.output, bytes, "video/mp4");
+  await transitionJob(app.db, id, "processing");
+  await transitionJob(app.db, id, "preview_ready", { previewKey: keys.preview });
+  const job = await transitionJob(app.db, id, "completed", { outputKey: keys.output });
+  if (!job) throw new Error("The job did not complete.");
+  return job;
+}
+
+/** Sends a file by a signed form; returns storage's status. */
+export async function upload(target: UploadTarget, content: string | Uint8Array): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
+  const bytes = typeof content === "string" ? await readFile(content) : content;
+  form.append("file", new Blob([new Uint8Array(bytes)]));
+  return (await fetch(target.url, { method: "POST", body: form })).status;
+}
+
+/** Signs an upload, sends the file and returns its `fileUrl`. */
+export async function uploadFile(
+  app: TestApp,
+  token: string,
+  content: string | Uint8Array,
+  filename = "my-talk.mp4",
+): Promise<string> {
+  const { body } = await app.call("POST", "/uploads/sign", {
+    token,
+    body: { filename, mime: "video/mp4", size: 1000 },
+  });
+  const target = body as unknown as UploadTarget;
+  const status = await upload(target, content);
+  if (status >= 300) throw new Error(`Storage answered ${status}.`);
+  return target.fileUrl;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { API_KEY_PREFIX, hashToken, newToken } from "@dubdeck/auth";
+import { createUser, insertApiKey } from "@dubdeck/db";
+import type { Plan, User } from "@dubdeck/domain";
+import { createNamespace, createTestDatabase } from "@dubdeck/testing";
+import type { FastifyInstance } from "fastify";
+import { inject } from "vitest";
+import type { Mail } from "../adapters/mailer.ts";
+import { buildApp } from "../app.ts";
+import { createParts } from "../create-parts.ts";
+import type { Parts } from "../deps.ts";
+import { readEnv } from "../env.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  // The tests say what they expect of it.
+  readonly body: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+const SITE = "http://localhost:3000";
+
+/** The whole api on real services, with a database and a Temporal namespace of its own. */
+export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = () => ({})) {
+  const services = inject("services");
+  const database = await createTestDatabase(services.DATABASE_URL);
+  const { parts, close } = await createParts(
+    readEnv({
+      ...services,
+      DATABASE_URL: database.url,
+      TEMPORAL_NAMESPACE: await createNamespace(services.TEMPORAL_ADDRESS),
+      PUBLIC_URL: SITE,
+      LOG_LEVEL: "error",
+    }),
+  );
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const all: Parts = { ...parts, mailer, ...changes(parts) };
+  const app = await buildApp(all);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+
+  return {
+    ...all,
+    app,
+    mails,
+    site: SITE,
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    call: (method: "GET" | "POST", path: string, options: CallOptions = {}) =>
+      call(app, method, path, options),
+    /** A new account without a password, and a session's token. */
+    async newUser(plan: Plan = "starter"): Promise<{ user: User; token: string }> {
+      const user = await createUser(parts.db, { email: `${randomUUID()}@example.com`, plan });
+      return { user, token: await parts.sessions.open(user.id) };
+    },
+    async newApiKey(userId: string): Promise<string> {
+      const key = API_KEY_PREFIX + newToken();
+      const prefix = key.slice(0, 12);
+      await insertApiKey(parts.db, { userId, name: "test", prefix, keyHash: hashToken(key) });
+      return key;
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+async function call(
+  app: FastifyInstance,
+  method: "GET" | "POST",
+  url: string,
+  { token, body, headers = {} }: CallOptions,
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? (response.json<Answer["body"] | null>() ?? {}) : { text: response.body },
+  };
+}
