@@ -1,5 +1,6 @@
 import { fitClip, seedSpeed, type Slot, type SpeechRate } from "@dubdeck/dubbing";
-import { buyClip, type Clip } from "./buy-clip.ts";
+import { SpeechEngineError } from "@dubdeck/speech";
+import { buyClip } from "./buy-clip.ts";
 import type { Deps } from "./deps.ts";
 import type { OpenJob } from "./open-job.ts";
 
@@ -12,8 +13,13 @@ export interface LineToSpeak {
   readonly shorten?: (maxChars: number) => Promise<string | null>;
 }
 
-/** The clip that was bought, with the text it speaks and the speed it was bought at. */
-export interface SpokenLine extends Clip {
+/**
+ * The clip that was bought, with the text it speaks and the speed it was bought at; without a key
+ * where the engine refused the text.
+ */
+export interface SpokenLine {
+  readonly key: string | null;
+  readonly clipMs: number;
   readonly text: string;
   readonly ttsSpeed: number;
 }
@@ -26,7 +32,8 @@ export async function speakLine(
 ): Promise<SpokenLine> {
   const { text, slot } = line;
   const ttsSpeed = seedSpeed(line);
-  const clip = await buyClip(deps, job, { text, speed: ttsSpeed });
+  const clip = await buyClip(deps, job, { text, speed: ttsSpeed }).catch(refused);
+  if (!clip) return { key: null, clipMs: 0, text, ttsSpeed };
   const canShorten = shorten !== undefined;
   const fit = fitClip({ slot, clipMs: clip.clipMs, ttsSpeed, canShorten });
   if (!shorten || fit.decision !== "shorten") return { ...clip, text, ttsSpeed };
@@ -34,4 +41,10 @@ export async function speakLine(
   const wantedMs = (slot.endMs - slot.startMs) * fit.speed;
   const shorter = await shorten(Math.floor((text.length * wantedMs) / (clip.clipMs * ttsSpeed)));
   return await speakLine(deps, job, { ...line, text: shorter ?? text });
+}
+
+/** One line that the engine does not take never fails a job. */
+function refused(error: unknown): null {
+  if (error instanceof SpeechEngineError && error.kind === "rejected") return null;
+  throw error;
 }

@@ -22,9 +22,11 @@ export async function writeDubTrack({ storage }: Pick<Deps, "storage">, track: D
   try {
     for (const [i, placement] of track.placements.entries()) {
       const { clipKey, fit } = track.lines[i] as FittedLine;
-      const wav = await storage.getBytes(clipKey);
-      const samples = await stretchClip(wav, fit.tempo, { signal: track.signal });
-      await writeClip(file, samples, placement);
+      if (clipKey) {
+        const wav = await storage.getBytes(clipKey);
+        const samples = await stretchClip(wav, fit.tempo, { signal: track.signal });
+        await writeClip(file, samples, placement);
+      }
       track.onClip(i + 1);
     }
   } finally {

@@ -25,7 +25,7 @@ export interface DuckInput {
  * durationSamples, each later than the one before.
  */
 export function duckEnvelope(input: DuckInput): GainPoint[] {
-  const { sampleRate, durationSamples, gainDb = -20, attackMs = 120, releaseMs = 300 } = input;
+  const { sampleRate, durationSamples, gainDb = -24, attackMs = 120, releaseMs = 300 } = input;
   const down = 10 ** (gainDb / 20);
   const sampleOf = (ms: number) =>
     Math.max(0, Math.min(durationSamples, Math.round((ms * sampleRate) / 1000)));

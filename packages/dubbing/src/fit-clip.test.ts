@@ -92,7 +92,7 @@ describe("seedSpeed", () => {
   const seed = (chars: number): number => seedSpeed({ text: "a".repeat(chars), slot, rate });
 
   it("asks the engine for the speed that the text is expected to need, in steps of 0.05", () => {
-    expect([20, 27, 30, 34].map(seed)).toEqual([0.85, 0.9, 1, 1.15]);
+    expect([24, 32, 36, 41].map(seed)).toEqual([0.85, 0.9, 1, 1.15]);
   });
 
   it("stays within the bounds of a line's speed", () => {

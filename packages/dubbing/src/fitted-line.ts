@@ -11,8 +11,8 @@ export const fittedLineSchema = z.object({
   /** Where the original speaks, as planned. */
   slot: slotSchema,
   fit: fitSchema,
-  /** Where the bought clip is kept. */
-  clipKey: z.string().min(1),
+  /** Where the bought clip is kept; null when the engine refused the text, and nothing is heard. */
+  clipKey: z.string().min(1).nullable(),
 });
 export type FittedLine = z.infer<typeof fittedLineSchema>;
 

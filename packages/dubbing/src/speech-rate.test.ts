@@ -20,7 +20,7 @@ describe("SpeechRate", () => {
     expect(charsPerSecond(initialSpeechRate("zh"))).toBeLessThan(
       charsPerSecond(initialSpeechRate("es")),
     );
-    expect(estimateMs("x".repeat(15), initialSpeechRate("es"))).toBe(1000);
+    expect(estimateMs("x".repeat(18), initialSpeechRate("es"))).toBe(1000);
   });
 
   it("moves to what clips show, whatever their order, and does not change in place", () => {
@@ -54,7 +54,7 @@ describe("SpeechRate", () => {
 describe("lengthBudget", () => {
   it("allows what fits the line's own time, and a word at least", () => {
     const rate = initialSpeechRate("es");
-    expect(lengthBudget(slotOf(4000), rate)).toBe(66);
+    expect(lengthBudget(slotOf(4000), rate)).toBe(79);
     expect(lengthBudget(slotOf(100), rate)).toBe(10);
   });
 });

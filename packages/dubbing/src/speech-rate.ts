@@ -12,13 +12,16 @@ export const speechRateSchema = z.object({
  */
 export type SpeechRate = Readonly<z.infer<typeof speechRateSchema>>;
 
-/** Characters per second of the local voices at speed 1, spaces and punctuation included. */
+/**
+ * Characters per second at speed 1, spaces and punctuation included: measured on the local voices
+ * (en, es, fr, it, pt), estimated for the others.
+ */
 const DEFAULT_CHARS_PER_SECOND: Readonly<Record<LanguageCode, number>> = {
-  en: 15,
-  es: 15,
-  fr: 15,
-  it: 15,
-  pt: 15,
+  en: 18.5,
+  es: 18,
+  fr: 20,
+  it: 17.5,
+  pt: 17,
   de: 14,
   tr: 14,
   ar: 12,

@@ -1,10 +1,12 @@
 import {
   type FittedChunk,
   type FittedLine,
+  estimateMs,
   fitLines,
   foldClip,
   initialSpeechRate,
   planSlots,
+  shareSlots,
   type Slot,
   type Transcript,
   transcriptSchema,
@@ -62,10 +64,12 @@ async function speak(
   let rate = initialSpeechRate(job.targetLanguage);
   for (const [i, utterance] of utterances.entries()) {
     report(i / utterances.length, { done: i, total: utterances.length });
-    const text = texts.get(utterance.id) ?? utterance.text;
-    const slot = slots[i] as Slot;
+    const textOf = ({ id, text }: Utterance): string => texts.get(id) ?? text;
+    const estimates = utterances.map((each) => estimateMs(textOf(each), rate));
+    const slot = shareSlots(slots, estimates)[i] as Slot;
+    const text = textOf(utterance);
     const line = await speakLine(deps, job, { text, slot, rate, ...shorten?.(utterance) });
-    rate = foldClip(rate, line);
+    if (line.key) rate = foldClip(rate, line);
     spoken.push(line);
   }
   report(1, { done: spoken.length, total: spoken.length });
@@ -73,9 +77,12 @@ async function speak(
   return fitLines(slots, spoken).map((fit, i) => {
     const { id, text: sourceText } = utterances[i] as Utterance;
     const { text, key: clipKey } = spoken[i] as SpokenLine;
-    return { id, sourceText, text, slot: slots[i] as Slot, fit, clipKey };
+    const line = { id, sourceText, text, slot: slots[i] as Slot, clipKey };
+    return { ...line, fit: clipKey ? fit : { ...fit, clipMs: 0, reason: REFUSED } };
   });
 }
+
+const REFUSED = "The voice engine refused this text, so the line is silent.";
 
 /** How one utterance's translation is asked for again with fewer characters, where that can be done. */
 function shortener(

@@ -21,7 +21,7 @@ export const transcribeChunk =
     return await asStep(deps, { jobId, stage: "transcribe", part: chunk.index, weight }, () =>
       withTempDir(async (directory) => {
         const audio = join(directory, "chunk.flac");
-        const track = await deps.storage.presignGet(job.keys.audio);
+        const track = await deps.storage.presignGet(job.keys.audio, { internal: true });
         await cutAudio({ input: track, ...chunk, output: audio }, { signal: job.signal });
 
         const heard = await hear(deps, job, audio, input);
@@ -33,6 +33,9 @@ export const transcribeChunk =
       }),
     );
   };
+
+/** Recognisers write notes such as ♪ for music. */
+const IS_SPOKEN = /[\p{L}\p{N}]/u;
 
 interface Heard extends Transcription {
   /** The language of the words: English where the speech had to be translated at once. */
@@ -64,6 +67,6 @@ function toTranscript(heard: Heard, { chunk }: TranscribeInput): Transcript {
       words: shift(heard.words, chunk.startMs),
       regions: heard.regions && shift(heard.regions, chunk.startMs),
       idPrefix: `${chunk.index}`,
-    }),
+    }).filter(({ text }) => IS_SPOKEN.test(text)),
   };
 }
