@@ -19,6 +19,8 @@ const PRODUCT: readonly SystemPackage[] = [
   { name: "apertium-spa-ita", file: `${MODES}/spa-ita.mode` },
   { name: "apertium-es-pt", file: `${MODES}/es-pt.mode` },
   { name: "apertium-fr-es", file: `${MODES}/fr-es.mode` },
+  // What ita-spa calls beside Apertium itself.
+  { name: "cg3", program: "cg-proc" },
   { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
 ];
 const TESTS: readonly SystemPackage[] = [{ name: "chromium", program: "chromium" }];
