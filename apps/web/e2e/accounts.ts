@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+export const PASSWORD = "correct horse battery";
+let count = 0;
+
+/** Registers a new starter in this page's browser; answers the address. */
+export async function signUp(page: Page): Promise<string> {
+  const email = `person-${Date.now()}-${++count}@example.com`;
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/app");
+  return email;
+}
+
+/** Buys a plan at the till, as its customer would. */
+export async function upgrade(page: Page, plan: "Professional" | "Enterprise"): Promise<void> {
+  await page.goto("/app/billing");
+  await page.getByRole("button", { name: `Get ${plan}` }).click();
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await page.waitForURL("**/app/billing**");
+  await page.getByText("Thank you!").waitFor();
+}
+
+/** Uploads a file and waits for its video's page; answers the video's address. */
+export async function upload(page: Page, path: string): Promise<string> {
+  await page.goto("/app/upload");
+  await page.locator("input[type=file]").setInputFiles(path);
+  await page.waitForURL("**/app/videos/**");
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,101 @@
+import { fixture } from "@dubdeck/testing";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp, upload } from "./accounts.ts";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("a person signs up, uploads a video, watches it being dubbed, and plays the dub", async () => {
+  const { page, errors, logs } = await openPage(browser);
+  await signUp(page);
+  await page.getByText("Account created!").waitFor();
+
+  const path = await upload(page, fixture("jfk.mp4"));
+  await page.getByText("Upload successful").waitFor();
+  expect(new URL(page.url()).search).toBe("?new=1");
+  await page.getByRole("dialog", { name: "Dubbing Settings" }).waitFor();
+
+  await page.getByLabel("Target Language").selectOption("es");
+  await page.getByLabel("AI Voice").selectOption({ index: 1 });
+  await page.getByRole("dialog").getByRole("button", { name: "Start Dubbing" }).click();
+  await page.getByText("Dubbing Started").waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(logs).toContain("Connected to job updates");
+
+  const seen = await watchProgress(page);
+  expect(seen.progress).toEqual(seen.progress.toSorted((a, b) => a - b));
+  expect(seen.progress.length).toBeGreaterThan(3);
+  expect(seen.labels.length).toBeGreaterThan(1);
+
+  await page.getByText("completed", { exact: true }).first().waitFor();
+  const dub = page.getByLabel("Dubbed video");
+  await playAt(page, 4);
+  expect(await dub.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(11, 0);
+
+  await page.getByRole("button", { name: "Original", exact: true }).click();
+  const original = page.getByLabel("Original video");
+  await expect.poll(() => original.evaluate(momentOf)).toBeGreaterThan(3.9);
+  expect(await original.evaluate(momentOf)).toBeLessThan(8);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
+  expect((await download).suggestedFilename()).toBe("jfk.es.mp4");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Create New Dub" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(errors).toEqual([]);
+});
+
+test("a dub can be canceled, and its video dubbed again", async () => {
+  const { page } = await openPage(browser);
+  await signUp(page);
+  await upload(page, fixture("story.mp4"));
+  await page.getByLabel("Target Language").selectOption("fr");
+  await page.getByLabel("AI Voice").selectOption({ index: 1 });
+  await page.getByRole("dialog").getByRole("button", { name: "Start Dubbing" }).click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.getByText("canceled", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Create New Dub" }).click();
+  const settings = page.getByRole("dialog", { name: "Dubbing Settings" });
+  await expect.poll(() => settings.isVisible()).toBe(true);
+});
+
+/** Notes what the page shows until the dub is done. */
+async function watchProgress(page: Page) {
+  const progress: number[] = [];
+  const labels: string[] = [];
+  const bar = page.getByRole("progressbar");
+  while ((await bar.count()) > 0) {
+    const shown = await bar
+      .evaluate((element: HTMLProgressElement) => ({
+        value: element.value,
+        label: element.getAttribute("aria-label") ?? "",
+      }))
+      .catch(() => null);
+    if (shown && progress.at(-1) !== shown.value) progress.push(shown.value);
+    if (shown && labels.at(-1) !== shown.label) labels.push(shown.label);
+    await page.waitForTimeout(100);
+  }
+  return { progress, labels };
+}
+
+async function playAt(page: Page, seconds: number): Promise<void> {
+  const video = page.getByLabel("Dubbed video");
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  await video.evaluate(async (element: HTMLVideoElement, at) => {
+    element.muted = true;
+    element.currentTime = at;
+    await element.play();
+  }, seconds);
+  await expect.poll(() => video.evaluate(momentOf)).toBeGreaterThan(seconds + 0.3);
+}
+
+const momentOf = (video: HTMLVideoElement) => video.currentTime;

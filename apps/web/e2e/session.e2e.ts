@@ -1,0 +1,110 @@
+import type { Browser, Page, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, signUp } from "./accounts.ts";
+import { baseUrl, openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("signing out in one tab signs out the others", async () => {
+  const { page, context } = await openPage(browser);
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/app/billing");
+  await other.getByText("Current Plan").waitFor();
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await other.waitForURL("**/login");
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("the session is restored after a reload, and its cookie lives 30 days at /", async () => {
+  const { page, context } = await openPage(browser);
+  await signUp(page);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "auth-token", path: "/" });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29.9 * 86_400);
+  await page.goto("/app/billing");
+  await page.reload();
+  await page.getByText("Current Plan").waitFor();
+
+  await context.addCookies([{ name: "auth-token", value: "worthless", url: `${baseUrl}/` }]);
+  await page.reload();
+  await page.waitForURL("**/login");
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("wrong words are answered by the catalogue's toasts", async () => {
+  const { page } = await openPage(browser);
+  const email = await signUp(page);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(`${PASSWORD}!`);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Passwords don't match").waitFor();
+  await page.getByText("Please make sure both passwords are identical").waitFor();
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Registration failed").waitFor();
+
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("not this one");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Login failed").waitFor();
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Welcome back!").waitFor();
+  const words = page.getByText("You've been successfully logged in.");
+  expect(await words.isVisible()).toBe(true);
+});
+
+test("a lost connection is shown, and heals by itself", async () => {
+  const { page, logs } = await openPage(browser);
+  let open: WebSocketRoute | null = null;
+  let down = false;
+  await page.routeWebSocket(/socket\.io/, (route) => {
+    open = route;
+    if (down) void route.close();
+    else route.connectToServer();
+  });
+  await signUp(page);
+  await expect.poll(() => connections(logs)).toBe(1);
+  down = true;
+  await (open as WebSocketRoute | null)?.close();
+  await page.getByText("Connection lost. Reconnecting…").waitFor();
+  down = false;
+  // A try that was taken and dropped ends with the connection's own time-out of 20 s.
+  await expect.poll(() => connections(logs), { timeout: 45_000 }).toBe(2);
+  await page.getByText("Connection lost. Reconnecting…").waitFor({ state: "hidden" });
+});
+
+test("the contact form says what is missing, sends, and thanks", async () => {
+  const { page } = await openPage(browser);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Please fill in all required fields.").waitFor();
+  await page.getByLabel("Name *").fill("Jane Doe");
+  await page.getByLabel("Email *").fill("jane@example.com");
+  await page.getByLabel("Message *").fill("Two hundred lectures, into Spanish.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.waitForURL("**/thank-you");
+  await expect.poll(() => page.getByText("Message sent!").isVisible()).toBe(true);
+  expect(await page.getByText("We'll get back to you within 24 hours.").isVisible()).toBe(true);
+});
+
+const connections = (logs: readonly string[]) =>
+  logs.filter((line) => line === "Connected to job updates").length;
+
+const openMenu = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: /person-/ })
+    .click();
