@@ -7,7 +7,6 @@ export const PAID_PLANS = ["pro", "enterprise"] as const satisfies PaidPlan[];
 
 /** Who takes the money: Stripe, or the embedded till that only plays at it. */
 export interface BillingProvider {
-  readonly name: "stripe" | "till";
   /** The id of a new customer; the same one for a repeated call with the same user. */
   createCustomer(user: { id: string; email: string }): Promise<string>;
   /** The address of a page that sells the plan to the customer. */
@@ -18,7 +17,7 @@ export interface BillingProvider {
    * Ends a subscription now; one that has ended is left alone. With `credit` the customer is
    * credited with what is left of the period.
    */
-  cancelNow(subscriptionId: string, options?: { readonly credit: boolean }): Promise<void>;
+  cancelNow(subscriptionId: string, options: { readonly credit: boolean }): Promise<void>;
   /** Ends all that the customer has or is about to buy, at once. */
   endCustomer(customerId: string): Promise<void>;
   /** Null for the price of something else. */
@@ -30,7 +29,7 @@ export interface BillingProvider {
 export interface CheckoutOrder {
   readonly customerId: string;
   /** Noted at the provider, so that its events name the user, too. */
-  readonly userId?: string;
+  readonly userId: string;
   readonly plan: PaidPlan;
   /** Where the browser goes afterwards. */
   readonly successUrl: string;

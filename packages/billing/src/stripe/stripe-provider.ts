@@ -26,8 +26,6 @@ export function createStripe(config: StripeConfig): BillingProvider {
   const configuration = portalConfiguration(stripe, prices);
 
   return {
-    name: "stripe",
-
     async createCustomer({ id, email }) {
       const customer = await orUnavailable(
         stripe.customers.create(
@@ -53,7 +51,7 @@ export function createStripe(config: StripeConfig): BillingProvider {
       return session.url;
     },
 
-    cancelNow: (subscriptionId, { credit } = { credit: false }) =>
+    cancelNow: (subscriptionId, { credit }) =>
       orEnded(
         stripe.subscriptions.cancel(subscriptionId, { prorate: credit, invoice_now: credit }),
       ),
@@ -75,14 +73,13 @@ type SessionParams = Stripe.Checkout.SessionCreateParams & { readonly customer: 
 /** What a session is made of; the user's id travels with it and with the subscription it starts. */
 function sessionFor(order: CheckoutOrder, prices: StripeConfig["prices"]): SessionParams {
   const { customerId, userId, plan, successUrl, cancelUrl } = order;
-  const user: Record<string, string> = userId === undefined ? {} : { userId };
   return {
     mode: "subscription",
     customer: customerId,
-    ...(userId === undefined ? {} : { client_reference_id: userId }),
+    client_reference_id: userId,
     line_items: [{ price: prices[plan], quantity: 1 }],
-    metadata: { plan, ...user },
-    subscription_data: { metadata: user },
+    metadata: { plan, userId },
+    subscription_data: { metadata: { userId } },
     success_url: successUrl,
     cancel_url: cancelUrl,
   };

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, constants, mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { dataPaths } from "@dubdeck/stack";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { dataPaths, readEnvironment } from "@dubdeck/stack";
 
 const MODULE = "github.com/stripe/stripe-mock@v0.203.0";
 
@@ -14,31 +14,46 @@ export interface StripeMock {
   stop(): Promise<void>;
 }
 
-/** Starts Stripe's own mock of its API on a free port; builds it with Go where it is missing. */
+/**
+ * Starts Stripe's own mock of its API on a free port: it checks every call against Stripe's
+ * specification and answers with fixtures. Built with Go among the set-up's tools where missing.
+ */
 export async function startStripeMock(): Promise<StripeMock> {
   const program = await findOrBuild();
-  const port = await freePort();
-  const child = spawn(program, ["-http-addr", `127.0.0.1:${port}`], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url);
+  // It would also listen for HTTPS, at a port of its own choice.
+  const args = ["-http-addr", "127.0.0.1:0", "-https-addr", "127.0.0.1:0"];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const closed = once(child, "close");
+  const address = await addressOf(child.stdout);
   return {
-    url,
+    url: `http://${address}`,
     async stop() {
-      const closed = once(child, "close");
       child.kill();
       await closed;
     },
   };
 }
 
+/** It says where it listens once it has loaded Stripe's whole specification. */
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const [, address] = /^Listening for HTTP at address: (\S+)$/.exec(line) ?? [];
+    if (address) {
+      output.resume();
+      return address;
+    }
+  }
+  throw new Error("stripe-mock ended before it was ready.");
+}
+
 async function findOrBuild(): Promise<string> {
-  const { bin } = dataPaths(".data");
+  const { bin } = dataPaths(readEnvironment().DATA_DIR);
   const program = join(bin, "stripe-mock");
-  const there = await access(program, constants.X_OK).then(
+  const isThere = await access(program, constants.X_OK).then(
     () => true,
     () => false,
   );
-  if (!there) await build(bin);
+  if (!isThere) await build(bin);
   return program;
 }
 
@@ -48,29 +63,7 @@ async function build(bin: string): Promise<void> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(go, "close");
-  if (code !== 0)
-    throw new Error(`\`go install ${MODULE}\` failed: install Go, or check the network.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
-
-/** It loads Stripe's whole specification first: a second or two. */
-async function answering(url: string): Promise<void> {
-  for (let triesLeft = 150; ; triesLeft--) {
-    try {
-      await fetch(url);
-      return;
-    } catch (error) {
-      if (triesLeft === 0) throw error;
-      await sleep(100);
-    }
+  if (code !== 0) {
+    throw new Error(`\`go install ${MODULE}\` failed. Install Go, check the network, try again.`);
   }
 }

@@ -48,7 +48,6 @@ export function createTill({ db, secret, publicUrl, log }: Parts): Till {
     },
   };
   const provider: BillingProvider = {
-    name: "till",
     createCustomer: async ({ id }) => `cus_till_${id}`,
     checkout: async (order) => checkoutAddress(deps, order),
     portal: async (visit) => portalAddress(deps, visit),

@@ -25,7 +25,8 @@ export type Fact =
 
 /** Null for an event that means nothing to us. Throws when a known one lacks what it must have. */
 export function readEvent(event: Stripe.Event, planOfPrice: PlanOfPrice): Notice | null {
-  return READERS[event.type]?.(event, planOfPrice) ?? null;
+  const read = Object.hasOwn(READERS, event.type) ? READERS[event.type] : undefined;
+  return read?.(event, planOfPrice) ?? null;
 }
 
 type PlanOfPrice = BillingProvider["planOfPrice"];

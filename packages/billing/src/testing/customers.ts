@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { createUser, type Db, findUser, insertCustomer } from "@dubdeck/db";
+import type { User } from "@dubdeck/domain";
+import type { Customer } from "./stripe-events.ts";
+
+/** Remembers what is logged. */
+export function recordingLog() {
+  const lines: { level: "info" | "warn"; detail: object }[] = [];
+  const note = (level: "info" | "warn") => (detail: object) => void lines.push({ level, detail });
+  return { lines, info: note("info"), warn: note("warn") };
+}
+
+export const newUser = (db: Db): Promise<User> =>
+  createUser(db, { email: `${randomUUID()}@example.com` });
+
+/** A user with a customer at the provider and the id of a subscription to come. */
+export async function newCustomer(db: Db): Promise<Customer> {
+  const { id: userId } = await newUser(db);
+  const customerId = await insertCustomer(db, userId, `cus_${randomUUID()}`);
+  return { userId, customerId, subscriptionId: `sub_${randomUUID()}` };
+}
+
+/** The plan as stored: what is, until when, and what comes then. */
+export async function planOf(db: Db, userId: string) {
+  const { plan, planUntil, planAfter } = (await findUser(db, userId)) ?? {};
+  return { plan, planUntil, planAfter };
+}

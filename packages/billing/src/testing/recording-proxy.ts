@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** One call, as it went over the wire. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  /** The form's fields, by Stripe's names such as `metadata[plan]`. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface RecordingProxy {
+  readonly url: string;
+  readonly calls: Call[];
+  /** Replaces the target's answer to calls such as `GET /v1/checkout/sessions`. */
+  answer(call: string, body: object): void;
+  /** Takes the replaced answers back. */
+  reset(): void;
+  /** While true every call is answered like one to a server that is down. */
+  refuse(isDown: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Passes calls on to `target` and notes them, so that a test can see what was asked for. */
+export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
+  const calls: Call[] = [];
+  const answers = new Map<string, object>();
+  let down = false;
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = Buffer.concat(await request.toArray());
+    if (down) {
+      const error = { type: "api_error", message: "Down for the test." };
+      response.writeHead(503).end(JSON.stringify({ error }));
+      return;
+    }
+    const { method = "GET", url: path = "/", headers } = request;
+    const call = `${method} ${path.split("?")[0]}`;
+    calls.push({
+      method,
+      path,
+      form: Object.fromEntries(new URLSearchParams(body.toString())),
+      idempotencyKey: [headers["idempotency-key"]].flat()[0],
+    });
+    const answer = await fetch(new URL(path, target), {
+      method,
+      headers: {
+        authorization: headers.authorization ?? "",
+        "content-type": headers["content-type"] ?? "text/plain",
+      },
+      ...(body.length > 0 ? { body } : {}),
+    });
+    const scripted = answers.get(call);
+    const text = await answer.text();
+    // The mock checks the call in any case; only a right one gets the scripted answer.
+    const sent = scripted && answer.ok ? JSON.stringify(scripted) : text;
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(sent);
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    calls,
+    answer: (call, body) => answers.set(call, body),
+    reset: () => answers.clear(),
+    refuse: (isDown) => {
+      down = isDown;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
