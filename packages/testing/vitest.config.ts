@@ -3,13 +3,15 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 const globalSetup = [join(import.meta.dirname, "src/global-setup.ts")];
+const siteSetup = [...globalSetup, join(import.meta.dirname, "src/site-setup.ts")];
 const exclude = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
 const services = ["**/*.integration.test.ts"];
 const replay = ["**/*.replay.test.ts"];
 
 /**
  * Four kinds of tests. `unit` needs no service and may run ffmpeg; `integration` and `e2e` share
- * one set of embedded services, which starts once; `replay` runs recorded histories.
+ * one set of embedded services, which starts once; `e2e` adds the built site, api and worker;
+ * `replay` runs recorded histories.
  */
 export default defineConfig({
   test: {
@@ -42,7 +44,7 @@ export default defineConfig({
           root,
           include: ["apps/web/e2e/**/*.e2e.ts"],
           exclude,
-          globalSetup,
+          globalSetup: siteSetup,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

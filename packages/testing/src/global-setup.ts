@@ -5,8 +5,12 @@ import { dataPaths, embeddedOnly, readEnvironment, startServices } from "@dubdec
 import type { TestProject } from "vitest/node";
 import { type TestServices, servicesSchema } from "./services.ts";
 
+/** The run's services, started at the first call. */
+export const sharedServices = (): Promise<Running> => (shared.dubdeckServices ??= start());
+
 interface Running {
   readonly env: TestServices;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,7 +22,7 @@ const shared = globalThis as { dubdeckServices?: Promise<Running> };
  * any free ports, the tools that `npm run setup` has brought.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const starting = (shared.dubdeckServices ??= start());
+  const starting = sharedServices();
   const { env, stop } = await starting;
   project.provide("services", env);
   return async () => {
@@ -38,6 +42,7 @@ async function start(): Promise<Running> {
   });
   return {
     env: servicesSchema.parse(services.env),
+    dataDir,
     async stop() {
       await services.stop();
       await rm(dataDir, { recursive: true, force: true });

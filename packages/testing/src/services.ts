@@ -2,6 +2,9 @@ import { z } from "zod";
 
 /** The variables by which tests and the processes they start reach the embedded services. */
 export const servicesSchema = z.object({
+  /** A free port, the only origin that may read S3 from a browser. */
+  PORT: z.string(),
+  PUBLIC_URL: z.string(),
   DATABASE_URL: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string(),
