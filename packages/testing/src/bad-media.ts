@@ -13,8 +13,10 @@ export interface BadMedia {
   readonly withoutAudio: string;
   /** A good video in which nobody speaks. */
   readonly silent: string;
-  /** Half of a good file: its index, at the end, is lost. */
+  /** A good file cut short: its index, at the end, is lost. */
   readonly truncated: string;
+  /** A good file cut short whose index, at the start, promises more than there is. */
+  readonly halved: string;
 }
 
 const PICTURE = "-f lavfi -i testsrc2=size=320x180:rate=25:duration=3";
@@ -31,14 +33,16 @@ export async function makeBadMedia(folder: string): Promise<BadMedia> {
     withoutAudio: file("without-audio"),
     silent: file("silent"),
     truncated: file("truncated"),
+    halved: file("halved"),
   };
   await writeFile(media.empty, "");
   await writeFile(media.text, "This is not a video.\n".repeat(100));
   await writeFile(media.playlist, "#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n");
   await ffmpeg(`${PICTURE} ${ENCODED} -an`, media.withoutAudio);
   await ffmpeg(`${PICTURE} ${SILENCE} ${ENCODED}`, media.silent);
-  await copyFile(fixture("jfk.mp4"), media.truncated);
-  await truncate(media.truncated, 400_000);
+  await ffmpeg(`-i ${fixture("jfk.mp4")} -c copy`, media.truncated);
+  await copyFile(fixture("jfk.mp4"), media.halved);
+  for (const cut of [media.truncated, media.halved]) await truncate(cut, 400_000);
   return media;
 }
 

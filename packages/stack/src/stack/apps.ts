@@ -1,26 +1,18 @@
 import { join } from "node:path";
 import { repositoryRoot } from "../paths.ts";
-import type { ProcessPlan } from "../process/supervise.ts";
+import type { ProcessPlan } from "../process/process-plan.ts";
 import { answers } from "../services/service.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
 /** The api, which also serves the built site. */
-export function planApi(env: Variables, watch: boolean): ProcessPlan {
-  return {
-    ...nodeApp("api", env, watch),
-    ready: () => answers(`http://127.0.0.1:${env["PORT"]}/health`),
-  };
+export function planApi(env: Variables): ProcessPlan {
+  return nodeApp("api", env, 10_000);
 }
 
 /** The worker; on SIGTERM its activities get some seconds to finish. */
-export function planWorker(env: Variables, watch: boolean): ProcessPlan {
-  return {
-    ...nodeApp("worker", env, watch),
-    // The watcher keeps its child's messages to itself.
-    ready: watch ? () => Promise.resolve(true) : "message",
-    stopWithinMs: 15_000,
-  };
+export function planWorker(env: Variables): ProcessPlan {
+  return nodeApp("worker", env, 15_000);
 }
 
 /** Vite's dev server, which passes the api's paths on to it. */
@@ -38,17 +30,15 @@ export function planSite(env: Variables, apiPort: string | undefined): ProcessPl
   };
 }
 
-function nodeApp(name: "api" | "worker", env: Variables, watch: boolean) {
+function nodeApp(name: "api" | "worker", env: Variables, stopWithinMs: number): ProcessPlan {
   return {
     name,
     command: process.execPath,
-    args: [
-      ...(watch ? ["--watch", "--watch-preserve-output"] : []),
-      join(repositoryRoot, "apps", name, "src/main.ts"),
-    ],
+    args: [join(repositoryRoot, "apps", name, "src/main.ts")],
     cwd: repositoryRoot,
     env,
+    ready: "message",
     readyWithinMs: 60_000,
-    stopWithinMs: 10_000,
+    stopWithinMs,
   };
 }

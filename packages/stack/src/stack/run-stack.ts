@@ -2,10 +2,12 @@ import { readEnvironment } from "../env.ts";
 import { log } from "../log.ts";
 import { inParallel } from "../process/in-parallel.ts";
 import { createPortPicker } from "../process/ports.ts";
-import { type ProcessPlan, supervise, type Supervised } from "../process/supervise.ts";
+import type { ProcessPlan } from "../process/process-plan.ts";
+import { supervise, type Supervised } from "../process/supervise.ts";
 import { type Services, startServices } from "../services/start-services.ts";
 import { planApi, planSite, planWorker } from "./apps.ts";
 import { buildSite } from "./build-site.ts";
+import { reloadOnChange } from "./reload.ts";
 
 export interface RunOptions {
   /** Vite's dev server for the site, and reload of api and worker. */
@@ -23,7 +25,9 @@ export interface RunningStack {
 export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
   const services = await startServices({ environment: readEnvironment() });
   const apps = new Map<string, Supervised>();
+  let stopReloading = () => {};
   const stop = async () => {
+    stopReloading();
     for (const name of ["worker", "api", "site"]) await apps.get(name)?.stop();
     await services.stop();
   };
@@ -33,6 +37,7 @@ export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
       const onSpawn = (pid: number) => services.claim.record(plan.name, pid);
       apps.set(plan.name, await supervise(plan, onSpawn));
     });
+    if (dev) stopReloading = await reloadOnChange([...apps.values()]);
     const addresses = { site: services.env["PUBLIC_URL"] ?? "", ...services.addresses };
     await services.claim.announce({ addresses, env: services.env });
     return { addresses, stop };
@@ -45,7 +50,7 @@ export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
 
 /** In development Vite has the site's port, and passes the api's paths on to the api's own. */
 async function planApps({ env }: Services, dev: boolean): Promise<ProcessPlan[]> {
-  if (!dev) return [planApi(env, false), planWorker(env, false)];
+  if (!dev) return [planApi(env), planWorker(env)];
   const apiPort = String(await createPortPicker()(Number(env["PORT"]) + 1));
-  return [planSite(env, apiPort), planApi({ ...env, PORT: apiPort }, true), planWorker(env, true)];
+  return [planSite(env, apiPort), planApi({ ...env, PORT: apiPort }), planWorker(env)];
 }

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import { dataPaths, type Paths } from "../paths.ts";
 import { identify, isAlive } from "../process/identity.ts";
 import { releaseLock, takeLock } from "../process/lock.ts";
-import { killGroup } from "../process/supervise.ts";
+import { killGroup } from "../process/child.ts";
 
 const identitySchema = z.object({ pid: z.number(), startedAt: z.string() });
 const runStateSchema = z.object({

@@ -1,0 +1,27 @@
+import { createServer, type AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createPortPicker } from "./ports.ts";
+
+it("takes the next free port when the preferred one is taken", async () => {
+  const taken = await listen("127.0.0.1");
+  const port = await createPortPicker()(taken);
+  expect(port).toBeGreaterThan(taken);
+});
+
+it("sees a port that is taken on another address of the machine", async () => {
+  const taken = await listen("0.0.0.0");
+  expect(await createPortPicker()(taken)).not.toBe(taken);
+});
+
+it("gives each port once, also before anybody listens on it", async () => {
+  const pick = createPortPicker();
+  const first = await pick(0);
+  expect(await pick(first)).not.toBe(first);
+});
+
+async function listen(host: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, host, resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}

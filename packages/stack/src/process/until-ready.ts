@@ -1,0 +1,44 @@
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { exitOf } from "./child.ts";
+import type { ProcessPlan } from "./process-plan.ts";
+
+const POLL_MS = 40;
+
+/** Waits until the process is ready; throws with the end of its log when it ends or takes too long. */
+export async function untilReady(child: ChildProcess, plan: ProcessPlan): Promise<void> {
+  const settled = new AbortController();
+  try {
+    await Promise.race([
+      plan.ready === "message" ? readyMessage(child) : poll(plan.ready, settled.signal),
+      exitOf(child).then(async (how) => {
+        throw new Error(`${plan.name} did not start (${how}). ${await endOfLog(plan)}`);
+      }),
+      sleep(plan.readyWithinMs, null, { signal: settled.signal }).then(async () => {
+        throw new Error(
+          `${plan.name} was not ready within ${plan.readyWithinMs / 1000} s. ${await endOfLog(plan)}`,
+        );
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+function readyMessage(child: ChildProcess): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.on("message", (message) => message === "ready" && resolve());
+  return promise;
+}
+
+async function poll(check: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await check().catch(() => false))) await sleep(POLL_MS);
+}
+
+async function endOfLog(plan: ProcessPlan): Promise<string> {
+  if (!plan.logFile) return "See its lines above.";
+  const text = await readFile(plan.logFile, "utf8").catch(() => "");
+  const end = text.trim().split("\n").slice(-5).join(" | ");
+  return `Its log (${plan.logFile}) ends with: ${end}`;
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { download } from "./download.ts";
+
+const CONTENT = Buffer.from("0123456789".repeat(100));
+const SHA256 = createHash("sha256").update(CONTENT).digest("hex");
+
+it("puts a file into place whose SHA-256 is right, and says how far it is", async () => {
+  const { url, target } = await serve((_, response) => response.end(CONTENT));
+  const said: string[] = [];
+  await download(url, target, SHA256, (line) => said.push(line));
+  expect(await readFile(target)).toEqual(CONTENT);
+  expect(said).toEqual(["100 % of 1 MB"]);
+});
+
+it("goes on where an earlier try stopped", async () => {
+  const { url, target, requests } = await serve((request, response) => {
+    const start = Number(/bytes=(\d+)-/.exec(request.headers.range ?? "")?.[1]);
+    response.writeHead(206, { "content-length": CONTENT.length - start });
+    response.end(CONTENT.subarray(start));
+  });
+  await writeFile(`${target}.part`, CONTENT.subarray(0, 400));
+  const said: string[] = [];
+  await download(url, target, SHA256, (line) => said.push(line));
+  expect(requests).toEqual(["bytes=400-"]);
+  expect(await readFile(target)).toEqual(CONTENT);
+  expect(said.at(-1)).toBe("100 % of 1 MB");
+});
+
+it("starts over when the server knows no ranges", async () => {
+  const { url, target } = await serve((_, response) => response.end(CONTENT));
+  await writeFile(`${target}.part`, "something old");
+  await download(url, target, SHA256, () => {});
+  expect(await readFile(target)).toEqual(CONTENT);
+});
+
+it("takes a file that was complete already", async () => {
+  const { url, target } = await serve((_, response) => response.writeHead(416).end());
+  await writeFile(`${target}.part`, CONTENT);
+  await download(url, target, SHA256, () => {});
+  expect(await readFile(target)).toEqual(CONTENT);
+});
+
+it("refuses other bytes, and begins from nothing the next time", async () => {
+  const { url, target } = await serve((_, response) => response.end("something else"));
+  await expect(download(url, target, SHA256, () => {})).rejects.toThrow("wrong SHA-256");
+  await expect(readFile(target)).rejects.toThrow("ENOENT");
+  await expect(readFile(`${target}.part`)).rejects.toThrow("ENOENT");
+});
+
+it("keeps what has come when the connection breaks", async () => {
+  const { url, target } = await serve((_, response) => {
+    response.writeHead(200, { "content-length": CONTENT.length });
+    response.write(CONTENT.subarray(0, 300), () => setTimeout(() => response.destroy(), 50));
+  });
+  await expect(download(url, target, SHA256, () => {})).rejects.toThrow("cannot download");
+  expect(await readFile(`${target}.part`)).toEqual(CONTENT.subarray(0, 300));
+});
+
+it("says which address could not be read and why", async () => {
+  const { url, target } = await serve((_, response) => response.writeHead(404).end());
+  await expect(download(url, target, SHA256, () => {})).rejects.toThrow(`${url} answered 404`);
+  const nowhere = "http://nowhere.invalid/file";
+  await expect(download(nowhere, target, SHA256, () => {})).rejects.toThrow(
+    /cannot download http:\/\/nowhere\.invalid\/file \(.*(ENOTFOUND|EAI_AGAIN)/,
+  );
+});
+
+async function serve(answer: RequestListener) {
+  const requests: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.headers.range);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const folder = await mkdtemp(join(tmpdir(), "download-test-"));
+  onTestFinished(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/file`, target: join(folder, "file"), requests };
+}
