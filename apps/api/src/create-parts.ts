@@ -80,5 +80,5 @@ function googleOf(env: Env, { publicUrl }: Site) {
 
 /** An API key means Temporal Cloud, so TLS. */
 function temporalAddress({ TEMPORAL_ADDRESS: address, TEMPORAL_API_KEY: apiKey }: Env) {
-  return apiKey ? { address, apiKey, tls: true } : { address };
+  return { address, connectTimeout: "3 seconds", ...(apiKey && { apiKey, tls: true }) } as const;
 }

@@ -24,7 +24,7 @@ const envSchema = z.object({
   SUPPORT_PHONE: z.string().default("+1 (555) 010-0199"),
   CONTACT_BASE_URL: z.url().optional(),
   CHAT_ENABLED: flag.default(true),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   ...enginesEnv.shape,
   ...billingEnv.shape,
 });

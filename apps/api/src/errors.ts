@@ -30,7 +30,7 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/
 
 /** PostgreSQL's classes 08, 53 and 57P, and sockets that break. */
 function isOutage(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === "string" && /^(08|53|57P)|^E(CONN|HOST|PIPE|TIMEDOUT)/.test(code))
     return true;
   return (

@@ -1,3 +1,4 @@
+import { hashToken } from "@dubdeck/auth";
 import type { createPool } from "@dubdeck/db";
 import { AppError } from "@dubdeck/domain";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -31,7 +32,7 @@ export interface Limits {
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-/** Rate limits in PostgreSQL, so that they hold for any number of api processes. */
+/** Rate limits in PostgreSQL, for any number of api processes; whom they count is kept as a hash. */
 export function createLimits(
   pool: ReturnType<typeof createPool>,
   limits: Record<LimitName, Limit> = LIMITS,
@@ -55,7 +56,7 @@ export function createLimits(
   return {
     async take(name, key) {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(hashToken(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -63,7 +64,7 @@ export function createLimits(
       }
     },
     async forget(name, key) {
-      await limiters.get(name)?.delete(key);
+      await limiters.get(name)?.delete(hashToken(key));
     },
   };
 }

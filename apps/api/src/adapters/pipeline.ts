@@ -1,13 +1,18 @@
 import type { JobRow } from "@dubdeck/db";
-import type { Plan } from "@dubdeck/domain";
+import { AppError, type Plan } from "@dubdeck/domain";
 import { contactLeadStart, dubVideoStart } from "@dubdeck/workflows";
 import {
   type Client,
+  isGrpcServiceError,
+  ServiceError,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
 } from "@temporalio/client";
 
-/** The durable work behind the api. */
+/** Temporal answers within milliseconds; a request does not wait longer for it than this. */
+const PATIENCE_MS = 3000;
+
+/** The durable work behind the api. Calls throw UNAVAILABLE while Temporal cannot be reached. */
 export interface Pipeline {
   /** Starts a job's workflow; one that runs already is left alone. */
   startDub(job: JobRow, plan: Plan): Promise<void>;
@@ -17,21 +22,23 @@ export interface Pipeline {
   endDub(jobId: string, timeoutMs: number): Promise<void>;
   /** Hands a stored lead over to be mailed. */
   startContactLead(leadId: string): Promise<void>;
-  /** Throws while Temporal cannot be reached. */
   check(): Promise<void>;
 }
 
 export function createPipeline(client: Client): Pipeline {
+  const soon = <T>(work: () => Promise<T>): Promise<T> =>
+    client.withDeadline(Date.now() + PATIENCE_MS, work).catch(reportOutage);
+
   return {
     async startDub({ id: jobId, userId, targetLanguage, sourceLanguage }, plan) {
       const input = { jobId, userId, plan, targetLanguage };
       const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
-      await orIfStarted(client.workflow.start("dubVideo", start));
+      await orIfStarted(soon(() => client.workflow.start("dubVideo", start)));
     },
 
     async cancelDub(jobId) {
       try {
-        await client.workflow.getHandle(jobId).cancel();
+        await soon(() => client.workflow.getHandle(jobId).cancel());
         return true;
       } catch (error) {
         if (error instanceof WorkflowNotFoundError) return false;
@@ -54,11 +61,12 @@ export function createPipeline(client: Client): Pipeline {
     },
 
     async startContactLead(leadId) {
-      await orIfStarted(client.workflow.start("contactLead", contactLeadStart(leadId)));
+      const start = contactLeadStart(leadId);
+      await orIfStarted(soon(() => client.workflow.start("contactLead", start)));
     },
 
     async check() {
-      await client.workflowService.getSystemInfo({});
+      await soon(() => client.workflowService.getSystemInfo({}));
     },
   };
 }
@@ -69,4 +77,13 @@ async function orIfStarted(start: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
+}
+
+/** Started already and not found are answers, not outages, and have classes of their own. */
+function reportOutage(error: unknown): never {
+  if (error instanceof ServiceError || isGrpcServiceError(error)) {
+    const message = "Dubbing is not available right now. Please try again in a moment.";
+    throw new AppError("UNAVAILABLE", message, { cause: error });
+  }
+  throw error;
 }

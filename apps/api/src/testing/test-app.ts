@@ -4,6 +4,7 @@ import { API_KEY_PREFIX, hashToken, newToken } from "@dubdeck/auth";
 import { createUser, insertApiKey } from "@dubdeck/db";
 import type { Plan, User } from "@dubdeck/domain";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
+import { Client, Connection } from "@temporalio/client";
 import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import type { Mail } from "../adapters/mailer.ts";
@@ -33,13 +34,15 @@ const SITE = "http://localhost:3000";
 export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = () => ({})) {
   const services = inject("services");
   const database = await createTestDatabase(services.DATABASE_URL);
+  const namespace = await createNamespace(services.TEMPORAL_ADDRESS);
+  const connection = await Connection.connect({ address: services.TEMPORAL_ADDRESS });
   const { parts, close } = await createParts(
     readEnv({
       ...services,
       DATABASE_URL: database.url,
-      TEMPORAL_NAMESPACE: await createNamespace(services.TEMPORAL_ADDRESS),
+      TEMPORAL_NAMESPACE: namespace,
       PUBLIC_URL: SITE,
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "silent",
     }),
   );
   const mails: Mail[] = [];
@@ -53,6 +56,9 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     app,
     mails,
     site: SITE,
+    storageOrigin: all.site.storageOrigin,
+    /** What an engineer sees of the started workflows. */
+    temporal: new Client({ connection, namespace }),
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     call: (method: "GET" | "POST", path: string, options: CallOptions = {}) =>
       call(app, method, path, options),
@@ -70,6 +76,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     async close(): Promise<void> {
       await app.close();
       await close();
+      await connection.close();
       await database.drop();
     },
   };

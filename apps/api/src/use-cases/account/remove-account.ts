@@ -3,7 +3,7 @@ import { AppError, type User } from "@dubdeck/domain";
 import { userPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
-const STOP_WITHIN_MS = 15_000;
+const STOP_WITHIN_MS = 10_000;
 
 /**
  * Removes an account for good: what it pays ends, its running jobs stop, its files and rows go and

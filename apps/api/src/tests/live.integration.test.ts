@@ -3,8 +3,8 @@ import { transitionJob } from "@dubdeck/db";
 import { createJobEmitter } from "@dubdeck/realtime";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { seedDub, seedJob, seedVideo } from "./testing/seed.ts";
-import { startTestApp } from "./testing/test-app.ts";
+import { seedDub, seedJob, seedVideo } from "../testing/seed.ts";
+import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
 /** As the worker has it: another process without sockets. */

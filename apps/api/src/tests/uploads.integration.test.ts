@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fixture, makeBadMedia } from "@dubdeck/testing";
 import type { UploadTarget } from "@dubdeck/domain";
+import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedVideo, upload, uploadFile } from "./testing/seed.ts";
-import { startTestApp } from "./testing/test-app.ts";
+import { upload, uploadFile } from "../testing/seed.ts";
+import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
-const folder = await mkdtemp(join(tmpdir(), "bad-input-"));
+const folder = await mkdtemp(join(tmpdir(), "uploads-"));
 const media = await makeBadMedia(folder);
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
 
+const MB = 1024 * 1024;
 let token = "";
 let userId = "";
 beforeAll(async () => {
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 
 const post = (path: string, body: unknown) => app.call("POST", path, { token, body });
-const MB = 1024 * 1024;
 
 describe("signing an upload", () => {
   const file = { filename: "a.mp4", mime: "video/mp4", size: 1000 };
@@ -142,88 +142,5 @@ describe("making a video", () => {
     expect(await app.storage.head(row.thumbnailKey ?? "")).toMatchObject({
       contentType: "image/jpeg",
     });
-  });
-});
-
-describe("starting a job", () => {
-  const job = { target_language: "es", voice_preset: "ef_dora", dual_audio: false };
-
-  it.each([
-    ["an unknown language", { target_language: "xx" }, 400, "target_language"],
-    ["no voice", { voice_preset: "" }, 400, "voice_preset"],
-    ["an id that is none", { video_id: "1" }, 400, "video_id"],
-    ["an unknown video", { video_id: randomUUID() }, 404, "Video not found"],
-    ["a language that is not available", { target_language: "tr" }, 422, "Turkish"],
-    ["an unknown voice", { voice_preset: "nobody" }, 422, "no such voice"],
-    ["a voice of another language", { voice_preset: "ff_siwis" }, 422, "no such voice"],
-    ["a voice above the plan", { voice_preset: "em_santa" }, 403, "not part of your plan"],
-    ["a spoken language that is none", { source_language: "xx" }, 422, "cannot be dubbed"],
-  ])("refuses %s", async (_, change, status, message) => {
-    const video = await seedVideo(app, userId);
-    const answer = await post("/jobs", { video_id: video.id, ...job, ...change });
-    expect(answer.status).toBe(status);
-    expect(answer.body["message"]).toContain(message);
-    const jobs = await app.db.selectFrom("jobs").select("id").execute();
-    expect(jobs).toEqual([]);
-  });
-
-  it("refuses what the month's minutes do not cover, and says what is left", async () => {
-    const video = await seedVideo(app, userId, 301_000);
-    const { status, body } = await post("/jobs", { video_id: video.id, ...job });
-    expect(status).toBe(402);
-    expect(body["message"]).toContain("5:01 minutes");
-    expect(body["message"]).toContain("5:00 minutes left");
-  });
-
-  it("starts one of two at once", async () => {
-    const video = await seedVideo(app, userId);
-    const body = { video_id: video.id, ...job };
-    const answers = await Promise.all([post("/jobs", body), post("/jobs", body)]);
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([201, 409]);
-  });
-});
-
-describe("the wire", () => {
-  it.each([
-    ["malformed JSON", "{", "application/json", 400, "BAD_REQUEST"],
-    ["no JSON", "a=b", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_TYPE"],
-    [
-      "a huge body",
-      JSON.stringify({ email: "x".repeat(100_000) }),
-      "application/json",
-      413,
-      "TOO_LARGE",
-    ],
-    ["nothing", "", "application/json", 400, "BAD_REQUEST"],
-  ])("refuses %s on both doors", async (_, body, type, status, code) => {
-    for (const path of ["/auth/login", "/trpc/auth.login"]) {
-      const answer = await app.call("POST", path, { body, headers: { "content-type": type } });
-      expect([path, answer.status]).toEqual([path, status]);
-      expect(JSON.stringify(answer.body)).toContain(code);
-      expect(JSON.stringify(answer.body)).not.toContain("node_modules");
-    }
-  });
-
-  it.each(["/jobs/1", `/jobs/${randomUUID()}`, "/videos/1/preview", "/nothing/here"])(
-    "knows nothing of %s",
-    async (path) => {
-      const answer = await app.call("GET", path, { token });
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({
-        message: expect.any(String),
-        code: "NOT_FOUND",
-        request_id: answer.headers["x-request-id"],
-      });
-    },
-  );
-
-  it("gives the app to a browser that asks for a page, and JSON to everyone else", async () => {
-    const page = await app.call("GET", "/app/videos/1", { headers: { accept: "text/html" } });
-    expect([200, 503]).toContain(page.status);
-    const api = await app.call("GET", "/jobs/1", { headers: { accept: "text/html" } });
-    expect(api.body["code"]).toBe("UNAUTHORIZED");
-    const posted = await app.call("POST", "/app", { headers: { accept: "text/html" } });
-    expect(posted.body["code"]).toBe("NOT_FOUND");
   });
 });

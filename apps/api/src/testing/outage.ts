@@ -1,0 +1,40 @@
+import { createBilling } from "@dubdeck/billing";
+import { createEngines } from "@dubdeck/speech";
+import { createStorage } from "@dubdeck/storage";
+import { Client, Connection } from "@temporalio/client";
+import { createPipeline } from "../adapters/pipeline.ts";
+import type { Parts } from "../deps.ts";
+
+/** Nobody listens there. */
+const NOWHERE = "http://127.0.0.1:9";
+const ENGINE = { baseUrl: `${NOWHERE}/v1`, apiKey: "none", model: "none" };
+
+/** Everything behind the api but the database, all of it down. */
+export function outage({ db, site, log }: Parts): Partial<Parts> {
+  const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
+  return {
+    pipeline: createPipeline(new Client({ connection })),
+    catalog: createEngines({ stt: ENGINE, tts: ENGINE, mt: { kind: "apertium" } }).catalog,
+    storage: createStorage({
+      endpoint: NOWHERE,
+      publicEndpoint: NOWHERE,
+      region: "us-east-1",
+      bucket: "dubdeck",
+      accessKeyId: "none",
+      secretAccessKey: "none",
+    }),
+    ...createBilling({
+      db,
+      publicUrl: site.publicUrl,
+      log,
+      config: {
+        kind: "stripe",
+        secretKey: "sk_test_none",
+        webhookSecret: "whsec_none",
+        pricePro: "price_pro",
+        priceEnterprise: "price_enterprise",
+        apiBase: NOWHERE,
+      },
+    }),
+  };
+}

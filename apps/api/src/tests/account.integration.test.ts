@@ -1,0 +1,118 @@
+import { usedMs } from "@dubdeck/db";
+import { userPrefix } from "@dubdeck/storage";
+import { fixture } from "@dubdeck/testing";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { seedDub, seedJob, seedVideo, uploadFile } from "../testing/seed.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { trpcCaller } from "../testing/trpc-caller.ts";
+
+const app = await startTestApp();
+const trpc = trpcCaller(app);
+afterAll(() => app.close());
+
+/** Someone with everything that an account can have. */
+async function settledUser() {
+  const person = await app.newUser("enterprise");
+  const { user, token } = person;
+  const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"));
+  await app.call("POST", "/videos", { token, body: { fileUrl } });
+  const dub = await seedDub(app, await seedVideo(app, user.id));
+  const key = await app.newApiKey(user.id);
+  await trpc.mutate("settings.update", { defaultLanguage: "es", defaultVoice: "ef_dora" }, token);
+  await trpc.mutate("billing.checkout", { plan: "pro" }, token);
+  await trpc.mutate("auth.requestPasswordReset", { email: user.email });
+  await expect.poll(() => app.mails.some(({ to }) => to === user.email)).toBe(true);
+  return { ...person, dub, key };
+}
+
+describe("removing an account", () => {
+  it("leaves nothing of it, in the database or in storage", async () => {
+    const { user, token, dub, key } = await settledUser();
+    const bystander = await settledUser();
+    expect(await traces(user.id, user.email)).not.toEqual([]);
+
+    const answer = await trpc.mutate("account.remove", { confirmEmail: user.email }, token);
+    expect(answer.status).toBe(200);
+
+    expect(await traces(user.id, user.email)).toEqual([]);
+    expect(await app.storage.head(`${userPrefix(user.id)}jobs/${dub.id}/output.mp4`)).toBeNull();
+    expect((await app.call("GET", "/auth/me", { token })).status).toBe(401);
+    expect((await app.call("GET", "/auth/me", { token: key })).status).toBe(401);
+    expect((await app.call("GET", "/auth/me", { token: bystander.token })).status).toBe(200);
+    const theirs = `${userPrefix(bystander.user.id)}jobs/${bystander.dub.id}/output.mp4`;
+    expect(await app.storage.head(theirs)).not.toBeNull();
+  });
+
+  it("stops what runs for it first", async () => {
+    const { user, token } = await app.newUser();
+    const video = await seedVideo(app, user.id);
+    const job = { video_id: video.id, target_language: "es", voice_preset: "ef_dora" };
+    const { body } = await app.call("POST", "/jobs", { token, body: job });
+    await trpc.mutate("account.remove", { confirmEmail: user.email }, token);
+    const { status } = await app.temporal.workflow.getHandle(String(body["job_id"])).describe();
+    expect(status.name).not.toBe("RUNNING");
+  });
+
+  it("wants the address to be typed", async () => {
+    const { token } = await app.newUser();
+    const { status } = await trpc.mutate("account.remove", { confirmEmail: "x@y.zz" }, token);
+    expect(status).toBe(400);
+    expect((await app.call("GET", "/auth/me", { token })).status).toBe(200);
+  });
+});
+
+it("exports all that is stored, and no secret", async () => {
+  const { user, token, dub, key } = await settledUser();
+  const { body, status } = await trpc.query("account.exportData", undefined, token);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    user: { id: user.id, email: user.email },
+    settings: { defaultLanguage: "es", defaultVoice: "ef_dora", dataRegion: "global" },
+    videos: [{ jobs: [{ id: dub.id, status: "completed" }] }, { filename: "my-talk.mp4" }],
+    apiKeys: [{ name: "test" }],
+    usage: [
+      { kind: "reserve", ms: 11_000 },
+      { kind: "settle", ms: 0 },
+    ],
+  });
+  const text = JSON.stringify(body);
+  for (const secret of [token, key, "passwordHash", "keyHash"]) expect(text).not.toContain(secret);
+});
+
+describe("removing a video", () => {
+  it("removes its files and dubs, but not what they used", async () => {
+    const { user, token } = await app.newUser();
+    const video = await seedVideo(app, user.id);
+    const dub = await seedDub(app, video);
+    expect((await trpc.mutate("videos.remove", { id: video.id }, token)).status).toBe(200);
+    expect((await app.call("GET", `/jobs/${dub.id}`, { token })).status).toBe(404);
+    expect(await app.storage.head(dub.outputKey ?? "")).toBeNull();
+    expect(await usedMs(app.db, user.id)).toBe(11_000);
+  });
+
+  it("waits for a dub that is being made", async () => {
+    const { user, token } = await app.newUser();
+    const video = await seedVideo(app, user.id);
+    await seedJob(app, video);
+    expect((await trpc.mutate("videos.remove", { id: video.id }, token)).status).toBe(409);
+  });
+});
+
+/** The tables in which any row names the user. */
+async function traces(userId: string, email: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public'`.execute(app.db);
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const hit = await sql`
+        select from ${sql.id(name)} as entry
+        where entry::text like ${`%${userId}%`} or entry::text like ${`%${email}%`}`.execute(
+        app.db,
+      );
+      return hit.rows.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}

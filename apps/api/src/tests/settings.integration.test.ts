@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../testing/test-app.ts";
+import { trpcCaller } from "../testing/trpc-caller.ts";
+
+const app = await startTestApp();
+const trpc = trpcCaller(app);
+afterAll(() => app.close());
+
+describe("settings", () => {
+  it("change what is given and keep the rest", async () => {
+    const { user, token } = await app.newUser("enterprise");
+    const update = (change: object) => trpc.mutate("settings.update", change, token);
+    await update({ defaultLanguage: "fr", defaultVoice: "ff_siwis" });
+    const { body } = await update({ dataRegion: "eu" });
+    expect(body).toEqual({
+      email: user.email,
+      defaultLanguage: "fr",
+      defaultVoice: "ff_siwis",
+      dataRegion: "eu",
+    });
+    expect((await trpc.query("settings.get", undefined, token)).body).toEqual(body);
+  });
+
+  it("know no voice of another language", async () => {
+    const { token } = await app.newUser("enterprise");
+    const update = (change: object) => trpc.mutate("settings.update", change, token);
+    expect((await update({ defaultVoice: "ef_dora" })).body["code"]).toBe("BAD_REQUEST");
+    const wrong = await update({ defaultLanguage: "fr", defaultVoice: "ef_dora" });
+    expect(wrong.body["code"]).toBe("UNPROCESSABLE");
+    await update({ defaultLanguage: "es", defaultVoice: "ef_dora" });
+    expect((await update({ defaultLanguage: "fr" })).body["defaultVoice"]).toBeNull();
+  });
+});
+
+describe("API keys", () => {
+  it("are shown once, stored hashed, work on the REST door and can be revoked", async () => {
+    const { user, token } = await app.newUser("enterprise");
+    const { body: created } = await trpc.mutate(
+      "settings.apiKeys.create",
+      { name: "Build server" },
+      token,
+    );
+    const key = String(created["key"]);
+    expect(key.startsWith(String(created["prefix"]))).toBe(true);
+
+    const { rows } = await app.pool.query("select row_to_json(k)::text as text from api_keys k");
+    expect(JSON.stringify(rows)).not.toContain(key);
+    const list = async () =>
+      (await trpc.query("settings.apiKeys.list", undefined, token)).body as unknown as object[];
+    expect(JSON.stringify(await list())).not.toContain(key);
+    expect(await list()).toMatchObject([{ name: "Build server", lastUsedAt: null }]);
+
+    const me = () => app.call("GET", "/auth/me", { token: key });
+    expect((await me()).body["user"]).toMatchObject({ id: user.id });
+    expect(await list()).toMatchObject([{ lastUsedAt: expect.any(Date) }]);
+
+    const revoke = () => trpc.mutate("settings.apiKeys.revoke", { id: created["id"] }, token);
+    expect((await revoke()).status).toBe(200);
+    expect((await me()).status).toBe(401);
+    expect(await list()).toEqual([]);
+    expect((await revoke()).body["code"]).toBe("NOT_FOUND");
+  });
+
+  it("belong to their owner", async () => {
+    const owner = await app.newUser("enterprise");
+    const stranger = await app.newUser("enterprise");
+    const { body } = await trpc.mutate("settings.apiKeys.create", { name: "key" }, owner.token);
+    const answer = await trpc.mutate("settings.apiKeys.revoke", { id: body["id"] }, stranger.token);
+    expect(answer.body["code"]).toBe("NOT_FOUND");
+  });
+
+  it("rest while the plan has none", async () => {
+    const { user } = await app.newUser("enterprise");
+    const key = await app.newApiKey(user.id);
+    await app.pool.query(
+      "update users set plan_until = now() - interval '1 second' where id = $1",
+      [user.id],
+    );
+    expect((await app.call("GET", "/auth/me", { token: key })).status).toBe(401);
+  });
+});
