@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { checkDatabase } from "@dubdeck/db";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 
 const PATIENCE_MS = 2000;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
 export async function healthRoute(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const { db, storage, pipeline, catalog } = deps;
   const checks = {
-    database: () => sql`select 1`.execute(db),
+    database: () => checkDatabase(db),
     storage: () => storage.head("health"),
     temporal: () => pipeline.check(),
     speech: () => catalog.languages(),

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./tables.ts";
 
@@ -26,6 +26,11 @@ export function createDb(source: string | Pool): Kysely<Database> {
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** Throws while the database cannot be reached. */
+export async function checkDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 /** Runs `work` in the caller's transaction, or in one of its own. */

@@ -1,4 +1,4 @@
-export { createDb, createPool, inTransaction, type Db } from "./database.ts";
+export { checkDatabase, createDb, createPool, inTransaction, type Db } from "./database.ts";
 export { migrateToLatest } from "./migrate.ts";
 export * from "./audit.ts";
 export * from "./users.ts";

@@ -1,23 +1,13 @@
 import type { Server as HttpServer } from "node:http";
-import {
-  type ClientToServerEvents,
-  type ErrorCode,
-  type ServerToClientEvents,
-  userRoom,
-} from "@dubdeck/domain";
+import { type ErrorCode, userRoom } from "@dubdeck/domain";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
-import { type DefaultEventsMap, Server, type Socket } from "socket.io";
+import { Server } from "socket.io";
 import type { JobEmitter } from "./job-emitter.ts";
 import { lendable } from "./lendable.ts";
 import { sessionRoom } from "./rooms.ts";
+import type { JobServer, JobSocket, SocketIdentity } from "./socket-types.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
-
-/** Who a socket speaks for; an API key has no session. */
-export interface SocketIdentity {
-  readonly userId: string;
-  readonly sessionId: string | null;
-}
 
 export interface RealtimeOptions {
   readonly pool: Pool;
@@ -35,19 +25,6 @@ export interface Realtime extends JobEmitter {
   endUser(userId: string): void;
   close(): Promise<void>;
 }
-
-export type JobServer = Server<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  DefaultEventsMap,
-  SocketIdentity
->;
-export type JobSocket = Socket<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  DefaultEventsMap,
-  SocketIdentity
->;
 
 /**
  * Live job updates on an HTTP server: path /socket.io, websocket only, `auth.token`. A socket

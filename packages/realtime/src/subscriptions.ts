@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError, isFinished, jobRoom } from "@dubdeck/domain";
 import { z } from "zod";
-import type { JobSocket } from "./attach-realtime.ts";
 import { emitState, type JobState } from "./job-state.ts";
+import type { JobSocket } from "./socket-types.ts";
 
 /** Reads the owner's job; null for anyone else's. */
 export type LoadJobState = (userId: string, jobId: string) => Promise<JobState | null>;

@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { restErrorSchema } from "./schemas.ts";
 
 /** Who may call a route: anyone, a session or API key, or a session only. */
-export type Access = "public" | "user" | "session";
+type Access = "public" | "user" | "session";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ declare module "fastify" {
   }
 }
 
-export type RestApp = ReturnType<typeof asRestApp>;
+type RestApp = ReturnType<typeof asRestApp>;
 
 /** The app with handlers typed by their zod schemas. */
 export const asRestApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();

@@ -6,7 +6,7 @@ import { seedDub, seedJob, seedVideo, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** One try of a call and what it must be answered with. */
-export interface Try {
+interface Try {
   readonly token?: string;
   readonly id?: string;
   readonly query?: string;

@@ -1,7 +1,6 @@
 import { usedMs } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
-import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { seedDub, seedJob, seedVideo, uploadFile } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -101,17 +100,16 @@ describe("removing a video", () => {
 
 /** The tables in which any row names the user. */
 async function traces(userId: string, email: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public'`.execute(app.db);
+  const { rows: tables } = await app.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
   const found = await Promise.all(
-    rows.map(async ({ name }) => {
-      const hit = await sql`
-        select from ${sql.id(name)} as entry
-        where entry::text like ${`%${userId}%`} or entry::text like ${`%${email}%`}`.execute(
-        app.db,
+    tables.map(async ({ name }) => {
+      const { rows } = await app.pool.query(
+        `select from ${name} as entry where entry::text like $1 or entry::text like $2`,
+        [`%${userId}%`, `%${email}%`],
       );
-      return hit.rows.length > 0 ? [name] : [];
+      return rows.length > 0 ? [name] : [];
     }),
   );
   return found.flat();

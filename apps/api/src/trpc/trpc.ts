@@ -25,7 +25,6 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
-export const createCaller = t.createCallerFactory;
 
 /** Makes every failure one of the closed codes, with a message that is fit for a toast. */
 const withClosedErrors = t.middleware(async ({ ctx, next, path }) => {
