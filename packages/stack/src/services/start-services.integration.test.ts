@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -89,8 +89,15 @@ function start(changed = environment): Promise<Services> {
 }
 
 async function startInOtherProcess() {
-  const script = join(import.meta.dirname, "testing/start-and-wait.ts");
-  const child: ChildProcess = fork(script, [JSON.stringify({ dataDir, toolsDir, environment })]);
+  const module = JSON.stringify(import.meta.resolve("./start-services.ts"));
+  const options = JSON.stringify({ dataDir, toolsDir, environment, anyPort: true });
+  const script = `
+    const { startServices } = await import(${module});
+    process.send((await startServices(${options})).env);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [env] = (await once(child, "message")) as [Record<string, string>];
   return { process: child, env, pids: (await processes()).map(({ pid }) => pid) };
 }
