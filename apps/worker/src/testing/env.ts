@@ -1,0 +1,2 @@
+/** Where the worker under test finds ffmpeg and Apertium. */
+export const pathOf = (): string => process.env["PATH"] ?? "";
