@@ -6,7 +6,10 @@ import { setUp } from "../setup/set-up.ts";
 
 const { values } = parseArgs({ options: { tests: { type: "boolean", default: false } } });
 try {
-  await setUp({ paths: dataPaths(readEnvironment().DATA_DIR), tests: values.tests });
+  const environment = readEnvironment();
+  const paths = dataPaths(environment.DATA_DIR);
+  // The tests use every embedded part, whatever this machine is configured for.
+  await setUp(values.tests ? { paths, tests: true } : { paths, environment });
   log("setup", "everything is in place");
 } catch (error) {
   console.error(messageOf(error));
