@@ -51,12 +51,8 @@ export function apiClient(server: Server) {
     job: (id: string) => call(`/jobs/${id}`, jobSchema),
     cancel: (id: string) => call(`/jobs/${id}/cancel`, z.unknown(), {}),
 
-    /** The quality report, through the typed door. */
-    report: async (jobId: string): Promise<unknown> => {
-      const input = encodeURIComponent(JSON.stringify({ json: { id: jobId } }));
-      const answer = z.object({ result: z.object({ data: z.object({ json: z.unknown() }) }) });
-      return (await call(`/trpc/jobs.report?input=${input}`, answer)).result.data.json;
-    },
+    /** The quality report. */
+    report: (jobId: string) => call(`/jobs/${jobId}/report`, z.unknown()),
   };
 
   async function call<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> {

@@ -128,6 +128,16 @@ it("takes no event without a signature", async () => {
   }
 });
 
+it.each([{}, { token: "x", action: "steal" }, undefined])(
+  "does nothing at the till for %j",
+  async (body) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const payload = body && new URLSearchParams(body as Record<string, string>).toString();
+    const { status } = await app.call("POST", "/till/portal", { body: payload, headers });
+    expect(status).toBe(400);
+  },
+);
+
 it.each(["checkout", "portal"])("shows no %s of the till without its link", async (page) => {
   const { status } = await app.call("GET", `/till/${page}?token=forged.link`);
   expect(status).toBeGreaterThanOrEqual(400);

@@ -1,3 +1,4 @@
+import { AppError } from "@dubdeck/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { ACTIONS } from "../till/actions.ts";
@@ -35,17 +36,24 @@ export async function tillRoutes(app: FastifyInstance, { till }: { till: Till })
       .send(till.routes.stylesheet()),
   );
   app.get("/till/checkout", quiet, async ({ query }, reply) =>
-    answer(reply, await checkout.show(checkoutQuery.parse(query)), site),
+    answer(reply, await checkout.show(read(checkoutQuery, query)), site),
   );
   app.post("/till/checkout", quiet, async ({ body }, reply) =>
-    answer(reply, await checkout.pay(checkoutForm.parse(body)), site),
+    answer(reply, await checkout.pay(read(checkoutForm, body)), site),
   );
   app.get("/till/portal", quiet, async ({ query }, reply) =>
-    answer(reply, await portal.show(portalQuery.parse(query)), site),
+    answer(reply, await portal.show(read(portalQuery, query)), site),
   );
   app.post("/till/portal", quiet, async ({ body }, reply) =>
-    answer(reply, await portal.act(portalForm.parse(body)), site),
+    answer(reply, await portal.act(read(portalForm, body)), site),
   );
+}
+
+/** Throws BAD_REQUEST for what none of the pages' forms sends. */
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError("BAD_REQUEST", "Please use the buttons of this page.");
 }
 
 /** Addresses that carry tokens stay out of the request log. */
