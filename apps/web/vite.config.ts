@@ -16,7 +16,11 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      codeSplittingOptions: { defaultBehavior: [["loader", "component"], ["pendingComponent"]] },
+      codeSplittingOptions: {
+        // The landing page comes with the first chunk, each other page with its own.
+        defaultBehavior: [["loader", "component"], ["pendingComponent"]],
+        splitBehavior: ({ routeId }) => (routeId === "/" ? [] : undefined),
+      },
       quoteStyle: "double",
       semicolons: true,
     }),
@@ -34,6 +38,7 @@ export default defineConfig({
     // `light-dark()` and nesting are used as they are.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
       treeshake: {
         // Lets a page use the domain's plain tables without carrying zod along.
         manualPureFunctions: ["z"],

@@ -1,5 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readAuthCookie } from "./lib/auth-cookie.ts";
 import { followOtherTabs, useAuth } from "./features/auth/auth-store.ts";
@@ -13,8 +13,11 @@ if (!root) throw new Error("The page has no #root.");
 followOtherTabs();
 if (readAuthCookie() || useAuth.getState().token) void restoreSession();
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// As a transition the first drawing is done in slices, and the page answers in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -23,5 +23,12 @@ export function formatDate(date: Date | string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(date));
 }
 
+/** A day without its year: 21 Nov. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(
+    new Date(date),
+  );
+}
+
 /** The part of an address before the @. */
 export const nameOf = (email: string): string => email.split("@")[0] || email;

@@ -4,7 +4,6 @@ import { ContactForm } from "../features/contact/contact-form.tsx";
 import { EnterpriseBlock } from "../features/contact/enterprise-block.tsx";
 import { CONTACT_PLANS, type ContactPlan } from "../features/contact/contact-plans.ts";
 import { SitePage } from "../features/shell/site-page.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 
 interface Search {
   /** The plan that the form begins with. */
@@ -12,7 +11,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/contact")({
-  head: pageTitle("Contact"),
+  staticData: { title: "Contact" },
   validateSearch: (search): Search => {
     const known = CONTACT_PLANS.find(({ id }) => id === search["plan"]);
     return known ? { plan: known.id } : {};

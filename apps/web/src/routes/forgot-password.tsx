@@ -2,10 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { BackToLogin } from "../features/auth/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/auth/forgot-password-form.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-  head: pageTitle("Forgot password"),
+  staticData: { title: "Forgot password" },
   component: ForgotPasswordPage,
 });
 

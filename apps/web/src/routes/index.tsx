@@ -7,10 +7,9 @@ import { CompanySection } from "../features/landing/company-section.tsx";
 import { FeaturesSection } from "../features/landing/features-section.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { SitePage } from "../features/shell/site-page.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 
 export const Route = createFileRoute("/")({
-  head: pageTitle("AI video dubbing in 7+ languages"),
+  staticData: { title: "AI video dubbing in 7+ languages" },
   component: LandingPage,
 });
 

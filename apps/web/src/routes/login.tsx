@@ -4,7 +4,6 @@ import { Divider } from "../features/auth/divider.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
 import { LoginForm } from "../features/auth/login-form.tsx";
 import { useLoginError } from "../features/auth/use-login-error.ts";
-import { pageTitle } from "../lib/page-title.ts";
 import { textLink } from "../ui/text-link.ts";
 
 interface Search {
@@ -13,7 +12,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/login")({
-  head: pageTitle("Sign in"),
+  staticData: { title: "Sign in" },
   validateSearch: ({ error }): Search => (typeof error === "string" ? { error } : {}),
   component: LoginPage,
 });

@@ -2,7 +2,6 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { BackToLogin } from "../features/auth/back-to-login.tsx";
 import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 import { Notice } from "../ui/notice.tsx";
 import { textLink } from "../ui/text-link.ts";
 
@@ -12,7 +11,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/reset-password")({
-  head: pageTitle("Reset password"),
+  staticData: { title: "Reset password" },
   validateSearch: ({ token }): Search =>
     typeof token === "string" || typeof token === "number" ? { token: String(token) } : {},
   component: ResetPasswordPage,

@@ -3,11 +3,10 @@ import { AuthPage } from "../features/auth/auth-page.tsx";
 import { Divider } from "../features/auth/divider.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
 import { SignupForm } from "../features/auth/signup-form.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 import { textLink } from "../ui/text-link.ts";
 
 export const Route = createFileRoute("/signup")({
-  head: pageTitle("Sign up"),
+  staticData: { title: "Sign up" },
   component: SignupPage,
 });
 

@@ -1,13 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CircleCheck } from "lucide-react";
 import { SitePage } from "../features/shell/site-page.tsx";
-import { pageTitle } from "../lib/page-title.ts";
 import { useSiteConfig } from "../lib/site-config.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { textLink } from "../ui/text-link.ts";
 
 export const Route = createFileRoute("/thank-you")({
-  head: pageTitle("Thank you"),
+  staticData: { title: "Thank you" },
   component: ThankYouPage,
 });
 

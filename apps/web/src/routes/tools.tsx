@@ -3,10 +3,9 @@ import { SitePage } from "../features/shell/site-page.tsx";
 import { ToolBenefits } from "../features/tools/tool-benefits.tsx";
 import { ToolCard } from "../features/tools/tool-card.tsx";
 import { TOOLS } from "../features/tools/tools.ts";
-import { pageTitle } from "../lib/page-title.ts";
 
 export const Route = createFileRoute("/tools")({
-  head: pageTitle("Tools"),
+  staticData: { title: "Tools" },
   component: ToolsPage,
 });
 

@@ -23,9 +23,11 @@ const ICONS = {
 
 function ToastArea() {
   useEffect(() => onToast(show), []);
+  // On a phone the buttons that end a form are at the bottom.
+  const phone = matchMedia("(width < 40rem)").matches;
   return (
     <Toaster
-      position="bottom-left"
+      position={phone ? "top-center" : "bottom-left"}
       offset={16}
       duration={5000}
       toastOptions={{

@@ -1,5 +1,5 @@
 import type { MinutesByDay } from "@dubdeck/domain";
-import { formatDate, formatMinutes } from "../../lib/format.ts";
+import { formatDate, formatDay, formatMinutes } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
@@ -40,11 +40,11 @@ function Bars({ days }: { days: MinutesByDay }) {
         ))}
       </div>
       <figcaption className="mt-2 flex justify-between gap-4 text-sm text-soft tabular-nums">
-        <span>{formatDate(first.day)}</span>
+        <span>{formatDay(first.day)}</span>
         <span>
           {total === 0 ? "No minutes used yet" : `${formatMinutes(total)} minutes in all`}
         </span>
-        <span>{formatDate(last.day)}</span>
+        <span>{formatDay(last.day)}</span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,15 @@
 import type { Schema } from "./openapi.ts";
 import { typeText } from "./schema-text.ts";
 
+export interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
 interface Props {
   title: string;
-  fields: readonly { name: string; required: boolean; schema: Schema }[];
+  fields: readonly Field[];
 }
 
 /** Names, types and meanings of what goes in or comes out. */
@@ -13,7 +19,7 @@ export function FieldTable({ title, fields }: Props) {
       <h4 className="text-sm font-semibold">{title}</h4>
       <dl className="mt-2 grid divide-y border-y text-sm">
         {fields.map(({ name, required, schema }) => (
-          <div key={name} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[12rem_1fr]">
+          <div key={name} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[14rem_1fr]">
             <dt className="font-mono wrap-anywhere">
               {name}
               {required && <span className="ml-2 font-sans text-xs text-soft">required</span>}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { FieldTable } from "./field-table.tsx";
-import type { Answer } from "./openapi.ts";
+import { FieldTable, type Field } from "./field-table.tsx";
+import type { Answer, Schema } from "./openapi.ts";
 import { statusText } from "./status-text.ts";
 
 /** The answers of a call: the good one with its fields, the others by their status. */
@@ -14,8 +14,7 @@ export function ResponseList({ answers }: { answers: readonly Answer[] }) {
         <div key={status} className="grid gap-3">
           <p className="flex items-center gap-2 text-sm">
             <CircleCheck className="size-4 text-success" aria-hidden />
-            <span className="font-mono">{status}</span> {statusText(status)}
-            {description && <span className="text-soft">· {description}</span>}
+            <span className="font-mono">{status}</span> {description || statusText(status)}
           </p>
           {fieldsOf(schema).length > 0 && <FieldTable title="Fields" fields={fieldsOf(schema)} />}
         </div>
@@ -34,11 +33,11 @@ export function ResponseList({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-function fieldsOf(schema: Answer["schema"]) {
+/** The fields of an answer, those of objects inside it by dotted names. */
+function fieldsOf(schema: Schema | null, prefix = ""): Field[] {
   const own = schema?.items ?? schema;
-  return Object.entries(own?.properties ?? {}).map(([name, field]) => ({
-    name,
-    required: false,
-    schema: field,
-  }));
+  return Object.entries(own?.properties ?? {}).flatMap(([name, field]) => [
+    { name: `${prefix}${name}`, required: false, schema: field },
+    ...fieldsOf(field, `${prefix}${name}${field.items ? "[]." : "."}`),
+  ]);
 }

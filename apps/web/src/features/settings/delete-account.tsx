@@ -27,7 +27,7 @@ export function DeleteAccount() {
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
   return (
     <form
-      className="grid gap-4 rounded-lg border border-danger/30 bg-danger-tint p-4 sm:p-5"
+      className="grid gap-4 rounded-lg border border-danger/50 p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (matches) remove.mutate({ confirmEmail: typed });
@@ -35,7 +35,7 @@ export function DeleteAccount() {
     >
       <div>
         <h3 className="font-semibold">Delete account</h3>
-        <p className="mt-1 text-sm text-ink/85">
+        <p className="mt-1 text-sm text-soft">
           Your videos, dubs, keys and subscription end at once. This cannot be undone.
         </p>
       </div>

@@ -41,8 +41,8 @@ const LEGAL = [
 export function SiteFooter() {
   return (
     <footer className="border-t bg-well/60">
-      <div className="container-page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="grid content-start justify-items-start gap-4">
+      <div className="container-page grid grid-cols-2 gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid content-start justify-items-start gap-4 max-md:col-span-2">
           <Logo />
           <p className="max-w-56 text-sm text-soft">AI-powered dubbing in 7+ languages</p>
           <ButtonLink to="/contact" variant="secondary" size="sm">

@@ -3,6 +3,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { LanguagesLabel } from "./languages-label.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { MenuSignIn } from "./menu-sign-in.tsx";
 import { SessionCorner } from "./session-corner.tsx";
 import { SiteNav } from "./site-nav.tsx";
 
@@ -24,6 +25,7 @@ export function SiteHeader() {
         <div id="site-menu" className="border-t bg-paper lg:hidden">
           <div className="container-page grid gap-4 py-4">
             <SiteNav className="grid" onNavigate={() => setOpen(false)} />
+            <MenuSignIn />
             <LanguagesLabel className="justify-self-start" />
           </div>
         </div>

@@ -4,7 +4,6 @@ import { MinutesChart } from "../../features/billing/minutes-chart.tsx";
 import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
 import { UsageCard } from "../../features/billing/usage-card.tsx";
 import { useCheckoutReturn } from "../../features/billing/use-checkout-return.ts";
-import { pageTitle } from "../../lib/page-title.ts";
 import { loaders } from "../../lib/trpc.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
@@ -14,7 +13,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/app/billing")({
-  head: pageTitle("Billing"),
+  staticData: { title: "Billing" },
   validateSearch: (search): Search =>
     search["checkout"] === "success" ? { checkout: "success" } : {},
   loader: () => {

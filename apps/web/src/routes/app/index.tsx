@@ -8,14 +8,13 @@ import { StatCards } from "../../features/dashboard/stat-cards.tsx";
 import { TopLanguages } from "../../features/dashboard/top-languages.tsx";
 import { VideoList } from "../../features/dashboard/video-list.tsx";
 import { nameOf } from "../../lib/format.ts";
-import { pageTitle } from "../../lib/page-title.ts";
 import { loaders } from "../../lib/trpc.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/")({
-  head: pageTitle("Dashboard"),
+  staticData: { title: "Dashboard" },
   // Asked for before the page is drawn, but not waited for: each card has its own skeleton.
   loader: () => {
     void loaders.analytics.billing.prefetch();

@@ -6,11 +6,10 @@ import { DataCard } from "../../features/settings/data-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
 import { ProfileCard } from "../../features/settings/profile-card.tsx";
 import { SettingsNotIncluded } from "../../features/settings/settings-not-included.tsx";
-import { pageTitle } from "../../lib/page-title.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/settings")({
-  head: pageTitle("Settings"),
+  staticData: { title: "Settings" },
   component: SettingsPage,
 });
 

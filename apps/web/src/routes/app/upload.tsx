@@ -5,11 +5,10 @@ import { FreePlanLimits } from "../../features/upload/free-plan-limits.tsx";
 import { UploadList } from "../../features/upload/upload-list.tsx";
 import { UploadZone } from "../../features/upload/upload-zone.tsx";
 import { useOpenWhenUploaded } from "../../features/upload/use-open-when-uploaded.ts";
-import { pageTitle } from "../../lib/page-title.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/upload")({
-  head: pageTitle("Upload"),
+  staticData: { title: "Upload" },
   component: UploadPage,
 });
 

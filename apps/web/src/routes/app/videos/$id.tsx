@@ -3,7 +3,6 @@ import { addJob } from "../../../features/dubbing/job-store.ts";
 import { VideoNotFound } from "../../../features/dubbing/video-not-found.tsx";
 import { VideoProject } from "../../../features/dubbing/video-project.tsx";
 import { isNotFound } from "../../../lib/error-message.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
 import { loaders } from "../../../lib/trpc.ts";
 import { PageSkeleton } from "../../../ui/skeleton.tsx";
 
@@ -13,7 +12,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/app/videos/$id")({
-  head: pageTitle("Video project"),
+  staticData: { title: "Video project" },
   validateSearch: (search): Search => (Number(search["new"]) === 1 ? { new: 1 } : {}),
   loader: async ({ params: { id } }) => {
     try {

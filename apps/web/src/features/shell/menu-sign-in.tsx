@@ -1,0 +1,13 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { useAuth } from "../auth/auth-store.ts";
+
+/** The way to sign in where the header has no room for it. */
+export function MenuSignIn() {
+  const signedIn = useAuth((state) => state.user !== null);
+  if (signedIn) return null;
+  return (
+    <ButtonLink to="/login" variant="secondary" className="sm:hidden">
+      Sign In
+    </ButtonLink>
+  );
+}
