@@ -23,12 +23,24 @@ export async function markLeadMailed(db: Db, id: string): Promise<void> {
   await db.updateTable("leads").set({ mailedAt: new Date() }).where("id", "=", id).execute();
 }
 
-/** Leads that no mail was sent for yet, oldest first. */
-export const listUnmailedLeads = (db: Db, olderThan: Date): Promise<LeadRow[]> =>
-  db
+/** Notes that the lead's workflow runs, so that the sweep leaves it alone. */
+export async function markLeadStarted(db: Db, id: string): Promise<void> {
+  const workflowStartedAt = new Date();
+  await db.updateTable("leads").set({ workflowStartedAt }).where("id", "=", id).execute();
+}
+
+/** Ids of leads whose workflow could not be started, oldest first; for the sweep. */
+export async function findLeadsToStart(
+  db: Db,
+  options: { olderThanMs?: number; limit?: number } = {},
+): Promise<string[]> {
+  const rows = await db
     .selectFrom("leads")
-    .selectAll()
-    .where("mailedAt", "is", null)
-    .where("createdAt", "<", olderThan)
+    .select("id")
+    .where("workflowStartedAt", "is", null)
+    .where("createdAt", "<", new Date(Date.now() - (options.olderThanMs ?? 10_000)))
     .orderBy("createdAt")
+    .limit(options.limit ?? 100)
     .execute();
+  return rows.map(({ id }) => id);
+}

@@ -148,6 +148,7 @@ interface LeadsTable {
   useCase: string;
   plan: Nullable<string>;
   createdAt: CreatedAt;
+  workflowStartedAt: Nullable<Date>;
   mailedAt: Nullable<Date>;
 }
 

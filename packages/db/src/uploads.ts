@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
 /** Notes that an upload was signed, and the file's name, which its key does not tell. */
@@ -17,4 +18,31 @@ export async function findUploadName(db: Db, userId: string, id: string): Promis
     .where("userId", "=", userId)
     .executeTakeFirst();
   return row?.filename ?? null;
+}
+
+/** Uploads signed before `signedBefore` that are no video's source, 500 at most; for the upkeep. */
+export const findAbandonedUploads = (
+  db: Db,
+  signedBefore: Date,
+): Promise<{ id: string; userId: string }[]> =>
+  db
+    .selectFrom("uploads")
+    .select(["uploads.id", "uploads.userId"])
+    .where("uploads.createdAt", "<", signedBefore)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("videos")
+            .select("videos.id")
+            .whereRef("videos.userId", "=", "uploads.userId")
+            .where(sql<boolean>`position(uploads.id::text in videos.source_key) > 0`),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("uploads").where("id", "=", id).execute();
 }

@@ -1,8 +1,18 @@
-import { removeExpired as remove } from "@dubdeck/db";
+import { deleteUpload, findAbandonedUploads, removeExpired as removeRows } from "@dubdeck/db";
+import { uploadPrefix } from "@dubdeck/storage";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Removes sessions and reset links whose time is over. */
+const DAY_MS = 86_400_000;
+
+/** Removes sessions and reset links whose time is over, and uploads that never became a video. */
 export const removeExpired =
-  ({ db }: Deps): UpkeepActivities["removeExpired"] =>
-  async () => ({ removed: await remove(db) });
+  ({ db, storage }: Deps): UpkeepActivities["removeExpired"] =>
+  async () => {
+    const uploads = await findAbandonedUploads(db, new Date(Date.now() - DAY_MS));
+    for (const { id, userId } of uploads) {
+      await storage.deletePrefix(uploadPrefix(userId, id));
+      await deleteUpload(db, id);
+    }
+    return { removed: uploads.length + (await removeRows(db)) };
+  };

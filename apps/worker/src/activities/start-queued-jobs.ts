@@ -1,23 +1,48 @@
-import { findJobsToStart, findUser, markWorkflowStarted, toUser } from "@dubdeck/db";
-import { dubVideoStart, type UpkeepActivities } from "@dubdeck/workflows";
+import {
+  findJobsToStart,
+  findLeadsToStart,
+  findUser,
+  type JobRow,
+  markLeadStarted,
+  markWorkflowStarted,
+  toUser,
+} from "@dubdeck/db";
+import { contactLeadStart, dubVideoStart, type UpkeepActivities } from "@dubdeck/workflows";
 import { WorkflowExecutionAlreadyStartedError } from "@temporalio/client";
 import type { Deps } from "../deps.ts";
 
-/** Starts the workflows of jobs that were accepted while Temporal could not be reached. */
+/** Starts the workflows of jobs and leads that were accepted while Temporal could not be reached. */
 export const startQueuedJobs =
-  ({ db, temporal, log }: Deps): UpkeepActivities["startQueuedJobs"] =>
+  (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
   async () => {
-    const jobs = await findJobsToStart(db);
-    for (const { id: jobId, userId, targetLanguage, sourceLanguage } of jobs) {
-      const user = await findUser(db, userId);
-      if (!user) continue;
-      const input = { jobId, userId, plan: toUser(user).plan, targetLanguage };
-      const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
-      await temporal.workflow.start("dubVideo", start).catch((error: unknown) => {
-        if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-      });
-      await markWorkflowStarted(db, jobId);
-      log.info({ jobId }, "started a job that was left waiting");
-    }
-    return { started: jobs.length };
+    const jobs = await findJobsToStart(deps.db);
+    for (const job of jobs) await startJob(deps, job);
+    const leads = await findLeadsToStart(deps.db);
+    for (const leadId of leads) await startLead(deps, leadId);
+    return { started: jobs.length + leads.length };
   };
+
+async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void> {
+  const { id: jobId, userId, targetLanguage, sourceLanguage } = job;
+  const user = await findUser(db, userId);
+  if (!user) return;
+  const input = { jobId, userId, plan: toUser(user).plan, targetLanguage };
+  const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
+  await orIfStarted(temporal.workflow.start("dubVideo", start));
+  await markWorkflowStarted(db, jobId);
+  log.info({ jobId }, "started a job that was left waiting");
+}
+
+async function startLead({ db, temporal, log }: Deps, leadId: string): Promise<void> {
+  await orIfStarted(temporal.workflow.start("contactLead", contactLeadStart(leadId)));
+  await markLeadStarted(db, leadId);
+  log.info({ leadId }, "handed over a lead that was left waiting");
+}
+
+async function orIfStarted(start: Promise<unknown>): Promise<void> {
+  try {
+    await start;
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+}

@@ -1,10 +1,10 @@
-import { insertLead } from "@dubdeck/db";
+import { insertLead, markLeadStarted } from "@dubdeck/db";
 import type { ContactLead } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /**
  * Stores a contact lead and hands it over to be mailed; returns its id. A lead that could not be
- * handed over is stored all the same, and an operator sees it as unmailed.
+ * handed over is stored all the same, and the sweep hands it over later.
  */
 export async function sendLead(
   { db, pipeline, limits, log }: Deps,
@@ -16,8 +16,9 @@ export async function sendLead(
   const id = await insertLead(db, lead);
   try {
     await pipeline.startContactLead(id);
+    await markLeadStarted(db, id);
   } catch (error) {
-    log.error({ err: error, leadId: id }, "the lead was stored but not handed over");
+    log.error({ err: error, leadId: id }, "the lead waits for the sweep");
   }
   return id;
 }
