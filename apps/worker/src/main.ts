@@ -1,5 +1,5 @@
 import { sweepStaleTempDirs } from "@dubdeck/media";
-import { NativeConnection } from "@temporalio/worker";
+import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { createDeps, temporalAddress } from "./create-deps.ts";
 import { createWorkers } from "./create-workers.ts";
 import { readEnv } from "./env.ts";
@@ -7,6 +7,8 @@ import { ensureSchedules } from "./ensure-schedules.ts";
 import { workflowBundle } from "./workflow-bundle.ts";
 
 const env = readEnv();
+// The SDK tells of every state of every poller; what is wrong is enough.
+Runtime.install({ logger: new DefaultLogger("ERROR") });
 const connection = await NativeConnection.connect(temporalAddress(env));
 const deps = createDeps(env, connection);
 const { log } = deps;
