@@ -24,7 +24,7 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
 };
 
 /** The user's file or an engine's refusal fails for good; a limited engine says when to come back. */
-export function toFailure(error: unknown): unknown {
+function toFailure(error: unknown): unknown {
   if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
   if (!(error instanceof SpeechEngineError)) return error;
   if (error.kind === "rejected") return finalFailure("ENGINE_REJECTED", error);

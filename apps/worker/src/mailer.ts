@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-export interface Mail {
+interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly replyTo: string;

@@ -5,7 +5,8 @@ import type { EngineEndpoint } from "../config.ts";
 import type { Transcriber } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { callEngine, createClient } from "./client.ts";
-import { toTranscription, verboseSchema } from "./transcription.ts";
+import { toTranscription } from "./transcription.ts";
+import { verboseSchema } from "./verbose.ts";
 
 /** Recognition by any server that speaks OpenAI's API. */
 export function createTranscriber(endpoint: EngineEndpoint): Transcriber {

@@ -1,29 +1,8 @@
 import type { Interval } from "@dubdeck/dubbing";
-import { z } from "zod";
 import { toLanguageCode } from "../language-code.ts";
 import type { Transcription } from "../ports.ts";
+import type { Verbose } from "./verbose.ts";
 import { wordsOf } from "./words.ts";
-
-const spanSchema = z.object({ start: z.number(), end: z.number() });
-
-/** OpenAI's `verbose_json`, in seconds. */
-export const verboseSchema = z.object({
-  language: z.string(),
-  text: z.string(),
-  words: z.array(spanSchema.extend({ word: z.string() })).nullish(),
-  segments: z
-    .array(
-      spanSchema.extend({
-        text: z.string(),
-        no_speech_prob: z.number().default(0),
-        avg_logprob: z.number().default(0),
-      }),
-    )
-    .default([]),
-  /** Extension: where voice activity detection hears speech. */
-  regions: z.array(spanSchema).nullish(),
-});
-export type Verbose = z.infer<typeof verboseSchema>;
 
 export function toTranscription(verbose: Verbose): Transcription {
   return {

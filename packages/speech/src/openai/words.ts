@@ -1,5 +1,5 @@
 import type { Word } from "@dubdeck/dubbing";
-import type { Verbose } from "./transcription.ts";
+import type { Verbose } from "./verbose.ts";
 
 /** The words of what was really said, with their punctuation and leading spaces, in ms. */
 export function wordsOf({ text, words, segments }: Verbose): Word[] {

@@ -23,7 +23,12 @@ const PRODUCT: readonly SystemPackage[] = [
   { name: "cg3", program: "cg-proc" },
   { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
 ];
-const TESTS: readonly SystemPackage[] = [{ name: "chromium", program: "chromium" }];
+const TESTS: readonly SystemPackage[] = [
+  { name: "chromium", program: "chromium" },
+  // The guide's examples are run as they stand.
+  { name: "curl", program: "curl" },
+  { name: "jq", program: "jq" },
+];
 
 /** What comes from apt-get: ffmpeg, Apertium with its language pairs, a font; Chromium for tests. */
 export function systemPackages({ tests }: { tests: boolean }): Part {
