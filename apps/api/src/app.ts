@@ -38,7 +38,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   answerErrors(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    // Answers carry addresses that read files; the site's own files say otherwise.
+    reply.headers({ "x-request-id": request.id, "cache-control": "no-store" });
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) });

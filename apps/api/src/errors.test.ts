@@ -15,6 +15,7 @@ describe("toAppError", () => {
     ["a database that is away", { code: "ECONNREFUSED" }, "UNAVAILABLE"],
     ["one that shuts down", { code: "57P01" }, "UNAVAILABLE"],
     ["a broken connection", new Error("Connection terminated unexpectedly"), "UNAVAILABLE"],
+    ["what took too long", new DOMException("", "TimeoutError"), "UNAVAILABLE"],
     ["a bug", new TypeError("users.secret_column is not a function"), "INTERNAL"],
     ["a violated constraint", { code: "23505", message: "duplicate key" }, "INTERNAL"],
     ["nothing at all", undefined, "INTERNAL"],

@@ -28,9 +28,10 @@ const INTERNAL = "Something went wrong on our side. Please try again.";
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** PostgreSQL's classes 08, 53 and 57P, and sockets that break. */
+/** PostgreSQL's classes 08, 53 and 57P, sockets that break, and what took too long. */
 function isOutage(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { name, code, message } = (error ?? {}) as Record<string, unknown>;
+  if (name === "TimeoutError") return true;
   if (typeof code === "string" && /^(08|53|57P)|^E(CONN|HOST|PIPE|TIMEDOUT)/.test(code))
     return true;
   return (

@@ -4,6 +4,8 @@ import { renderThumbnail, withTempDir } from "@dubdeck/media";
 import { thumbnailKey } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
+const RENDER_WITHIN_MS = 30_000;
+
 /** Stores a picture of the video; without one it is still a video, so nothing is thrown. */
 export async function addThumbnail(deps: Deps, video: VideoRow): Promise<VideoRow> {
   const { db, storage, log } = deps;
@@ -12,7 +14,8 @@ export async function addThumbnail(deps: Deps, video: VideoRow): Promise<VideoRo
     await withTempDir(async (directory) => {
       const output = join(directory, "thumbnail.jpg");
       const source = await storage.presignGet(video.sourceKey, { internal: true });
-      await renderThumbnail({ source, durationMs: video.durationMs, output });
+      const signal = AbortSignal.timeout(RENDER_WITHIN_MS);
+      await renderThumbnail({ source, durationMs: video.durationMs, output }, { signal });
       await storage.putFile(key, output, "image/jpeg");
     });
     await setThumbnail(db, video.id, key);

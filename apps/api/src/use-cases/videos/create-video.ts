@@ -6,6 +6,8 @@ import type { Deps } from "../../deps.ts";
 import { addThumbnail } from "./add-thumbnail.ts";
 import { toVideo } from "./to-video.ts";
 
+const PROBE_WITHIN_MS = 60_000;
+
 /**
  * Makes a finished upload into a video. Only the caller's own upload will do; it must be there
  * (NOT_FOUND), within the plan (TOO_LARGE) and a video with sound (UNPROCESSABLE, and the file is
@@ -51,7 +53,8 @@ async function inspect({ storage }: Deps, user: User, { key }: Upload) {
   }
   const maxBytes = PLANS[user.plan].maxUploadBytes;
   if (head.sizeBytes > maxBytes) throw new AppError("TOO_LARGE", tooLargeMessage(maxBytes));
-  const found = requireAudio(await probe(await storage.presignGet(key, { internal: true })));
+  const source = await storage.presignGet(key, { internal: true });
+  const found = requireAudio(await probe(source, AbortSignal.timeout(PROBE_WITHIN_MS)));
   const { width, height } = found.video;
   return { durationMs: found.durationMs, width, height, sizeBytes: head.sizeBytes };
 }

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "./security.ts";
+
+const site = {
+  publicUrl: "https://dubdeck.example",
+  storageOrigin: "https://files.example",
+  supportEmail: "support@example.com",
+  supportPhone: "+1",
+  chatEnabled: true,
+  googleEnabled: false,
+  contactBaseUrl: "https://dubdeck.example",
+  version: "1.0.0",
+};
+
+it("lets the site talk to itself and to storage only", () => {
+  const { connectSrc } = contentSecurityPolicy(site);
+  expect(connectSrc).toEqual(["'self'", "wss://dubdeck.example", "https://files.example"]);
+});
+
+it("lets the contact form go where it is configured to go", () => {
+  const contactBaseUrl = "https://flows.example/hooks";
+  expect(contentSecurityPolicy({ ...site, contactBaseUrl }).connectSrc).toContain(
+    "https://flows.example",
+  );
+});
