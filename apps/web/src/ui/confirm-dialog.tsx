@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 interface Props {
   title: string;
@@ -9,13 +10,21 @@ interface Props {
   confirm: string;
   onConfirm: () => void;
   trigger: ReactNode;
+  /** For a trigger that only shows a picture. */
+  tooltip?: string;
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, description, confirm, onConfirm, trigger }: Props) {
+export function ConfirmDialog({ title, description, confirm, onConfirm, trigger, tooltip }: Props) {
   return (
     <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      {tooltip ? (
+        <Tooltip text={tooltip}>
+          <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+        </Tooltip>
+      ) : (
+        <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      )}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-frame/55" />
         <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(26rem,calc(100vw-2rem))] -translate-1/2 gap-5 rounded-xl border bg-card p-6 shadow-raised">

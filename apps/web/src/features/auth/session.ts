@@ -24,6 +24,12 @@ export function logout(): void {
   if (token) tellServer(token).catch(() => undefined);
 }
 
+/** Goes on with another token of the same user: a new password ends all sessions but its own. */
+export function renewSession(token: string): void {
+  const { user } = useAuth.getState();
+  if (user) holdSession(user, token);
+}
+
 /** The server no longer knows this session. */
 export function sessionRefused(): void {
   if (useAuth.getState().token) clearSession();

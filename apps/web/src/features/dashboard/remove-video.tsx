@@ -29,6 +29,7 @@ export function RemoveVideo({ id, filename }: Props) {
     <ConfirmDialog
       title="Delete this video?"
       description={`${filename} and all its dubs will be gone for good.`}
+      tooltip="Delete"
       confirm="Delete video"
       onConfirm={() => void remove()}
       trigger={

@@ -8,7 +8,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useAuth } from "../auth/auth-store.ts";
 import { PASSWORD_RULE } from "../auth/password-rule.ts";
-import { logout } from "../auth/session.ts";
+import { logout, renewSession } from "../auth/session.ts";
 
 export function ProfileCard() {
   const email = useAuth((state) => state.user?.email ?? "");
@@ -27,7 +27,8 @@ function ChangePassword() {
 
   async function submit(form: HTMLFormElement) {
     try {
-      await change.mutateAsync(fieldsOf(form, "currentPassword", "newPassword"));
+      const passwords = fieldsOf(form, "currentPassword", "newPassword");
+      renewSession((await change.mutateAsync(passwords)).token);
       form.reset();
       const description = "Other devices are signed out.";
       notify({ title: "Your password is changed", description, tone: "success" });

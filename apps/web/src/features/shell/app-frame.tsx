@@ -8,19 +8,19 @@ import { trpc } from "../../lib/trpc.ts";
 import { useAuth } from "../auth/auth-store.ts";
 import { ConnectionNotice } from "../dubbing/connection-notice.tsx";
 import { useJobSocket } from "../dubbing/use-job-socket.ts";
-import { useLeaveWarning } from "../upload/use-leave-warning.ts";
+import { warnWhileUploading } from "../upload/warn-while-uploading.ts";
 import { AppHeader } from "./app-header.tsx";
 import { forgetOnUserChange } from "./forget-on-user-change.ts";
 
 const TOOLTIP_DELAY_MS = 700;
 
 forgetOnUserChange();
+warnWhileUploading();
 
 /** The signed-in area: its data, its live connection, its header. */
 export function AppFrame() {
   useGuardOnSignOut();
   useJobSocket();
-  useLeaveWarning();
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

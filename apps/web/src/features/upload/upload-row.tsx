@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock, RotateCcw, X } from "lucide-react";
 import { formatBytes } from "../../lib/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { removeUpload, retryUpload, type UploadItem } from "./upload-store.ts";
 
@@ -27,14 +28,16 @@ export function UploadRow({ item }: { item: UploadItem }) {
             Retry
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
-          onClick={() => removeUpload(id)}
-        >
-          <X className="size-4" aria-hidden />
-        </Button>
+        <Tooltip text={onItsWay ? "Cancel" : "Remove"}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
+            onClick={() => removeUpload(id)}
+          >
+            <X className="size-4" aria-hidden />
+          </Button>
+        </Tooltip>
       </div>
       {status === "uploading" && (
         <div className="flex items-center gap-3">
