@@ -1,0 +1,59 @@
+import type { LanguageCode, Plan } from "@dubdeck/domain";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
+
+export interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  passwordHash: Nullable<string>;
+  googleId: Nullable<string>;
+  plan: Defaulted<Plan>;
+  /** When `plan` ends by itself and `planAfter` takes its place; null: it stays. */
+  planUntil: Nullable<Date>;
+  planAfter: Defaulted<Plan>;
+  defaultLanguage: Nullable<LanguageCode>;
+  defaultVoice: Nullable<string>;
+  dataRegion: Defaulted<"global" | "eu">;
+  createdAt: CreatedAt;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the bearer token, hex. */
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  createdAt: CreatedAt;
+}
+
+export interface PasswordResetsTable {
+  /** SHA-256 of the mailed token, hex. */
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  createdAt: CreatedAt;
+}
+
+export interface ApiKeysTable {
+  id: Generated<string>;
+  userId: string;
+  name: string;
+  /** The key's first characters, so that its owner recognises it. */
+  prefix: string;
+  /** SHA-256 of the key, hex. */
+  keyHash: string;
+  createdAt: CreatedAt;
+  lastUsedAt: Nullable<Date>;
+  revokedAt: Nullable<Date>;
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  /** Null when the account is gone. */
+  userId: Nullable<string>;
+  /** Who did it: `user`, `billing`, `admin`, `system`. */
+  actor: string;
+  /** For example `plan.changed`, `minutes.released`. */
+  action: string;
+  detail: JSONColumnType<object>;
+  createdAt: CreatedAt;
+}

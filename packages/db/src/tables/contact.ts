@@ -1,0 +1,22 @@
+import type { Generated } from "kysely";
+import type { CreatedAt, Nullable } from "./columns.ts";
+
+export interface LeadsTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  company: Nullable<string>;
+  useCase: string;
+  plan: Nullable<string>;
+  createdAt: CreatedAt;
+  workflowStartedAt: Nullable<Date>;
+  mailedAt: Nullable<Date>;
+}
+
+/** Filled by rate-limiter-flexible. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** Ms since 1970; null never expires. */
+  expire: number | null;
+}

@@ -1,0 +1,74 @@
+import type { JobFailureCode, JobStatus, LanguageCode, Stage } from "@dubdeck/domain";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
+
+export interface UploadsTable {
+  id: string;
+  userId: string;
+  /** As on the user's disk. */
+  filename: string;
+  createdAt: CreatedAt;
+}
+
+export interface VideosTable {
+  id: Generated<string>;
+  userId: string;
+  sourceKey: string;
+  filename: string;
+  durationMs: number;
+  width: number;
+  height: number;
+  sizeBytes: number;
+  thumbnailKey: Nullable<string>;
+  createdAt: CreatedAt;
+}
+
+export interface JobsTable {
+  id: Generated<string>;
+  videoId: string;
+  userId: string;
+  status: Defaulted<JobStatus>;
+  progress: Defaulted<number>;
+  stage: Nullable<Stage>;
+  lineDone: Nullable<number>;
+  lineTotal: Nullable<number>;
+  /** As asked for or as detected; null until one of both. */
+  sourceLanguage: Nullable<string>;
+  targetLanguage: LanguageCode;
+  voice: string;
+  dualAudio: boolean;
+  watermark: boolean;
+  previewKey: Nullable<string>;
+  outputKey: Nullable<string>;
+  error: Nullable<string>;
+  failureCode: Nullable<JobFailureCode>;
+  report: ColumnType<object | null, string | null | undefined, string | null>;
+  workflowStartedAt: Nullable<Date>;
+  createdAt: CreatedAt;
+  startedAt: Nullable<Date>;
+  finishedAt: Nullable<Date>;
+}
+
+export interface JobStepsTable {
+  jobId: string;
+  /** Unique within the job, for example `synthesize:3`. */
+  step: string;
+  stage: Stage;
+  weight: number;
+  done: number;
+  lineDone: Nullable<number>;
+  lineTotal: Nullable<number>;
+}
+
+export interface UsageLedgerTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  /** No foreign key: what was used stays used when the job is deleted. */
+  jobId: string;
+  kind: "reserve" | "settle" | "release";
+  /** Signed, so that the sum of a period is what it uses: see ledger.ts. */
+  ms: number;
+  /** First day of the calendar month (UTC) that pays, `YYYY-MM-01`. */
+  period: string;
+  createdAt: CreatedAt;
+}
