@@ -11,7 +11,7 @@ export function TopLanguages() {
   if (top.length === 0) return null;
   const most = Math.max(...top.map(({ count }) => count));
   return (
-    <Card className="grid content-start gap-4">
+    <Card className="grid content-start gap-4 md:max-lg:col-span-2">
       <CardTitle>Most Used Languages</CardTitle>
       <ul className="grid gap-3.5">
         {top.map(({ language, count }) => (

@@ -40,6 +40,8 @@ export function VideoProject({ video, opensSettings }: Props) {
       </PageHeading>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
+          {job && !isFinished(job.status) && <JobProgress key={job.id} job={job} />}
+          {job?.status === "failed" && <JobFailedCard error={job.error} />}
           <Card className="grid gap-5 p-4 sm:p-5">
             <DubPlayer video={video} job={job} player={player} />
             <div className="flex flex-wrap items-center justify-between gap-4">
@@ -58,8 +60,6 @@ export function VideoProject({ video, opensSettings }: Props) {
               />
             </div>
           </Card>
-          {job && !isFinished(job.status) && <JobProgress key={job.id} job={job} />}
-          {job?.status === "failed" && <JobFailedCard error={job.error} />}
         </div>
         <DubList jobs={jobs} chosenId={job?.id ?? null} onChoose={setChosenId} />
       </div>
