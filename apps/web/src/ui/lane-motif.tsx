@@ -13,8 +13,8 @@ const BAR_GAP = 1.15;
 export function LaneMotif({ className }: { className?: string }) {
   return (
     <div aria-hidden className={cn("grid gap-2", className)}>
-      <Lane lengthOf={(phrase) => phrase.original} seed={3} className="fill-on-frame/40" />
-      <Lane lengthOf={(phrase) => phrase.dub} seed={11} className="fill-dub" />
+      <Lane lengthOf={(phrase) => phrase.original} seed={3} className="stroke-on-frame/40" />
+      <Lane lengthOf={(phrase) => phrase.dub} seed={11} className="stroke-dub" />
     </div>
   );
 }
@@ -26,26 +26,16 @@ interface LaneProps {
 }
 
 function Lane({ lengthOf, seed, className }: LaneProps) {
+  const bars = PHRASES.flatMap((phrase) => {
+    const count = Math.floor(lengthOf(phrase) / BAR_GAP);
+    return Array.from({ length: count }, (_, i) => {
+      const height = barHeight(i, count, seed + phrase.start);
+      return `M${phrase.start + i * BAR_GAP} ${4.5 - height / 2}v${height}`;
+    });
+  });
   return (
     <svg viewBox="0 0 100 9" className="w-full rounded-md bg-frame-soft" aria-hidden>
-      {PHRASES.flatMap((phrase) => {
-        const bars = Math.floor(lengthOf(phrase) / BAR_GAP);
-        return Array.from({ length: bars }, (_, i) => {
-          const height = barHeight(i, bars, seed + phrase.start);
-          const x = phrase.start + i * BAR_GAP;
-          return (
-            <rect
-              key={x}
-              x={x}
-              y={4.5 - height / 2}
-              width={0.65}
-              height={height}
-              rx={0.32}
-              className={className}
-            />
-          );
-        });
-      })}
+      <path d={bars.join("")} strokeWidth={0.65} strokeLinecap="round" className={className} />
     </svg>
   );
 }
@@ -54,5 +44,5 @@ function Lane({ lengthOf, seed, className }: LaneProps) {
 function barHeight(i: number, bars: number, seed: number): number {
   const swell = Math.sin((Math.PI * (i + 0.7)) / (bars + 0.4));
   const ripple = 0.55 + 0.45 * Math.abs(Math.sin(seed * 12.9 + i * 1.7));
-  return Math.max(0.8, 6.6 * swell * ripple);
+  return Math.max(0.15, 6 * swell * ripple);
 }

@@ -1,0 +1,74 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+
+const BUDGET_BYTES = 120_000;
+const ANCHORS =
+  "features pricing demo api about careers blog press privacy terms gdpr live-demo".split(" ");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("the landing page's JavaScript stays within its budget, and nothing on it shifts", async () => {
+  const { page, errors } = await openPage(browser);
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shifted: Reflect.get(window, "shifted") + Reflect.get(entry, "value"),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open chat" }).waitFor();
+  await page.waitForLoadState("networkidle");
+
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.each(ANCHORS)("the anchor #%s leads to its place", async (anchor) => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`/#${anchor}`);
+  const place = page.locator(`#${anchor}`);
+  await place.waitFor();
+  await expect
+    .poll(() => place.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  await context.close();
+});
+
+test("both demos run in the browser, and 'Try Now' leads to the second", async () => {
+  const { page } = await openPage(browser);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Try Now" }).click();
+  await page.getByRole("button", { name: /Click to upload the sample/ }).click();
+  await page.getByText("Uploading video...").waitFor();
+  await page.getByText("AI is dubbing your video...").waitFor();
+  await page.getByText("Dubbing completed successfully!").waitFor();
+  expect(await page.getByText("sample-video.mp4").isVisible()).toBe(true);
+
+  await page.locator("input[type=file]").setInputFiles({
+    name: "talk.mp4",
+    mimeType: "video/mp4",
+    buffer: Buffer.from("pretended"),
+  });
+  await page.locator("#live-demo").getByLabel("Target language").selectOption("it");
+  await page.getByLabel("Voice type").selectOption("neutral");
+  await page.getByRole("button", { name: "Start Translation" }).click();
+  await page.getByText("Try Another Video").waitFor({ timeout: 90_000 });
+});
