@@ -1,18 +1,17 @@
 import { createWriteStream } from "node:fs";
-import { rename, stat } from "node:fs/promises";
-import { basename, extname, resolve } from "node:path";
+import { rename } from "node:fs/promises";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { UPLOAD_TYPES } from "@dubdeck/domain";
-import { apiClient, type RestJob, type Server, uploadFile } from "./api-client.ts";
+import type { RestJob } from "./api-client.ts";
+import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { printSummary } from "./print-summary.ts";
 import { runCommand } from "./run-command.ts";
 import { stageBars } from "./stage-bars.ts";
 import { withServer } from "./with-server.ts";
-import { watchJob } from "./watch-job.ts";
 
 const USAGE = `Dub a video into another language.
 
@@ -31,11 +30,13 @@ and started when none runs.`;
 
 await runCommand(USAGE, async (signal) => {
   const options = parse();
-  const file = await readInput(options.input);
   return await withServer(options.json, signal, async (server) => {
-    const { job, report, stages } = await dub(server, options, file, signal);
+    const bars = stageBars(options.json ? "quiet" : process.stdout.isTTY ? "bars" : "lines");
+    const { job, report } = await dubFile(server, options, bars.update, signal)
+      .then((dubbed) => (bars.complete(), dubbed))
+      .finally(bars.stop);
     await download(job, options.out);
-    printSummary({ job, report, stages, out: options.out }, options.json);
+    printSummary({ job, report, stages: bars.times(), out: options.out }, options.json);
     return EXIT.ok;
   });
 });
@@ -66,50 +67,6 @@ function parse() {
     input: resolve(here, input),
     out: resolve(here, values.out),
   };
-}
-
-async function readInput(path: string) {
-  const info = await stat(path).catch(() => {
-    throw new CliError(EXIT.usage, `There is no file ${path}.`);
-  });
-  const extension = extname(path).slice(1).toLowerCase();
-  const type = Object.entries(UPLOAD_TYPES).find(([, name]) => name === extension);
-  // An unknown type is sent as it is: the server's answer is the one that counts.
-  return { mime: type?.[0] ?? "application/octet-stream", size: info.size };
-}
-
-async function dub(
-  server: Server,
-  options: ReturnType<typeof parse>,
-  file: { mime: string; size: number },
-  signal: AbortSignal,
-) {
-  const api = apiClient(server);
-  const target = await api.sign({ filename: basename(options.input), ...file });
-  await uploadFile(options.input, file.mime, target);
-  const { video_id } = await api.createVideo(target.fileUrl);
-  const voice = options.voice ?? (await api.voices(options.to))[0]?.id;
-  const { job_id } = await api.createJob({
-    video_id,
-    target_language: options.to,
-    voice_preset: voice ?? "default",
-    dual_audio: options.dualAudio,
-  });
-
-  const bars = stageBars(options.json ? "quiet" : process.stdout.isTTY ? "bars" : "lines");
-  try {
-    const job = await watchJob(server, job_id, () => api.job(job_id), bars.update, signal);
-    if (job.status !== "completed") {
-      throw new CliError(EXIT.failed, job.error ?? `The job is ${job.status}.`);
-    }
-    bars.complete();
-    return { job, report: await api.report(job_id), stages: bars.times() };
-  } catch (error) {
-    if (signal.aborted) await api.cancel(job_id);
-    throw error;
-  } finally {
-    bars.stop();
-  }
 }
 
 async function download(job: RestJob, out: string): Promise<void> {

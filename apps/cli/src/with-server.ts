@@ -5,7 +5,7 @@ import { findStack, repositoryRoot, type RunState } from "@dubdeck/stack";
 import type { Server } from "./api-client.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
-import { openOwnerSession } from "./owner.ts";
+import { openLocalSession, OWNER_EMAIL } from "./owner.ts";
 
 /**
  * Runs `work` against the server that DUBDECK_URL and DUBDECK_TOKEN name. Without them it is this
@@ -33,7 +33,7 @@ export async function withServer<T>(
 }
 
 async function asOwner<T>(state: RunState, work: (server: Server) => Promise<T>): Promise<T> {
-  const session = await openOwnerSession(state.env["DATABASE_URL"] ?? "");
+  const session = await openLocalSession(state.env["DATABASE_URL"] ?? "", OWNER_EMAIL);
   try {
     return await work({ url: state.addresses["site"] ?? "", token: session.token });
   } finally {

@@ -1,6 +1,7 @@
 /**
  * Share of the reference's words that were heard wrong: (substitutions + deletions + insertions) /
- * words of the reference, by the Levenshtein distance. Case and punctuation do not count.
+ * words of the reference, by the Levenshtein distance. Case, punctuation and accents do not count: many accents, as
+ * in Spanish qué and que, make no difference to the ear.
  */
 export function wordErrorRate(reference: string, heard: string): number {
   const [expected, actual] = [wordsOf(reference), wordsOf(heard)];
@@ -19,5 +20,6 @@ export function wordErrorRate(reference: string, heard: string): number {
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .normalize("NFC")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -11,6 +11,8 @@ it.each([
   ["We've gotta go, we gotta run", "We have to go, we have to run"],
   ["Had he married her, he would be happy.", "If he had married her, he would be happy."],
   ["Had he seen it?", "Had he seen it?"],
+  ["Fear not, and ask not why.", "Do not fear, and do not ask why."],
+  ["He is not an ill-disposed man.", "He is not a badly disposed man."],
   ["The album is human.", "The album is human."],
   ["", ""],
 ])("makes of %j %j", (text, plain) => {

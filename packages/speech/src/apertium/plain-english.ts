@@ -15,6 +15,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\blet's\b/gi, "we are going to"],
   [/\blet me (?=\w)/gi, "I am going to "],
   [/\bthanks for\b/gi, "thank you for"],
+  [/\ban ill-(?=\w)/gi, "a badly "],
+  [/\bill-(?=\w)/gi, "badly "],
   // Conditions without "if", which begin like a question.
   [new RegExp(`\\bHad (${SUBJECT}) (?=[^?]*$)`, "g"), "If $1 had "],
   [new RegExp(`\\bWere (${SUBJECT}) (?=[^?]*$)`, "g"), "If $1 were "],
@@ -25,9 +27,14 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\bnot|n't) do (?=(?:${OBJECT})\\b)`, "gi"), " make "],
 ];
 
+/** The solemn way to forbid: "Ask not", "Fear not". */
+const SOLEMN_NOT =
+  /(?<=^|[.!?,;] |\band )(ask|doubt|fear|forget|judge|speak|think|weep|worry) not\b/gi;
+
 /** Spoken English, rewritten for Apertium. A sentence's first letter stays as it was. */
 export function toPlainEnglish(text: string): string {
-  const plain = REWRITES.reduce((result, [from, to]) => result.replace(from, to), text);
+  const forbidden = text.replace(SOLEMN_NOT, (_, verb: string) => `do not ${verb.toLowerCase()}`);
+  const plain = REWRITES.reduce((result, [from, to]) => result.replace(from, to), forbidden);
   const capital = /^\P{L}*\p{Lu}/u.test(text);
   return capital ? plain.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : plain;
 }

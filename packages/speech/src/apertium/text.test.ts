@@ -11,7 +11,7 @@ describe("prepareText", () => {
     ["son 1.200,5 km", "es", "en", "son 1200.5 km"],
     ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
     ["R&D & more", "en", "es", "R and D and more"],
-    ["ASK NOT! ASK IT.", "en", "es", "Ask not! ask it."],
+    ["ASK NOT! ASK IT.", "en", "es", "Do not ask! ask it."],
     ["The FBI and NATO", "en", "es", "The FBI and NATO"],
     [" \n ", "en", "es", ""],
   ])("makes of %j (%s → %s) %j", (text, source, target, prepared) => {

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { reportSchema } from "@dubdeck/dubbing";
+import { extractAudio, probe, withTempDir } from "@dubdeck/media";
+import { createEngines, type Engines, enginesConfig } from "@dubdeck/speech";
+import { findStack, repositoryRoot } from "@dubdeck/stack";
+import { dubFile } from "./dub-file.ts";
+import { readEnv } from "./env.ts";
+import { CliError, EXIT } from "./exit-codes.ts";
+import { openLocalSession } from "./owner.ts";
+import { runCommand } from "./run-command.ts";
+
+const USAGE = `Measure how long a dub takes beside its engines alone, on the stack that runs here.
+
+  npm run bench -- [INPUT]
+
+The engines alone transcribe, translate and speak the same lines, one after the other.`;
+
+const LANGUAGE = "es";
+const VOICE = "ef_dora";
+
+await runCommand(USAGE, async (signal) => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { INIT_CWD: here = ".", DATA_DIR } = readEnv();
+  const sample = join(repositoryRoot, "packages/testing/fixtures/jfk.mp4");
+  const input = positionals[0] ? resolve(here, positionals[0]) : sample;
+  const stack = await findStack(DATA_DIR);
+  if (!stack) throw new CliError(EXIT.noServer, "Start Dubdeck first: npm start");
+
+  // A new account each time: bought clips are kept, and must not be found again.
+  const email = `bench-${randomUUID()}@localhost`;
+  const session = await openLocalSession(stack.env["DATABASE_URL"] ?? "", email);
+  const server = { url: stack.addresses["site"] ?? "", token: session.token };
+  const order = { input, to: LANGUAGE, voice: VOICE, dualAudio: false };
+  try {
+    const { result, ms: dubMs } = await timed(() => dubFile(server, order, () => {}, signal));
+    const { lines } = reportSchema.parse(result.report);
+    const engines = createEngines(enginesConfig(stack.env));
+    const { ms: enginesMs } = await timed(() => runEngines(engines, input, lines));
+    const { durationMs } = await probe(input);
+    print({ dubMs, enginesMs, durationMs });
+    return EXIT.ok;
+  } finally {
+    await session.close();
+  }
+});
+
+interface Line {
+  readonly id: string;
+  readonly sourceText: string;
+  readonly text: string;
+  readonly speed: number;
+}
+
+async function runEngines(engines: Engines, source: string, lines: readonly Line[]): Promise<void> {
+  await withTempDir(async (directory) => {
+    const path = join(directory, "audio.flac");
+    await extractAudio({ source, durationMs: (await probe(source)).durationMs, output: path });
+    const { language } = await engines.transcriber.transcribe({ path });
+    await engines.translator.translate({
+      lines: lines.map(({ id, sourceText }) => ({ id, text: sourceText, maxChars: 1000 })),
+      before: [],
+      after: [],
+      source: language,
+      target: LANGUAGE,
+    });
+    for (const { text, speed } of lines) {
+      await engines.synthesizer.synthesize({ text, voice: VOICE, language: LANGUAGE, speed });
+    }
+  });
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const started = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - started };
+}
+
+function print({
+  dubMs,
+  enginesMs,
+  durationMs,
+}: Record<"dubMs" | "enginesMs" | "durationMs", number>) {
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  console.log(`video           ${seconds(durationMs)}`);
+  console.log(`whole dub       ${seconds(dubMs)}, upload to finished output`);
+  console.log(`engines alone   ${seconds(enginesMs)}`);
+  console.log(`dub / engines   ${(dubMs / enginesMs).toFixed(2)}`);
+  console.log(`dub / video     ${(dubMs / durationMs).toFixed(2)}`);
+}

@@ -1,0 +1,58 @@
+import { stat } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { UPLOAD_TYPES } from "@dubdeck/domain";
+import { apiClient, type RestJob, type Server, uploadFile } from "./api-client.ts";
+import { CliError, EXIT } from "./exit-codes.ts";
+import { type Tick, watchJob } from "./watch-job.ts";
+
+export interface DubOrder {
+  readonly input: string;
+  readonly to: string;
+  /** Left out: the language's first voice. */
+  readonly voice: string | undefined;
+  readonly dualAudio: boolean;
+}
+
+/**
+ * Uploads a file, dubs it and follows the job until it is completed. An abort cancels the job.
+ * @throws CliError when the server refuses or the job does not complete
+ */
+export async function dubFile(
+  server: Server,
+  order: DubOrder,
+  onTick: (tick: Tick) => void,
+  signal: AbortSignal,
+): Promise<{ job: RestJob; report: unknown }> {
+  const api = apiClient(server);
+  const file = await readInput(order.input);
+  const target = await api.sign({ filename: basename(order.input), ...file });
+  await uploadFile(order.input, file.mime, target);
+  const { video_id } = await api.createVideo(target.fileUrl);
+  const voice = order.voice ?? (await api.voices(order.to))[0]?.id;
+  const { job_id } = await api.createJob({
+    video_id,
+    target_language: order.to,
+    voice_preset: voice ?? "default",
+    dual_audio: order.dualAudio,
+  });
+  try {
+    const job = await watchJob(server, job_id, () => api.job(job_id), onTick, signal);
+    if (job.status !== "completed") {
+      throw new CliError(EXIT.failed, job.error ?? `The job is ${job.status}.`);
+    }
+    return { job, report: await api.report(job_id) };
+  } catch (error) {
+    if (signal.aborted) await api.cancel(job_id);
+    throw error;
+  }
+}
+
+async function readInput(path: string): Promise<{ mime: string; size: number }> {
+  const info = await stat(path).catch(() => {
+    throw new CliError(EXIT.usage, `There is no file ${path}.`);
+  });
+  const extension = extname(path).slice(1).toLowerCase();
+  const type = Object.entries(UPLOAD_TYPES).find(([, name]) => name === extension);
+  // An unknown type is sent as it is: the server's answer is the one that counts.
+  return { mime: type?.[0] ?? "application/octet-stream", size: info.size };
+}
