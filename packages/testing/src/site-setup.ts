@@ -25,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ),
   );
   project.provide("baseUrl", services.PUBLIC_URL);
+  project.provide("siteDatabaseUrl", database.url);
   return async () => {
     await Promise.all(apps.map((app) => app.stop()));
     await database.drop();
@@ -35,5 +36,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where the running site is, without a slash at the end. */
     baseUrl: string;
+    /** The database of that site. */
+    siteDatabaseUrl: string;
   }
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { createDb, periodOf } from "@dubdeck/db";
+import { userPrefix } from "@dubdeck/storage";
+import { inject } from "vitest";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The database of that site. */
+    siteDatabaseUrl: string;
+  }
+}
+
+/** Every table with rows that belong to a user. */
+const OWNED = [
+  "sessions",
+  "passwordResets",
+  "apiKeys",
+  "uploads",
+  "videos",
+  "jobs",
+  "usageLedger",
+  "stripeCustomers",
+  "subscriptions",
+  "auditLog",
+] as const;
+
+/** What the site keeps behind its pages. `close()` ends the connections. */
+export function openStored() {
+  const db = createDb(inject("siteDatabaseUrl"));
+  const services = inject("services");
+  const s3 = new S3Client({
+    endpoint: services.S3_ENDPOINT,
+    region: services.S3_REGION,
+    credentials: {
+      accessKeyId: services.S3_ACCESS_KEY_ID,
+      secretAccessKey: services.S3_SECRET_ACCESS_KEY,
+    },
+    forcePathStyle: true,
+  });
+
+  async function countRows(table: (typeof OWNED)[number], userId: string): Promise<number> {
+    const rows = await db.selectFrom(table).select("userId").where("userId", "=", userId).execute();
+    return rows.length;
+  }
+
+  return {
+    async userIdOf(email: string): Promise<string> {
+      const find = db.selectFrom("users").select("id").where("email", "=", email);
+      return (await find.executeTakeFirstOrThrow()).id;
+    },
+
+    /** Until when the plan is paid for, null as long as it goes on, and what comes then. */
+    planOf: (userId: string) =>
+      db
+        .selectFrom("users")
+        .select(["planUntil", "planAfter"])
+        .where("id", "=", userId)
+        .executeTakeFirstOrThrow(),
+
+    /** The dubs of a user. */
+    dubsOf: (userId: string) =>
+      db.selectFrom("jobs").select(["watermark"]).where("userId", "=", userId).execute(),
+
+    /** Uses up minutes, as a dub of this length that has ended does. */
+    async useMinutes(userId: string, ms: number): Promise<void> {
+      const entry = { userId, jobId: randomUUID(), period: periodOf(new Date()) };
+      const reserve = { ...entry, kind: "reserve", ms } as const;
+      const settle = { ...entry, kind: "settle", ms: 0 } as const;
+      await db.insertInto("usageLedger").values([reserve, settle]).execute();
+    },
+
+    /** The tables that hold something of a user, with how many rows. */
+    async rowsOf(userId: string): Promise<Record<string, number>> {
+      const users = await db.selectFrom("users").select("id").where("id", "=", userId).execute();
+      const counts = await Promise.all(
+        OWNED.map(async (table) => [table, await countRows(table, userId)] as const),
+      );
+      const all = [["users", users.length] as const, ...counts];
+      return Object.fromEntries(all.filter(([, count]) => count > 0));
+    },
+
+    /** The keys of the files of a user. */
+    async filesOf(userId: string): Promise<(string | undefined)[]> {
+      const place = { Bucket: services.S3_BUCKET, Prefix: userPrefix(userId) };
+      const { Contents = [] } = await s3.send(new ListObjectsV2Command(place));
+      return Contents.map(({ Key }) => Key);
+    },
+
+    async close(): Promise<void> {
+      s3.destroy();
+      await db.destroy();
+    },
+  };
+}
