@@ -1,8 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import type { RestJob } from "./api-client.ts";
 import { dubFile } from "./dub-file.ts";
@@ -35,7 +32,7 @@ await runCommand(USAGE, async (signal) => {
     const { job, report } = await dubFile(server, options, bars.update, signal)
       .then((dubbed) => (bars.complete(), dubbed))
       .finally(bars.stop);
-    await download(job, options.out);
+    await download(job, options.out, signal);
     printSummary({ job, report, stages: bars.times(), out: options.out }, options.json);
     return EXIT.ok;
   });
@@ -69,12 +66,12 @@ function parse() {
   };
 }
 
-async function download(job: RestJob, out: string): Promise<void> {
-  const response = await fetch(job.output_url ?? "");
+/** Written aside first: a file under the asked name is always a whole one. */
+async function download(job: RestJob, out: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(job.output_url ?? "", { signal });
   if (!response.ok || !response.body) {
     throw new CliError(EXIT.failed, `Download failed: storage answered ${response.status}.`);
   }
-  // Written aside first: a file under the asked name is always a whole one.
-  await pipeline(Readable.fromWeb(response.body), createWriteStream(`${out}.part`));
+  await writeFile(`${out}.part`, response.body, { signal });
   await rename(`${out}.part`, out);
 }
