@@ -29,7 +29,7 @@ export function renderPreviewArgs({ source, mix, watermark, output }: RenderPrev
     mix,
     ...words("-map 0:V:0 -map 1:a:0 -vf"),
     filter,
-    ...words("-c:v libx264 -preset veryfast -crf 26 -pix_fmt yuv420p -c:a copy"),
+    ...words("-c:v libx264 -preset ultrafast -crf 26 -pix_fmt yuv420p -c:a copy"),
     ...words("-movflags +faststart -f mp4"),
     output,
   ];
