@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { AppError } from "@dubdeck/domain";
 import { findUserByEmail, type UserRow } from "@dubdeck/db";
 import { CliError, EXIT } from "../exit-codes.ts";
@@ -22,4 +23,11 @@ export async function userOf({ db }: Backend, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email.trim().toLowerCase());
   if (!user) throw new AppError("NOT_FOUND", `There is no account ${email}.`);
   return user;
+}
+
+/** The job id at a place. @throws CliError when it is missing or is none */
+export function jobIdOf(args: readonly string[], index: number): string {
+  const id = z.uuid().safeParse(argument(args, index, "job id"));
+  if (!id.success) throw new CliError(EXIT.usage, `${args[index]} is no job id. List them: jobs`);
+  return id.data;
 }

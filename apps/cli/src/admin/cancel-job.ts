@@ -1,11 +1,11 @@
 import { getJobContext, transitionJob } from "@dubdeck/db";
 import { AppError, isFinished } from "@dubdeck/domain";
 import { WorkflowNotFoundError } from "@temporalio/client";
-import { type AdminCommand, argument } from "./admin-command.ts";
+import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
 /** Cancels a job that runs; its minutes go back. */
 export const cancelJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
-  const jobId = argument(args, 0, "job id");
+  const jobId = jobIdOf(args, 0);
   const found = await getJobContext(db, jobId);
   if (!found) throw new AppError("NOT_FOUND", `There is no job ${jobId}.`);
   const { status } = found.job;

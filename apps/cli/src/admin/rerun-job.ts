@@ -1,11 +1,11 @@
 import { createJob, getJobContext, markWorkflowStarted } from "@dubdeck/db";
 import { AppError, PLANS } from "@dubdeck/domain";
 import { dubVideoStart } from "@dubdeck/workflows";
-import { type AdminCommand, argument } from "./admin-command.ts";
+import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
 /** Dubs a job's video once more with the same settings, as a new job of its owner. */
 export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
-  const oldId = argument(args, 0, "job id");
+  const oldId = jobIdOf(args, 0);
   const found = await getJobContext(db, oldId);
   if (!found) throw new AppError("NOT_FOUND", `There is no job ${oldId}.`);
   const { job, video, plan } = found;

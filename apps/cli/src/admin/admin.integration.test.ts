@@ -1,0 +1,73 @@
+import { createJob, createUser, findJob, insertVideo, listAudit, usedMs } from "@dubdeck/db";
+import { createTestDatabase, type TestDatabase } from "@dubdeck/testing";
+import { Client, Connection } from "@temporalio/client";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { cancelJob } from "./cancel-job.ts";
+import type { Backend } from "./open-backend.ts";
+import { setUserPlan } from "./set-user-plan.ts";
+
+describe("the operator's commands", () => {
+  let database: TestDatabase;
+  let connection: Connection;
+  let backend: Backend;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(inject("services").DATABASE_URL);
+    connection = await Connection.connect({ address: inject("services").TEMPORAL_ADDRESS });
+    const client = new Client({ connection });
+    backend = { db: database.db, temporal: async () => client, close: async () => {} };
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.drop();
+  });
+
+  it("set-plan says what it would do, does it, and leaves a trace", async () => {
+    const { id, email } = await createUser(database.db, { email: "ada@example.com" });
+    const args = ["Ada@Example.com", "pro"];
+    expect(await setUserPlan(backend, args, true)).toBe(`Would move ${email} from starter to pro.`);
+    expect((await listAudit(database.db, id)).length).toBe(1);
+    expect(await setUserPlan(backend, args, false)).toBe(`Moved ${email} from starter to pro.`);
+    expect((await listAudit(database.db, id))[0]).toMatchObject({
+      actor: "admin",
+      action: "plan.changed",
+    });
+  });
+
+  it("set-plan names a plan or an account that does not exist", async () => {
+    await expect(setUserPlan(backend, ["ada@example.com", "gold"], false)).rejects.toThrow(
+      "The plan is starter, pro or enterprise.",
+    );
+    await expect(setUserPlan(backend, ["nobody@example.com", "pro"], false)).rejects.toThrow(
+      "There is no account nobody@example.com.",
+    );
+  });
+
+  it("cancel ends a job whose workflow never began, and gives its minutes back", async () => {
+    const { id: userId } = await createUser(database.db, { email: "bob@example.com" });
+    const size = { durationMs: 11_000, width: 1, height: 1, sizeBytes: 1 };
+    const video = await insertVideo(database.db, {
+      ...size,
+      userId,
+      sourceKey: "a",
+      filename: "a.mp4",
+    });
+    if (!video) throw new Error("The video exists already");
+    const settings = {
+      targetLanguage: "es",
+      voice: "v",
+      dualAudio: false,
+      watermark: true,
+    } as const;
+    const job = await createJob(database.db, video, settings);
+    expect(await usedMs(database.db, userId)).toBe(11_000);
+    expect(await cancelJob(backend, [job.id], true)).toContain("Would cancel");
+    await cancelJob(backend, [job.id], false);
+    expect((await findJob(database.db, userId, job.id))?.status).toBe("canceled");
+    expect(await usedMs(database.db, userId)).toBe(0);
+  });
+
+  it("cancel says what is no job id", async () => {
+    await expect(cancelJob(backend, ["nope"], false)).rejects.toThrow("nope is no job id.");
+  });
+});
