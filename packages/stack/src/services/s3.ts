@@ -22,6 +22,8 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
         `--port=${new URL(address).host}`,
         `--region=${region}`,
         `--cors-allow-origin=${new URL(publicUrl).origin}`,
+        // Node 24's fetch may crash where a server hangs up right behind a long answer (nodejs/undici#5360).
+        "--keep-alive",
         "--health=/health",
         "--quiet",
         "posix",
