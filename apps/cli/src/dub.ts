@@ -1,6 +1,8 @@
 import { rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+// Node 24's own fetch may crash the process where a server closes right behind a long answer (nodejs/undici#5360).
+import { fetch } from "undici";
 import type { RestJob } from "./api-client.ts";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
