@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { type FittedLine, type Placement, soundBounds } from "@dubdeck/dubbing";
 import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import pMap from "p-map";
 import type { Deps } from "./deps.ts";
 
 interface DubTrack {
@@ -13,22 +14,24 @@ interface DubTrack {
   readonly onClip: (done: number) => void;
 }
 
-/**
- * Writes each clip at its absolute sample. One clip is in memory at a time, and the silence between
- * two is a hole in the file.
- */
+/** Clips in memory at once. */
+const CLIPS_AT_ONCE = 2;
+
+/** Writes each clip at its absolute sample; the silence between two is a hole in the file. */
 export async function writeDubTrack({ storage }: Pick<Deps, "storage">, track: DubTrack) {
-  const file = await open(track.output, "w");
-  try {
-    for (const [i, placement] of track.placements.entries()) {
-      const { clipKey, fit } = track.lines[i] as FittedLine;
-      if (clipKey) {
-        const wav = await storage.getBytes(clipKey);
-        const samples = await stretchClip(wav, fit.tempo, { signal: track.signal });
-        await writeClip(file, samples, placement);
-      }
-      track.onClip(i + 1);
+  const { lines, placements, output, signal, onClip } = track;
+  const file = await open(output, "w");
+  let done = 0;
+  const write = async (placement: Placement, i: number): Promise<void> => {
+    const { clipKey, fit } = lines[i] as FittedLine;
+    if (clipKey) {
+      const wav = await storage.getBytes(clipKey);
+      await writeClip(file, await stretchClip(wav, fit.tempo, { signal }), placement);
     }
+    onClip((done += 1));
+  };
+  try {
+    await pMap(placements, write, { concurrency: CLIPS_AT_ONCE });
   } finally {
     await file.close();
   }

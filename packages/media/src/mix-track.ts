@@ -49,12 +49,17 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
   const { source, dub, envelope } = job;
   const durationSamples = (job.durationMs * MIX_RATE) / 1000;
   const alone = { dub, dubGainDb: 0, under: null, durationSamples };
-  const dubGainDb = toTarget(await measured(measureMixArgs(alone), { signal: run.signal }));
-  if (!envelope) return { ...alone, dubGainDb };
   const original = join(directory, "original.flac");
-  const gainDb = toTarget(await measured(decodeOriginalArgs(source, original), run));
-  return { dub, dubGainDb, under: { original, envelope, gainDb }, durationSamples };
+  const [dubGainDb, gainDb] = await Promise.all([
+    gainOf(measureMixArgs(alone), { signal: run.signal }),
+    envelope ? gainOf(decodeOriginalArgs(source, original), run) : 0,
+  ]);
+  const under = envelope === null ? null : { original, envelope, gainDb };
+  return { dub, dubGainDb, under, durationSamples };
 }
+
+const gainOf = async (args: readonly string[], run: RunOptions): Promise<number> =>
+  toTarget(await measured(args, run));
 
 /** Encodes, listens, and corrects until the encoded track is right. */
 async function master(
