@@ -9,6 +9,7 @@ import { fixture, storyUtterances, wordErrorRate } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { WorkerProcess } from "./testing/start-worker.ts";
 import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { voiceOverOriginal } from "./testing/voice-over-original.ts";
 
 const VOICES = { es: "ef_dora", fr: "ff_siwis", it: "if_sara", pt: "pf_dora" } as const;
 const CASES = Object.entries(VOICES).flatMap(([language, voice]) => [
@@ -52,6 +53,7 @@ describe("a finished dub", () => {
         expect(whole.collisions).toBe(0);
         expect(Math.max(...lines.map(({ speed }) => speed))).toBeLessThanOrEqual(1.3);
         expect(whole.shareAtMost1_2).toBeGreaterThanOrEqual(0.8);
+        expect(await voiceOverOriginal(path, output, lines)).toBeGreaterThan(18);
 
         const audio = join(directory, "dub.flac");
         const { durationMs } = await probe(output);
