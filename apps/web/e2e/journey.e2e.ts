@@ -37,6 +37,8 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   await playAt(page, 4);
   expect(await dub.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(11, 0);
 
+  await expect.poll(() => dub.evaluate(countCues)).toBeGreaterThan(1);
+
   await page.getByRole("button", { name: "Original", exact: true }).click();
   const original = page.getByLabel("Original video");
   await expect.poll(() => original.evaluate(momentOf)).toBeGreaterThan(3.9);
@@ -45,6 +47,9 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).first().click();
   expect((await download).suggestedFilename()).toBe("jfk.es.mp4");
+  const subtitles = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Subtitles Spanish" }).click();
+  expect((await subtitles).suggestedFilename()).toBe("jfk.es.srt");
 
   await page.reload();
   await page.getByRole("button", { name: "Create New Dub" }).waitFor();
@@ -99,3 +104,9 @@ async function playAt(page: Page, seconds: number): Promise<void> {
 }
 
 const momentOf = (video: HTMLVideoElement) => video.currentTime;
+
+/** A browser reads the captions once their track is on. */
+function countCues({ textTracks: [captions] }: HTMLVideoElement): number {
+  if (captions) captions.mode = "hidden";
+  return captions?.cues?.length ?? 0;
+}

@@ -19,6 +19,17 @@ export type CreateJob = z.infer<typeof createJobSchema>;
 export const lineCountSchema = z.object({ done: z.int(), total: z.int() });
 export type LineCount = z.infer<typeof lineCountSchema>;
 
+/** What a track of sound or text belongs to. */
+export const trackSchema = z.enum(["dub", "original"]);
+export type Track = z.infer<typeof trackSchema>;
+
+/** Which of a finished dub's subtitles: SubRip for editors and players, WebVTT for browsers. */
+export const subtitlesSchema = z.object({
+  track: trackSchema.default("dub"),
+  format: z.enum(["srt", "vtt"]).default("srt"),
+});
+export type Subtitles = z.infer<typeof subtitlesSchema>;
+
 export const jobSchema = z.object({
   id: z.uuid(),
   videoId: z.uuid(),

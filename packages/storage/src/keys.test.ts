@@ -7,7 +7,12 @@ const ID = "7d1f0a2b-1111-4222-8333-944445555666";
 describe("keys", () => {
   it("all lie under their user, so that deleting is one prefix", () => {
     const { all, transcript, translation, fitted, subtitles, ...keys } = jobKeys(USER, ID);
-    const made = [transcript(0), translation(0), fitted(0), subtitles("es", "srt")];
+    const made = [
+      transcript(0),
+      translation(0),
+      fitted(0),
+      subtitles({ track: "dub", format: "srt" }),
+    ];
     const others = [sourceKey(USER, ID, "video/mp4"), thumbnailKey(USER, ID), clipKey(USER, "abc")];
     for (const key of [all, ...made, ...others, ...Object.values(keys)]) {
       expect(key.startsWith(userPrefix(USER))).toBe(true);

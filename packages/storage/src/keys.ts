@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
+import { type Subtitles, UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 
 /** All of a user's objects; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
@@ -59,6 +59,6 @@ export function jobKeys(userId: string, jobId: string) {
     mixResult: `${work}mix.json`,
     preview: `${all}preview.mp4`,
     output: `${all}output.mp4`,
-    subtitles: (language: string, format: "srt" | "vtt") => `${all}subtitles.${language}.${format}`,
+    subtitles: ({ track, format }: Subtitles) => `${all}subtitles.${track}.${format}`,
   };
 }

@@ -42,6 +42,7 @@ const ROWS: Record<string, Row> = {
   "GET /jobs/{id}": { access: "owner", id: "jobId" },
   "POST /jobs/{id}/cancel": { access: "owner", id: "jobId" },
   "GET /jobs/{id}/report": { access: "owner", id: "jobId" },
+  "GET /jobs/{id}/subtitles": { access: "owner", id: "jobId" },
   "GET /languages": { access: "public" },
   "GET /voices": { access: "public" },
   "GET /analytics/usage": { access: "user" },

@@ -1,12 +1,19 @@
-import { createJobSchema } from "@dubdeck/domain";
+import { createJobSchema, subtitlesSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJob } from "../use-cases/jobs/create-job.ts";
+import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getReport } from "../use-cases/jobs/get-report.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
-import { restJobSchema, toRestJob } from "./schemas.ts";
+import {
+  redirectAnswer,
+  redirectQuery,
+  restJobSchema,
+  restUrlSchema,
+  toRestJob,
+} from "./schemas.ts";
 
 const tags = ["Jobs"];
 const { videoId, targetLanguage, voicePreset, dualAudio, sourceLanguage } = createJobSchema.shape;
@@ -88,5 +95,34 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       response: answers(200, reportSchema.nullable(), "UNAUTHORIZED", "NOT_FOUND"),
     },
     handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
+  });
+
+  app.route({
+    method: "GET",
+    url: "/jobs/:id/subtitles",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Subtitles of the dub or of its original",
+      params: idParams,
+      querystring: subtitlesSchema.extend(redirectQuery.shape),
+      response: {
+        ...answers(
+          200,
+          restUrlSchema,
+          ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"] as const),
+        ),
+        302: redirectAnswer,
+      },
+    },
+    handler: async (request, reply) => {
+      const { redirect, ...subtitles } = request.query;
+      const id = idOf(request.params);
+      const found: DubUrl = await subtitlesOfJob(deps, callerOf(request).user, {
+        id,
+        ...subtitles,
+      });
+      return redirect ? reply.redirect(found.url) : found;
+    },
   });
 };

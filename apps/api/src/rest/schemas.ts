@@ -13,6 +13,15 @@ import { z } from "zod";
 /** The REST door speaks snake_case and plain JSON; dates are ISO 8601. */
 const date = z.iso.datetime();
 
+/** For reads of a file: its address, or at once the file. */
+export const redirectQuery = z.object({
+  redirect: z.literal("1").optional().meta({ description: "Answer with a redirect to the file." }),
+});
+export const redirectAnswer = z.null().meta({ description: "To the file, with `?redirect=1`." });
+export const restUrlSchema = z.object({
+  url: z.string().meta({ description: "Presigned; lives one hour." }),
+});
+
 export const restErrorSchema = z
   .object({
     message: z.string().meta({ description: "A sentence for the user." }),

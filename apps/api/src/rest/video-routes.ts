@@ -4,11 +4,7 @@ import { downloadOfVideo, type DubUrl, previewOfVideo } from "../use-cases/jobs/
 import { signUpload } from "../use-cases/uploads/sign-upload.ts";
 import { createVideo } from "../use-cases/videos/create-video.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
-
-const redirectQuery = z.object({
-  redirect: z.literal("1").optional().meta({ description: "Answer with a redirect to the file." }),
-});
-const urlSchema = z.object({ url: z.string().meta({ description: "Presigned; lives one hour." }) });
+import { redirectAnswer, redirectQuery, restUrlSchema } from "./schemas.ts";
 
 export const videoRoutes: RestRoutes = (app, deps) => {
   app.route({
@@ -65,8 +61,8 @@ export const videoRoutes: RestRoutes = (app, deps) => {
         params: idParams,
         querystring: redirectQuery,
         response: {
-          ...answers(200, urlSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"),
-          302: z.null().meta({ description: "To the file, with `?redirect=1`." }),
+          ...answers(200, restUrlSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"),
+          302: redirectAnswer,
         },
       },
       handler: async (request, reply) => {

@@ -46,6 +46,7 @@ const ROWS: Record<string, readonly [Access, Input?]> = {
   "jobs.report": ["owner", job],
   "jobs.preview": ["owner", job],
   "jobs.download": ["owner", job],
+  "jobs.subtitles": ["owner", job],
   "catalog.languages": ["public"],
   "catalog.voices": ["public", {}],
   "analytics.usage": ["user"],

@@ -1,9 +1,9 @@
-import { createJobSchema, jobSchema } from "@dubdeck/domain";
+import { createJobSchema, jobSchema, subtitlesSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJob } from "../use-cases/jobs/create-job.ts";
-import { downloadOfJob, previewOfJob } from "../use-cases/jobs/dub-urls.ts";
+import { downloadOfJob, previewOfJob, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
@@ -48,4 +48,9 @@ export const jobsRouter = router({
     .input(idSchema)
     .output(urlSchema)
     .query(({ ctx, input }) => downloadOfJob(ctx.deps, ctx.user, input.id)),
+
+  subtitles: userProcedure
+    .input(subtitlesSchema.extend(idSchema.shape))
+    .output(urlSchema)
+    .query(({ ctx, input }) => subtitlesOfJob(ctx.deps, ctx.user, input)),
 });

@@ -37,7 +37,7 @@ export const renderOutput =
 /** The dub's lines where they are spoken now, the source's where they were. */
 async function storeSubtitles(
   { storage }: Deps,
-  { keys, video, targetLanguage, sourceLanguage }: OpenJob,
+  { keys, video }: OpenJob,
   { lines, placements }: MixResult,
 ): Promise<void> {
   const { durationMs } = video;
@@ -46,15 +46,16 @@ async function storeSubtitles(
     return { startMs, endMs, text };
   });
   const original = lines.map(({ sourceText, slot }) => ({ ...slot, text: sourceText }));
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const tracks = [
-    { language: sourceLanguage ?? "und", cues: toCues(original, { durationMs }) },
-    { language: targetLanguage, cues: toCues(dubbed, { durationMs }) },
-  ];
-  for (const { language, cues } of tracks) {
-    const text = (content: string): Uint8Array => new TextEncoder().encode(content);
-    const srt = keys.subtitles(language, "srt");
-    await storage.putBytes(srt, text(toSrt(cues)), "application/x-subrip");
-    await storage.putBytes(keys.subtitles(language, "vtt"), text(toVtt(cues)), "text/vtt");
+    { track: "dub", cues: toCues(dubbed, { durationMs }) },
+    { track: "original", cues: toCues(original, { durationMs }) },
+  ] as const;
+  for (const { track, cues } of tracks) {
+    const srt = keys.subtitles({ track, format: "srt" });
+    await storage.putBytes(srt, bytes(toSrt(cues)), "application/x-subrip");
+    const vtt = keys.subtitles({ track, format: "vtt" });
+    await storage.putBytes(vtt, bytes(toVtt(cues)), "text/vtt");
   }
 }
 

@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import { type JobRow, listJobsByVideo } from "@dubdeck/db";
-import { AppError, type User } from "@dubdeck/domain";
+import { AppError, type Subtitles, type User } from "@dubdeck/domain";
+import { jobKeys } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
 import { requireJob } from "./get-job.ts";
@@ -20,6 +21,22 @@ export async function downloadOfJob(deps: Deps, user: User, jobId: string): Prom
   const job = await requireJob(deps.db, user, jobId);
   const { filename } = await requireVideo(deps.db, user, job.videoId);
   return await download(deps, job, filename);
+}
+
+/** The subtitles of one dub or of its original, named like `my-talk.es.srt`. Throws as a download. */
+export async function subtitlesOfJob(
+  { db, storage }: Deps,
+  user: User,
+  { id, ...subtitles }: Subtitles & { readonly id: string },
+): Promise<DubUrl> {
+  const job = await requireJob(db, user, id);
+  if (!job.outputKey) throw new AppError("CONFLICT", "There is no finished dub yet.");
+  const { filename } = await requireVideo(db, user, job.videoId);
+  const language = subtitles.track === "dub" ? job.targetLanguage : "original";
+  const name = `${parse(filename).name}.${language}.${subtitles.format}`;
+  return {
+    url: await storage.presignGet(jobKeys(user.id, id).subtitles(subtitles), { filename: name }),
+  };
 }
 
 /** The preview of a video's newest dub that has one. */

@@ -3,10 +3,16 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { notify } from "../../lib/notify.ts";
 
 /** Saves the finished dub under the video's own name. */
-export async function downloadDub(jobId: string): Promise<void> {
+export const downloadDub = (jobId: string): Promise<void> =>
+  save(() => api.jobs.download.query({ id: jobId }));
+
+/** Saves what the dub says as SubRip. */
+export const downloadSubtitles = (jobId: string): Promise<void> =>
+  save(() => api.jobs.subtitles.query({ id: jobId }));
+
+async function save(find: () => Promise<{ url: string }>): Promise<void> {
   try {
-    const { url } = await api.jobs.download.query({ id: jobId });
-    location.assign(url);
+    location.assign((await find()).url);
   } catch (error) {
     const description = errorMessage(error, "Please try again");
     notify({ title: "Download failed", description, tone: "destructive" });

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Job } from "@dubdeck/domain";
-import { Download, Eye, Languages } from "lucide-react";
+import { Captions, Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
-import { downloadDub } from "./download-dub.ts";
+import { downloadDub, downloadSubtitles } from "./download-dub.ts";
 import { VoiceName } from "./voice-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -75,11 +75,18 @@ function DubRow({ job, chosen, onChoose }: RowProps) {
           <span className="sr-only"> {language?.name}</span>
         </Button>
         {job.outputUrl && (
-          <Button variant="secondary" size="sm" onClick={() => void downloadDub(job.id)}>
-            <Download className="size-4" aria-hidden />
-            Download
-            <span className="sr-only"> {language?.name}</span>
-          </Button>
+          <>
+            <Button variant="secondary" size="sm" onClick={() => void downloadDub(job.id)}>
+              <Download className="size-4" aria-hidden />
+              Download
+              <span className="sr-only"> {language?.name}</span>
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => void downloadSubtitles(job.id)}>
+              <Captions className="size-4" aria-hidden />
+              Subtitles
+              <span className="sr-only"> {language?.name}</span>
+            </Button>
+          </>
         )}
       </div>
     </li>

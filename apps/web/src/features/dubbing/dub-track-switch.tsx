@@ -1,6 +1,5 @@
+import type { Track } from "@dubdeck/domain";
 import { cn } from "../../ui/cn.ts";
-
-export type Track = "dub" | "original";
 
 const TRACKS = [
   { track: "dub", label: "Dub" },

@@ -1,8 +1,7 @@
-import { languageName, type Job } from "@dubdeck/domain";
+import { languageName, type Job, type Track } from "@dubdeck/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { trpc } from "../../lib/trpc.ts";
-import type { Track } from "./dub-track-switch.tsx";
-import { toVtt } from "./to-vtt.ts";
+import { api } from "../../lib/api.ts";
 
 export interface Captions {
   readonly url: string;
@@ -10,21 +9,30 @@ export interface Captions {
   readonly label: string;
 }
 
-/** The lines of a finished dub as captions of the track that plays; null while there are none. */
+/** The subtitles of a finished dub, for the track that plays; null while there are none. */
 export function useCaptions(job: Job | null, track: Track): Captions | null {
-  const done = job?.status === "completed";
-  const { data: report } = trpc.jobs.report.useQuery({ id: job?.id ?? "" }, { enabled: done });
-  const language = track === "dub" ? job?.targetLanguage : undefined;
+  const id = job?.status === "completed" ? job.id : null;
+  const { data: vtt } = useQuery({
+    queryKey: ["captions", id, track],
+    queryFn: () => fetchVtt(id ?? "", track),
+    enabled: id !== null,
+  });
+  const url = useMemo(
+    () => vtt && URL.createObjectURL(new Blob([vtt], { type: "text/vtt" })),
+    [vtt],
+  );
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
-  const captions = useMemo(() => {
-    if (!done || !report) return null;
-    const vtt = toVtt(report.lines, track);
-    const url = URL.createObjectURL(new Blob([vtt], { type: "text/vtt" }));
-    return language
-      ? { url, language, label: languageName(language) }
-      : { url, language: "und", label: "Original" };
-  }, [done, report, track, language]);
+  if (!job || !url) return null;
+  return track === "dub"
+    ? { url, language: job.targetLanguage, label: languageName(job.targetLanguage) }
+    : { url, language: "und", label: "Original" };
+}
 
-  useEffect(() => () => void (captions && URL.revokeObjectURL(captions.url)), [captions]);
-  return captions;
+/** Read here, since a track element may not load from another origin than its video's page. */
+async function fetchVtt(id: string, track: Track): Promise<string> {
+  const { url } = await api.jobs.subtitles.query({ id, track, format: "vtt" });
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+  return await response.text();
 }

@@ -1,6 +1,6 @@
 import type { Job, Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
-import type { Track } from "./dub-track-switch.tsx";
+import type { Track } from "@dubdeck/domain";
 
 /**
  * Which track plays, and where. Another address of the same video goes on at the same moment,
