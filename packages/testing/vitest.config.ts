@@ -7,6 +7,8 @@ const siteSetup = [...globalSetup, join(import.meta.dirname, "src/site-setup.ts"
 const exclude = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
 const services = ["**/*.integration.test.ts"];
 const replay = ["**/*.replay.test.ts"];
+/** A machine under load may take seconds over what is usually there at once. */
+const shared = { root, expect: { poll: { timeout: 15_000 } } };
 
 /**
  * Four kinds of tests. `unit` needs no service and may run ffmpeg; `integration` and `e2e` share
@@ -19,18 +21,18 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: "unit",
-          root,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, ...services, ...replay],
           testTimeout: 30_000,
         },
       },
-      { test: { name: "replay", root, include: replay, exclude, testTimeout: 60_000 } },
+      { test: { ...shared, name: "replay", include: replay, exclude, testTimeout: 60_000 } },
       {
         test: {
+          ...shared,
           name: "integration",
-          root,
           include: services,
           exclude,
           globalSetup,
@@ -40,8 +42,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: "e2e",
-          root,
           include: ["apps/web/e2e/**/*.e2e.ts"],
           exclude,
           globalSetup: siteSetup,
