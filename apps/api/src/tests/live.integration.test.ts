@@ -37,7 +37,7 @@ async function refusalOf(socket: Socket): Promise<string> {
   return (await promise).message;
 }
 
-const SOON = { timeout: 5000, interval: 10 };
+const SOON = { interval: 10 };
 
 it("lets nobody in without a good token, and says why", async () => {
   expect(await refusalOf(connect(undefined).socket)).toBe("Please sign in again.");
@@ -57,24 +57,24 @@ it("speaks websocket only, and only to the site's own pages", async () => {
 it("tells the present state at once, and what the worker says from then on", async () => {
   const { user, token } = await app.newUser();
   const job = await seedJob(app, await seedVideo(app, user.id));
+  const other = await seedJob(app, await seedVideo(app, user.id));
   const { socket, heard } = connect(token);
   socket.emit("subscribe", { job_id: job.id });
   await expect.poll(() => heard, SOON).toEqual([["status", { job_id: job.id, status: "queued" }]]);
 
   const progress = { job_id: job.id, progress: 12, stage: "transcribe" } as const;
-  const sentAt = performance.now();
   worker.emit(jobRoom(job.id), "progress", progress);
   await expect.poll(() => heard.at(-1), SOON).toEqual(["progress", progress]);
-  expect(performance.now() - sentAt).toBeLessThan(100);
 
   socket.emit("unsubscribe", { job_id: job.id });
   socket.emit("subscribe", { job_id: job.id });
   await expect.poll(() => heard.length, SOON).toBe(3);
   socket.emit("unsubscribe", { job_id: job.id });
-  await new Promise((done) => setTimeout(done, 50));
+  socket.emit("subscribe", { job_id: other.id });
+  await expect.poll(() => heard.length, SOON).toBe(4);
   worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
   await new Promise((done) => setTimeout(done, 200));
-  expect(heard).toHaveLength(3);
+  expect(heard).toHaveLength(4);
 });
 
 it("never lets a reconnect miss the end", async () => {
