@@ -14,6 +14,13 @@ export async function identify(pid: number): Promise<ProcessIdentity | null> {
   return startedAt ? { pid, startedAt } : null;
 }
 
+/** Who this process is. Throws where the system does not tell when a process started. */
+export async function identifySelf(): Promise<ProcessIdentity> {
+  const self = await identify(process.pid);
+  if (!self) throw new Error("This system does not tell when a process started.");
+  return self;
+}
+
 /** True while that very process runs. */
 export async function isAlive(identity: ProcessIdentity): Promise<boolean> {
   return (await identify(identity.pid))?.startedAt === identity.startedAt;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { log } from "../log.ts";
 import { dataPaths, type Paths } from "../paths.ts";
-import { identify, isAlive } from "../process/identity.ts";
+import { identify, identifySelf, isAlive, type ProcessIdentity } from "../process/identity.ts";
 import { releaseLock, takeLock } from "../process/lock.ts";
 import { killGroup } from "../process/child.ts";
 
@@ -51,10 +51,16 @@ export async function claimData(paths: Paths): Promise<RunClaim> {
   const holder = await takeLock(lock);
   const previous = await readRunState(paths);
   if (holder) throw new AlreadyRunningError(holder.pid, previous?.addresses["site"]);
-  if (previous) await endOrphans(previous);
+  try {
+    if (previous) await endOrphans(previous);
+    return keepRunState(paths, await identifySelf(), lock);
+  } catch (error) {
+    await releaseLock(lock);
+    throw error;
+  }
+}
 
-  const owner = await identify(process.pid);
-  if (!owner) throw new Error("This system does not tell when a process started.");
+function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunClaim {
   let state: RunState = { owner, ready: false, addresses: {}, env: {}, processes: [] };
   let written = Promise.resolve();
   const update = (next: RunState) => {
@@ -104,10 +110,19 @@ async function endOrphans(previous: RunState): Promise<void> {
         "stack",
         `ending ${orphan.name} (process ${orphan.pid}), left over from a stack that died`,
       );
-      process.kill(orphan.pid, orphan.name === "postgres" ? "SIGINT" : "SIGTERM");
+      askToEnd(orphan.pid, orphan.name === "postgres" ? "SIGINT" : "SIGTERM");
       for (let waited = 0; waited < 10_000 && (await isAlive(orphan)); waited += 100)
         await sleep(100);
       killGroup(orphan.pid);
     }),
   );
+}
+
+function askToEnd(pid: number, signal: "SIGINT" | "SIGTERM"): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It may have died since it was looked at.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
