@@ -56,7 +56,7 @@ describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
       expect(panel?.height).toBeLessThanOrEqual(500);
       expect(await look(page, `${colorScheme}-enterprise-chat`)).toEqual([]);
       await page.keyboard.press("Escape");
-      expect(await page.locator("#chat-panel").count()).toBe(0);
+      await page.locator("#chat-panel").waitFor({ state: "detached" });
     });
   });
 });

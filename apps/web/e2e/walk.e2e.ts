@@ -31,7 +31,7 @@ describe.each(ROLES)("as %s", (role) => {
   test("the missing path of a 404 is logged", async () => {
     await page.goto("/no/such/page");
     await page.getByRole("link", { name: "Return to Home" }).waitFor();
-    expect(logs.some((line) => line.includes("/no/such/page"))).toBe(true);
+    await expect.poll(() => logs.some((line) => line.includes("/no/such/page"))).toBe(true);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL((url) => url.pathname === "/");
   });
@@ -56,11 +56,9 @@ test("the user menu leads where it says, and signing out leads home", async () =
   await page.goto("/");
   const menu = page.getByRole("button", { name: email.split("@")[0] });
   await menu.click();
-  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
-    "Dashboard",
-    "Billing",
-    "Sign Out",
-  ]);
+  await expect
+    .poll(() => page.getByRole("menuitem").allInnerTexts())
+    .toEqual(["Dashboard", "Billing", "Sign Out"]);
   await page.getByRole("menuitem", { name: "Billing" }).click();
   await page.getByText("Current Plan").waitFor();
   await menu.click();
@@ -75,5 +73,5 @@ async function expectTexts(page: Page, { texts, own }: SitePage, role: Role): Pr
     const text = await textOf(page);
     return wanted.filter((each) => !text.includes(each));
   };
-  await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 }

@@ -52,7 +52,7 @@ afterAll(async () => {
 const goodClaims = (iss: string) => ({
   iss,
   aud: CLIENT,
-  exp: Math.floor(Date.now() / 1000) + 60,
+  exp: Math.floor(Date.now() / 1000) + 3600,
   sub: "google-1",
   email: "Person@Gmail.example",
   email_verified: true,

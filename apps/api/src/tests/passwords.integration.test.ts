@@ -70,7 +70,7 @@ const reset = (email: string) => trpc("auth.requestPasswordReset", { email });
 /** Mails are sent after the answer. */
 async function mailedToken(email: string): Promise<string> {
   const mail = await expect
-    .poll(() => app.mails.find(({ to }) => to === email), { timeout: 5000 })
+    .poll(() => app.mails.find(({ to }) => to === email))
     .toBeDefined()
     .then(() => app.mails.find(({ to }) => to === email));
   const link = /http:\S+/.exec(mail?.text ?? "")?.[0] ?? "";

@@ -72,8 +72,10 @@ describe("signing in", () => {
 
   it("takes as long for an unknown address as for a wrong password", async () => {
     const { email } = await register();
-    const wrong = await medianMs(() => ({ email, password: "wrong" }));
-    const unknown = await medianMs(() => ({ email: newEmail(), password: "wrong" }));
+    const [wrong, unknown] = await fastestMs(
+      () => ({ email, password: "wrong" }),
+      () => ({ email: newEmail(), password: "wrong" }),
+    );
     expect(unknown).toBeGreaterThan(wrong * 0.5);
     expect(unknown).toBeLessThan(wrong * 2);
   });
@@ -94,12 +96,15 @@ describe("signing in", () => {
   });
 });
 
-async function medianMs(body: () => object): Promise<number> {
-  const times: number[] = [];
+/** The fastest of several tries of each, by turns: what else the machine does only adds time. */
+async function fastestMs(...bodies: (() => object)[]): Promise<number[]> {
+  const fastest = bodies.map(() => Infinity);
   for (let i = 0; i < 9; i++) {
-    const start = performance.now();
-    await app.call("POST", "/auth/login", { body: body() });
-    times.push(performance.now() - start);
+    for (const [n, body] of bodies.entries()) {
+      const start = performance.now();
+      await app.call("POST", "/auth/login", { body: body() });
+      fastest[n] = Math.min(fastest[n] ?? Infinity, performance.now() - start);
+    }
   }
-  return times.toSorted((a, b) => a - b)[4] ?? 0;
+  return fastest;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { identify } from "./identity.ts";
 import type { ProcessPlan } from "./process-plan.ts";
 import { supervise } from "./supervise.ts";
@@ -34,17 +34,16 @@ it("says so when the program does not exist", async () => {
 it("starts a process again when it crashes, and keeps its log", async () => {
   const { pids, logFile } = await run(`console.log('hello from ' + process.pid); ${READY}`);
   process.kill(pids[0] ?? 0, "SIGKILL");
-  await vi.waitFor(() => expect(pids).toHaveLength(2), 5000);
-  await vi.waitFor(async () => {
-    const lines = await readFile(logFile, "utf8");
-    for (const pid of pids) expect(lines).toContain(`hello from ${pid}`);
-  });
+  await expect.poll(() => pids).toHaveLength(2);
+  for (const pid of pids) {
+    await expect.poll(() => readFile(logFile, "utf8")).toContain(`hello from ${pid}`);
+  }
 });
 
 it("restarts at once when it is asked to", async () => {
   const { pids, restart } = await run(READY);
   await restart();
-  await vi.waitFor(() => expect(pids).toHaveLength(2), 1000);
+  await expect.poll(() => pids).toHaveLength(2);
   expect(await identify(pids[0] ?? 0)).toBeNull();
 });
 
@@ -56,7 +55,7 @@ it("kills a process that does not want to stop, and its children", async () => {
   expect(await identify(childPid)).not.toBeNull();
   await stop();
   expect(await identify(pids[0] ?? 0)).toBeNull();
-  await vi.waitFor(async () => expect(await identify(childPid)).toBeNull());
+  await expect.poll(() => identify(childPid)).toBeNull();
 });
 
 /** Supervises a script of Node; the pids it had so far are in `pids`. */
