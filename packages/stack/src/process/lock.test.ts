@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { identify, isAlive } from "./identity.ts";
+import { identify, isAlive, type ProcessIdentity } from "./identity.ts";
 import { releaseLock, takeLock, withLock } from "./lock.ts";
 
 it("names the live process that holds the lock", async () => {
-  const lock = await lockFile();
+  const lock = await lockPath();
   expect(await takeLock(lock)).toBeNull();
   expect((await takeLock(lock))?.pid).toBe(process.pid);
   await releaseLock(lock);
@@ -16,10 +16,11 @@ it("names the live process that holds the lock", async () => {
 });
 
 it("takes over from a holder that was killed", async () => {
-  const lock = await lockFile();
+  const lock = await lockPath();
   const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   const identity = await identify(holder.pid ?? 0);
-  await writeFile(lock, JSON.stringify(identity));
+  if (!identity) throw new Error("The holder did not start.");
+  await leaveLock(lock, identity);
   expect(await takeLock(lock)).toEqual(identity);
   holder.kill("SIGKILL");
   await once(holder, "exit");
@@ -27,14 +28,31 @@ it("takes over from a holder that was killed", async () => {
 });
 
 it("does not take another process under the same number for the holder", async () => {
-  const lock = await lockFile();
-  await writeFile(lock, JSON.stringify({ pid: process.pid, startedAt: "1" }));
-  expect(await isAlive({ pid: process.pid, startedAt: "1" })).toBe(false);
+  const lock = await lockPath();
+  const earlier = { pid: process.pid, startedAt: "1" };
+  await leaveLock(lock, earlier);
+  expect(await isAlive(earlier)).toBe(false);
   expect(await takeLock(lock)).toBeNull();
 });
 
+it("goes to one of many who find it left by the dead", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const lock = await lockPath();
+    await leaveLock(lock, { pid: process.pid, startedAt: "1" });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => takeLock(lock)));
+    expect(answers.filter((holder) => holder === null)).toHaveLength(1);
+    expect(await readdir(dirname(lock))).toEqual(["lock"]);
+  }
+});
+
+it("says so where it cannot be taken", async () => {
+  const lock = await lockPath();
+  await writeFile(lock, "something else");
+  await expect(takeLock(lock)).rejects.toThrow(`The lock ${lock} cannot be taken: ENOTDIR`);
+});
+
 it("lets one work at a time", async () => {
-  const lock = await lockFile();
+  const lock = await lockPath();
   const events: string[] = [];
   const work = async (name: string) => {
     events.push(`${name} begins`);
@@ -46,7 +64,12 @@ it("lets one work at a time", async () => {
   expect(events[3]?.[0]).toBe(events[2]?.[0]);
 });
 
-async function lockFile(): Promise<string> {
+async function leaveLock(lock: string, { pid, startedAt }: ProcessIdentity): Promise<void> {
+  await mkdir(lock);
+  await writeFile(join(lock, `${pid} ${startedAt}`), "");
+}
+
+async function lockPath(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lock-test-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return join(folder, "lock");
