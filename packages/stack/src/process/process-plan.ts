@@ -7,7 +7,7 @@ export interface ProcessPlan {
   /** Takes the output; without one each line is printed under the process's name. */
   readonly logFile?: string;
   /** Asked again and again until it says yes; "message" waits for `process.send("ready")`. */
-  readonly ready: (() => Promise<boolean>) | "message";
+  readonly ready: ((pid: number) => Promise<boolean>) | "message";
   readonly readyWithinMs: number;
   readonly stopSignal?: "SIGTERM" | "SIGINT";
   /** How long it may take to finish what it is doing before it is killed. */

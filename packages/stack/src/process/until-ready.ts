@@ -8,10 +8,11 @@ const POLL_MS = 40;
 
 /** Waits until the process is ready; throws with the end of its log when it ends or takes too long. */
 export async function untilReady(child: ChildProcess, plan: ProcessPlan): Promise<void> {
+  const { ready } = plan;
   const settled = new AbortController();
   try {
     await Promise.race([
-      plan.ready === "message" ? readyMessage(child) : poll(plan.ready, settled.signal),
+      ready === "message" ? readyMessage(child) : poll(() => ready(child.pid ?? 0), settled.signal),
       exitOf(child).then(async (how) => {
         throw new Error(`${plan.name} did not start (${how}). ${await endOfLog(plan)}`);
       }),

@@ -40,7 +40,7 @@ export async function planPostgres({
         "--max_connections=200",
       ],
       logFile: join(paths.logs, "postgres.log"),
-      ready: () => isReady(cluster, chosen),
+      ready: (pid) => saysReady(cluster, pid),
       readyWithinMs: 60_000,
       // Fast shutdown: SIGTERM would wait for every client to leave.
       stopSignal: "SIGINT",
@@ -109,8 +109,11 @@ async function initialise(
   }
 }
 
-/** The server's own status file says so: its port on line 4, its state on line 8. */
-async function isReady(cluster: string, port: number): Promise<boolean> {
+/**
+ * The server's own status file says so: its process on line 1, its state on line 8. A server that
+ * was killed leaves its file behind.
+ */
+export async function saysReady(cluster: string, pid: number): Promise<boolean> {
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
-  return lines[3] === String(port) && lines[7]?.trim() === "ready";
+  return lines[0] === String(pid) && lines[7]?.trim() === "ready";
 }
