@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { writePrivateFile } from "../write-private-file.ts";
 
 const secretsSchema = z.object({
   databasePassword: z.string(),
@@ -20,6 +21,6 @@ export async function loadSecrets(file: string): Promise<Secrets> {
     s3SecretAccessKey: randomBytes(24).toString("hex"),
   };
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+  await writePrivateFile(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -24,6 +24,30 @@ it("leaves the folder free when it cannot be claimed", async () => {
     throw Object.assign(new Error("kill EPERM"), { code: "EPERM" });
   });
   await expect(claimData(paths)).rejects.toThrow("EPERM");
+  await (await claimData(paths)).release();
+});
+
+it("takes a damaged file for none", async () => {
+  const paths = await newData();
+  for (const damaged of ["", '{"owner":', '{"owner":{}}', "\0\0"]) {
+    await writeFile(paths.runState, damaged);
+    await (await claimData(paths)).release();
+  }
+});
+
+it("goes on after a write that failed", async () => {
+  const paths = await newData();
+  const claim = await claimData(paths);
+  const draft = `${paths.runState}.new`;
+  await symlink("/dev/full", draft);
+  await expect(claim.announce({ addresses: {}, env: {} })).rejects.toThrow("ENOSPC");
+  await rm(draft);
+  await claim.announce({ addresses: { site: "http://localhost:3000" }, env: {} });
+  expect(await readFile(paths.runState, "utf8")).toContain("http://localhost:3000");
+
+  await symlink("/dev/full", draft);
+  await expect(claim.announce({ addresses: {}, env: {} })).rejects.toThrow("ENOSPC");
+  await claim.release();
   await (await claimData(paths)).release();
 });
 

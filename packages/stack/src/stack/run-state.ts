@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { dataPaths, type Paths } from "../paths.ts";
 import { identify, identifySelf, isAlive, type ProcessIdentity } from "../process/identity.ts";
 import { releaseLock, takeLock } from "../process/lock.ts";
 import { killGroup } from "../process/child.ts";
+import { writePrivateFile } from "../write-private-file.ts";
 
 const identitySchema = z.object({ pid: z.number(), startedAt: z.string() });
 const runStateSchema = z.object({
@@ -65,7 +66,10 @@ function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunCl
   let written = Promise.resolve();
   const update = (next: RunState) => {
     state = next;
-    written = written.then(() => writeRunState(paths, next));
+    // A write that failed, on a full disk say, is told to who asked for it and to nobody after.
+    written = written
+      .catch(() => null)
+      .then(() => writePrivateFile(paths.runState, JSON.stringify(next, null, 2)));
     return written;
   };
   return {
@@ -76,7 +80,7 @@ function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunCl
     },
     announce: (told) => update({ ...state, ...told, ready: true }),
     async release() {
-      await written;
+      await written.catch(() => null);
       await rm(paths.runState, { force: true });
       await releaseLock(lock);
     },
@@ -90,15 +94,13 @@ export async function findStack(dataDir: string): Promise<RunState | null> {
   return state?.ready && (await isAlive(state.owner)) ? state : null;
 }
 
+/** Null also when the file is damaged: it only tells what runs, and is written anew. */
 async function readRunState(paths: Paths): Promise<RunState | null> {
-  const text = await readFile(paths.runState, "utf8").catch(() => null);
-  return text ? runStateSchema.parse(JSON.parse(text)) : null;
-}
-
-async function writeRunState(paths: Paths, state: RunState): Promise<void> {
-  const draft = `${paths.runState}.new`;
-  await writeFile(draft, JSON.stringify(state, null, 2), { mode: 0o600 });
-  await rename(draft, paths.runState);
+  try {
+    return runStateSchema.parse(JSON.parse(await readFile(paths.runState, "utf8")));
+  } catch {
+    return null;
+  }
 }
 
 /** Ends the processes of a stack whose parent was killed: politely at first, then for good. */
