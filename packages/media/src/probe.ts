@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ffprobe } from "./ffprobe.ts";
 import { MediaError } from "./media-error.ts";
 import {
   isPicture,
@@ -8,9 +9,7 @@ import {
   type AudioStream,
   type VideoStream,
 } from "./probe-streams.ts";
-import { ProcessError, runProcess } from "./run-process.ts";
 import { sniffContainer, type Container } from "./sniff-container.ts";
-import { sourceInput } from "./ffmpeg-args.ts";
 
 export interface Probe {
   readonly container: Container;
@@ -79,21 +78,3 @@ async function checkEnd(source: string, signal?: AbortSignal): Promise<void> {
   const { stdout, stderr } = await ffprobe(args, source, signal);
   if (stdout.length === 0 || /partial file/i.test(stderr)) throw new MediaError("UNREADABLE");
 }
-
-async function ffprobe(
-  args: readonly string[],
-  source: string,
-  signal?: AbortSignal,
-): Promise<{ stdout: Buffer; stderr: string }> {
-  try {
-    return await runProcess("ffprobe", ["-v", "error", ...args, ...sourceInput(source)], {
-      signal,
-    });
-  } catch (error) {
-    if (!(error instanceof ProcessError) || isNetworkFailure(error)) throw error;
-    throw new MediaError("UNREADABLE", error);
-  }
-}
-
-const isNetworkFailure = ({ stderr }: ProcessError): boolean =>
-  /connection|timed out|server returned|input\/output error|did not start/i.test(stderr);

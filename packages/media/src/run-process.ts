@@ -26,10 +26,13 @@ export interface ProcessResult {
 export class ProcessError extends Error {
   override readonly name = "ProcessError";
   readonly stderr: string;
+  /** Null when it did not start or was killed: then the machine is at fault, never the input. */
+  readonly exitCode: number | null;
 
-  constructor(command: string, how: string, stderr: string) {
+  constructor(command: string, how: string, stderr: string, exitCode: number | null) {
     super([`${command} ${how}`, stderr.trim().slice(-1000)].filter(Boolean).join(": "));
     this.stderr = stderr;
+    this.exitCode = exitCode;
   }
 }
 
@@ -62,7 +65,10 @@ export async function runProcess(
       onSideLine ? eachLine(child.stdio[3] as Readable, onSideLine) : null,
     ]);
     signal?.throwIfAborted();
-    if (end !== "0") throw new ProcessError(command, `ended with ${end}`, stderr());
+    const { code, killedBy } = end;
+    if (code !== 0) {
+      throw new ProcessError(command, `ended with ${code ?? killedBy}`, stderr(), code);
+    }
     return { stdout, stderr: stderr() };
   } catch (error) {
     stop.now();
@@ -74,13 +80,18 @@ export async function runProcess(
   }
 }
 
-/** Resolves to the exit code or the signal's name once the process is gone and its pipes closed. */
-function endOf(child: ChildProcess, command: string): Promise<string> {
+interface ProcessEnd {
+  readonly code: number | null;
+  readonly killedBy: NodeJS.Signals | null;
+}
+
+/** Resolves once the process is gone and its pipes closed. */
+function endOf(child: ChildProcess, command: string): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     child.once("error", (error) => {
-      reject(new ProcessError(command, `did not start (${error.message})`, ""));
+      reject(new ProcessError(command, `did not start (${error.message})`, "", null));
     });
-    child.once("close", (code, signal) => resolve(String(code ?? signal)));
+    child.once("close", (code, killedBy) => resolve({ code, killedBy }));
   });
 }
 

@@ -67,7 +67,7 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
       // -u leaves unknown words as they are, without a mark.
       const { stdout, stderr } = await runProcess("apertium", ["-u", mode, input], { signal });
       // A missing part of its pipeline is told only here; the exit code is still 0.
-      if (stdout.length === 0) throw new ProcessError("apertium", "said nothing", stderr);
+      if (stdout.length === 0) throw new ProcessError("apertium", "said nothing", stderr, 0);
       return stdout.toString().trim();
     });
   } catch (error) {

@@ -1,0 +1,27 @@
+import { sourceInput } from "./ffmpeg-args.ts";
+import { MediaError } from "./media-error.ts";
+import { ProcessError, runProcess } from "./run-process.ts";
+
+/**
+ * Asks ffprobe about a user's file or URL.
+ * @throws MediaError UNREADABLE when the file is at fault; ProcessError when the machine or the
+ * network is.
+ */
+export async function ffprobe(
+  args: readonly string[],
+  source: string,
+  signal?: AbortSignal,
+): Promise<{ stdout: Buffer; stderr: string }> {
+  try {
+    return await runProcess("ffprobe", ["-v", "error", ...args, ...sourceInput(source)], {
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof ProcessError) || error.exitCode === null) throw error;
+    if (isNetworkFailure(error)) throw error;
+    throw new MediaError("UNREADABLE", error);
+  }
+}
+
+const isNetworkFailure = ({ stderr }: ProcessError): boolean =>
+  /connection|timed out|server returned|input\/output error/i.test(stderr);
