@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { soundBounds } from "@dubdeck/dubbing";
-import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import { MIX_RATE, ProcessError, stretchClip } from "@dubdeck/media";
+import { SpeechEngineError } from "@dubdeck/speech";
 import { clipKey } from "@dubdeck/storage";
 import type { Deps } from "./deps.ts";
 import type { OpenJob } from "./open-job.ts";
@@ -11,25 +12,42 @@ export interface Clip {
   readonly clipMs: number;
 }
 
+type Buyer = Pick<OpenJob, "userId" | "voice" | "targetLanguage" | "signal">;
+
 /**
  * The clip of a text at a speed, bought from the engine or found under the hash of all that makes
  * it: nobody pays twice for the same line, however often its activity is tried.
+ * @throws SpeechEngineError also when the engine's answer is no audio, which is never stored.
  */
 export async function buyClip(
   { engines, storage }: Pick<Deps, "engines" | "storage">,
-  { userId, voice, targetLanguage: language, signal }: OpenJob,
+  { userId, voice, targetLanguage: language, signal }: Buyer,
   { text, speed }: { text: string; speed: number },
 ): Promise<Clip> {
   const made = { engine: engines.synthesizer.id, voice, language, text, speed };
   const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex");
   const key = clipKey(userId, hash);
 
-  let wav = await storage.findBytes(key);
-  if (!wav) {
-    wav = await engines.synthesizer.synthesize({ text, voice, language, speed, signal });
-    await storage.putBytes(key, wav, "audio/wav");
+  const stored = await storage.findBytes(key);
+  const storedMs = stored && (await soundMs(stored, signal));
+  if (storedMs !== null) return { key, clipMs: storedMs };
+
+  const wav = await engines.synthesizer.synthesize({ text, voice, language, speed, signal });
+  const clipMs = await soundMs(wav, signal);
+  if (clipMs === null) throw new SpeechEngineError("unavailable", "The engine answered no audio");
+  await storage.putBytes(key, wav, "audio/wav");
+  return { key, clipMs };
+}
+
+/** How long a clip sounds; null when these bytes are no audio. */
+async function soundMs(wav: Uint8Array, signal: AbortSignal): Promise<number | null> {
+  try {
+    const samples = await stretchClip(wav, 1, { signal });
+    if (samples.length === 0) return null;
+    const { startSample, endSample } = soundBounds(samples, MIX_RATE);
+    return Math.round(((endSample - startSample) * 1000) / MIX_RATE);
+  } catch (error) {
+    if (error instanceof ProcessError && error.exitCode !== null) return null;
+    throw error;
   }
-  const samples = await stretchClip(wav, 1, { signal });
-  const { startSample, endSample } = soundBounds(samples, MIX_RATE);
-  return { key, clipMs: Math.round(((endSample - startSample) * 1000) / MIX_RATE) };
 }

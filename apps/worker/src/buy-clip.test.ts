@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { buyClip } from "./buy-clip.ts";
+import { clipShop, toneWav } from "./testing/clip-shop.ts";
+
+const noise = new TextEncoder().encode("<html>502 Bad Gateway</html>");
+const line = { text: "Hola", speed: 1 };
+const buyer = {
+  userId: "u",
+  voice: "ef_dora",
+  targetLanguage: "es",
+  signal: new AbortController().signal,
+} as const;
+
+describe("buyClip", () => {
+  it("finds a bought line again", async () => {
+    const { deps, bought } = clipShop(() => toneWav(500));
+    const first = await buyClip(deps, buyer, line);
+    expect(await buyClip(deps, buyer, line)).toEqual(first);
+    expect(bought).toHaveLength(1);
+    expect(Math.abs(first.clipMs - 500)).toBeLessThan(20);
+  });
+
+  it.each([
+    ["no audio", noise],
+    ["nothing", new Uint8Array()],
+  ])("keeps no answer that is %s, so that the next try buys it anew", async (_, broken) => {
+    const shop = clipShop(async (_request, nth) => (nth === 1 ? broken : await toneWav(500)));
+    await expect(buyClip(shop.deps, buyer, line)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(shop.stored.size).toBe(0);
+    expect((await buyClip(shop.deps, buyer, line)).clipMs).toBeGreaterThan(400);
+  });
+
+  it("buys again what is broken in the store", async () => {
+    const { deps, bought, stored } = clipShop(() => toneWav(500));
+    const { key } = await buyClip(deps, buyer, line);
+    stored.set(key, noise);
+    await buyClip(deps, buyer, line);
+    await buyClip(deps, buyer, line);
+    expect(bought).toHaveLength(2);
+  });
+});

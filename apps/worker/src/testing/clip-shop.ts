@@ -1,0 +1,28 @@
+import { runFfmpeg } from "@dubdeck/media";
+import type { SynthesisRequest } from "@dubdeck/speech";
+import type { Deps } from "../deps.ts";
+
+/** A tone as a WAV file's bytes. */
+export async function toneWav(ms: number): Promise<Uint8Array> {
+  const tone = ["-f", "lavfi", "-i", `sine=f=440:r=24000:d=${ms / 1000}`];
+  return new Uint8Array((await runFfmpeg([...tone, "-f", "wav", "pipe:1"])).stdout);
+}
+
+/** An engine that answers by this function, a store in memory, and what was bought. */
+export function clipShop(answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>) {
+  const bought: SynthesisRequest[] = [];
+  const stored = new Map<string, Uint8Array>();
+  const deps = {
+    engines: {
+      synthesizer: {
+        id: "test-engine",
+        synthesize: (request: SynthesisRequest) => answer(request, bought.push(request)),
+      },
+    },
+    storage: {
+      findBytes: async (key: string) => stored.get(key) ?? null,
+      putBytes: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
+    },
+  } as unknown as Pick<Deps, "engines" | "storage">;
+  return { deps, bought, stored };
+}
