@@ -12,7 +12,8 @@ export interface Clip {
   readonly clipMs: number;
 }
 
-type Buyer = Pick<OpenJob, "userId" | "voice" | "targetLanguage" | "signal">;
+/** What of a job decides on its clips. */
+export type Buyer = Pick<OpenJob, "userId" | "voice" | "targetLanguage" | "signal">;
 
 /**
  * The clip of a text at a speed, bought from the engine or found under the hash of all that makes

@@ -1,8 +1,7 @@
 import { fitClip, seedSpeed, type Slot, type SpeechRate } from "@dubdeck/dubbing";
 import { SpeechEngineError } from "@dubdeck/speech";
-import { buyClip } from "./buy-clip.ts";
+import { type Buyer, buyClip } from "./buy-clip.ts";
 import type { Deps } from "./deps.ts";
-import type { OpenJob } from "./open-job.ts";
 
 export interface LineToSpeak {
   readonly text: string;
@@ -26,13 +25,13 @@ export interface SpokenLine {
 
 /** Buys a line's clip at the speed that its slot asks for; what does not fit is said shorter, once. */
 export async function speakLine(
-  deps: Deps,
-  job: OpenJob,
+  deps: Pick<Deps, "engines" | "storage">,
+  buyer: Buyer,
   { shorten, ...line }: LineToSpeak,
 ): Promise<SpokenLine> {
   const { text, slot } = line;
   const ttsSpeed = seedSpeed(line);
-  const clip = await buyClip(deps, job, { text, speed: ttsSpeed }).catch(refused);
+  const clip = await buyClip(deps, buyer, { text, speed: ttsSpeed }).catch(refused);
   if (!clip) return { key: null, clipMs: 0, text, ttsSpeed };
   const canShorten = shorten !== undefined;
   const fit = fitClip({ slot, clipMs: clip.clipMs, ttsSpeed, canShorten });
@@ -40,7 +39,7 @@ export async function speakLine(
 
   const wantedMs = (slot.endMs - slot.startMs) * fit.speed;
   const shorter = await shorten(Math.floor((text.length * wantedMs) / (clip.clipMs * ttsSpeed)));
-  return await speakLine(deps, job, { ...line, text: shorter ?? text });
+  return await speakLine(deps, buyer, { ...line, text: shorter ?? text });
 }
 
 /** One line that the engine does not take never fails a job. */

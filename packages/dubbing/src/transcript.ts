@@ -25,5 +25,7 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 export const translationSchema = z.object({
   chunkIndex: z.int().nonnegative(),
   lines: z.array(z.object({ id: z.string().min(1), text: z.string().min(1) })),
+  /** By line id what the translator answered when a line was too long: it is asked once. */
+  shorter: z.record(z.string(), z.string()).default({}),
 });
 export type Translation = z.infer<typeof translationSchema>;

@@ -30,7 +30,7 @@ export const translateChunk =
       const total = transcript.utterances.length;
       report(0, { done: 0, total });
       const lines = total === 0 ? [] : await translate(deps, job, input, transcript);
-      const translation: Translation = { chunkIndex: chunk.index, lines };
+      const translation: Translation = { chunkIndex: chunk.index, lines, shorter: {} };
       await deps.storage.putJson(job.keys.translation(chunk.index), translation);
       report(1, { done: total, total });
     });

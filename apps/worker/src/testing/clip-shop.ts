@@ -1,5 +1,5 @@
 import { runFfmpeg } from "@dubdeck/media";
-import type { SynthesisRequest } from "@dubdeck/speech";
+import type { SynthesisRequest, Translator } from "@dubdeck/speech";
 import type { Deps } from "../deps.ts";
 
 /** A tone as a WAV file's bytes. */
@@ -8,12 +8,16 @@ export async function toneWav(ms: number): Promise<Uint8Array> {
   return new Uint8Array((await runFfmpeg([...tone, "-f", "wav", "pipe:1"])).stdout);
 }
 
-/** An engine that answers by this function, a store in memory, and what was bought. */
-export function clipShop(answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>) {
+/** A voice engine that answers by this function, a store in memory, and what was bought. */
+export function clipShop(
+  answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>,
+  translator?: Translator,
+) {
   const bought: SynthesisRequest[] = [];
   const stored = new Map<string, Uint8Array>();
   const deps = {
     engines: {
+      translator,
       synthesizer: {
         id: "test-engine",
         synthesize: (request: SynthesisRequest) => answer(request, bought.push(request)),
@@ -22,6 +26,8 @@ export function clipShop(answer: (request: SynthesisRequest, nth: number) => Pro
     storage: {
       findBytes: async (key: string) => stored.get(key) ?? null,
       putBytes: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
+      putJson: async (key: string, value: unknown) =>
+        void stored.set(key, new TextEncoder().encode(JSON.stringify(value))),
     },
   } as unknown as Pick<Deps, "engines" | "storage">;
   return { deps, bought, stored };
