@@ -14,7 +14,7 @@ export interface LineToSpeak {
 
 /**
  * The clip that was bought, with the text it speaks and the speed it was bought at; without a key
- * where the engine refused the text.
+ * where there is no text or the engine refused it.
  */
 export interface SpokenLine {
   readonly key: string | null;
@@ -30,6 +30,7 @@ export async function speakLine(
   { shorten, ...line }: LineToSpeak,
 ): Promise<SpokenLine> {
   const { text, slot } = line;
+  if (text === "") return { key: null, clipMs: 0, text, ttsSpeed: 1 };
   const ttsSpeed = seedSpeed(line);
   const clip = await buyClip(deps, buyer, { text, speed: ttsSpeed }).catch(refused);
   if (!clip) return { key: null, clipMs: 0, text, ttsSpeed };

@@ -68,3 +68,12 @@ describe("a chunk whose worker died", () => {
     expect(paid.length).toBeGreaterThan(utterances.length);
   });
 });
+
+it("says nothing for a line whose words the line before has", async () => {
+  const { deps, bought } = clipShop(({ text }) => toneWav(text.length * 50));
+  const merged = translation.lines.map((line, i) => (i === 1 ? { ...line, text: "" } : line));
+  const lines = { transcript, translation: { ...translation, lines: merged }, slots };
+  const spoken = await speakLines(deps, job, { ...lines, onLine: () => undefined });
+  expect(spoken.map(({ key }) => key !== null)).toEqual([true, false, true, true]);
+  expect(bought).toHaveLength(3);
+});

@@ -7,11 +7,12 @@ export const fittedLineSchema = z.object({
   /** The utterance's. */
   id: z.string().min(1),
   sourceText: z.string().min(1),
-  text: z.string().min(1),
+  /** Empty where the line before says it all. */
+  text: z.string(),
   /** Where the original speaks, as planned. */
   slot: slotSchema,
   fit: fitSchema,
-  /** Where the bought clip is kept; null when the engine refused the text, and nothing is heard. */
+  /** Where the bought clip is kept; null when nothing is heard: no text, or the engine refused it. */
   clipKey: z.string().min(1).nullable(),
 });
 export type FittedLine = z.infer<typeof fittedLineSchema>;

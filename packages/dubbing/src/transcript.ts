@@ -24,7 +24,8 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 /** What the translation of one chunk leaves: one line per utterance, by its id. */
 export const translationSchema = z.object({
   chunkIndex: z.int().nonnegative(),
-  lines: z.array(z.object({ id: z.string().min(1), text: z.string().min(1) })),
+  /** A text is empty where the line before says it all. */
+  lines: z.array(z.object({ id: z.string().min(1), text: z.string() })),
   /** By line id what the translator answered when a line was too long: it is asked once. */
   shorter: z.record(z.string(), z.string()).default({}),
 });

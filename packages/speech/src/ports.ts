@@ -45,6 +45,7 @@ export interface TranslationRequest {
 
 export interface TranslatedLine {
   readonly id: string;
+  /** Empty where the line before says it all: a sentence may need fewer words than it had lines. */
   readonly text: string;
 }
 

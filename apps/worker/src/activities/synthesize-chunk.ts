@@ -52,8 +52,10 @@ async function speak(
     const { id, text: sourceText } = utterances[i] as Utterance;
     const { text, key: clipKey } = spoken[i] as SpokenLine;
     const line = { id, sourceText, text, slot: slots[i] as Slot, clipKey };
-    return { ...line, fit: clipKey ? fit : { ...fit, clipMs: 0, reason: REFUSED } };
+    if (clipKey) return { ...line, fit };
+    return { ...line, fit: { ...fit, clipMs: 0, reason: text === "" ? MERGED : REFUSED } };
   });
 }
 
+const MERGED = "The translation has fewer words than lines: this one is said with the line before.";
 const REFUSED = "The voice engine refused this text, so the line is silent.";

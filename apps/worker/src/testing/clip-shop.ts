@@ -11,7 +11,7 @@ export async function toneWav(ms: number): Promise<Uint8Array> {
 /** A voice engine that answers by this function, a store in memory, and what was bought. */
 export function clipShop(
   answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>,
-  translator?: Translator,
+  translator: Translator = { canShorten: false, translate: async () => [] },
 ) {
   const bought: SynthesisRequest[] = [];
   const stored = new Map<string, Uint8Array>();

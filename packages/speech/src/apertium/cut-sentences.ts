@@ -25,7 +25,10 @@ export function groupLines(texts: readonly string[]): number[][] {
 /** How many characters nearer a cut after punctuation counts than one inside a phrase. */
 const PUNCTUATION_BONUS = 10;
 
-/** Cuts a text between its words into as many parts as there are shares, in their proportion. */
+/**
+ * Cuts a text between its words into as many parts as there are shares, in their proportion. Where
+ * it has fewer words than parts, the last ones are empty.
+ */
 export function divideText(text: string, shares: readonly number[]): string[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const gaps = Array.from(text.matchAll(/\s+/g), ({ index }) => index);

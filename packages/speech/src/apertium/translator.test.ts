@@ -38,6 +38,11 @@ describe("the Apertium translator", () => {
     expect(translated.join("")).not.toMatch(/[*#@^$[\]{}<>\\]/);
   });
 
+  it("says with fewer words than lines what it can, and never the original", async () => {
+    const texts = ["I", "went", "there.", "The house is big."];
+    expect(await translate(texts, "en", "es")).toEqual(["Fui", "allí.", "", "La casa es grande."]);
+  });
+
   it("takes the many lines of a chunk in one go", async () => {
     const texts = Array.from({ length: 300 }, (_, i) => `The house number ${i} is big.`);
     const translated = await translate(texts, "en", "fr");

@@ -19,14 +19,16 @@ export const apertiumTranslator: Translator = {
     let texts = originals.map((text) => prepareText(text, source, target));
     for (const mode of modes) texts = await runMode(mode, texts, signal);
     const translated = groups.flatMap((group, i) => {
+      const sources = group.map((line) => lines[line]?.text ?? "");
       const text = tidyText(texts[i] ?? "", originals[i] ?? "", target);
+      // Of signs alone nothing is left to translate.
+      if (text === "") return sources;
       return divideText(
         text,
-        group.map((line) => lines[line]?.text.length ?? 0),
+        sources.map(({ length }) => length),
       );
     });
-    // Of signs alone nothing is left to translate.
-    return lines.map(({ id, text }, i) => ({ id, text: translated[i] || text }));
+    return lines.map(({ id }, i) => ({ id, text: translated[i] ?? "" }));
   },
 };
 
