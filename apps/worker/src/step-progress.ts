@@ -2,6 +2,7 @@ import { recordStep } from "@dubdeck/db";
 import type { LineCount, Stage } from "@dubdeck/domain";
 import { Context } from "@temporalio/activity";
 import type { Deps } from "./deps.ts";
+import { withHeartbeats } from "./with-heartbeats.ts";
 
 /** One part of one stage, and how much of that stage it is (0 to 1). */
 export interface Step {
@@ -14,12 +15,9 @@ export interface Step {
 
 export type Report = (done: number, line?: LineCount) => void;
 
-const HEARTBEAT_MS = 1000;
-
 /**
  * Runs an activity's work as one step of its job: heartbeats `{stage, progress, line}` to Temporal
- * and passes the job's overall progress on to the database and the job's room. A heartbeat goes
- * out every second even while nothing moves, since cancellation comes back only through it.
+ * and passes the job's overall progress on to the database and the job's room.
  */
 export async function asStep<T>(
   { db, watchers, log }: Pick<Deps, "db" | "watchers" | "log">,
@@ -32,8 +30,7 @@ export async function asStep<T>(
   let writing: Promise<void> = Promise.resolve();
   let pending: NodeJS.Timeout | undefined;
 
-  const heartbeat = (): void => context.heartbeat({ stage: step.stage, progress: done, line });
-  const ticker = setInterval(heartbeat, HEARTBEAT_MS);
+  const details = () => ({ stage: step.stage, progress: done, line });
 
   const record = async (): Promise<void> => {
     const { jobId, stage, part, weight } = step;
@@ -54,17 +51,16 @@ export async function asStep<T>(
   const report: Report = (fraction, count) => {
     done = Math.min(1, Math.max(done, fraction));
     line = count ?? line;
-    heartbeat();
+    context.heartbeat(details());
     pending ??= setTimeout(write, waitForTurn(step.jobId));
   };
 
   try {
     report(0);
-    const result = await work(report);
+    const result = await withHeartbeats(() => work(report), details);
     done = 1;
     return result;
   } finally {
-    clearInterval(ticker);
     clearTimeout(pending);
     write();
     await writing;

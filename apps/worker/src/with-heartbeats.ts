@@ -1,0 +1,21 @@
+import { Context } from "@temporalio/activity";
+
+const HEARTBEAT_MS = 1000;
+
+/**
+ * Runs an activity's work with a heartbeat every second, also while nothing moves: it tells that
+ * the worker lives, and cancellation comes back only through it.
+ * @param details What Temporal UI shows of the activity, read at every beat.
+ */
+export async function withHeartbeats<T>(
+  work: () => Promise<T>,
+  details?: () => unknown,
+): Promise<T> {
+  const context = Context.current();
+  const ticker = setInterval(() => context.heartbeat(details?.()), HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(ticker);
+  }
+}
