@@ -116,6 +116,16 @@ export const findJobsToStart = (
     .limit(options.limit ?? 100)
     .execute();
 
+/** Jobs on their way whose workflow was started longer ago than this, oldest first; for the upkeep. */
+export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
+  db
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "in", ACTIVE_STATUSES)
+    .where("workflowStartedAt", "<", new Date(Date.now() - olderThanMs))
+    .orderBy("workflowStartedAt")
+    .execute();
+
 /** Stores the quality report; a repeated call overwrites. */
 export async function saveReport(db: Db, jobId: string, report: object): Promise<void> {
   const json = JSON.stringify(report);

@@ -1,12 +1,14 @@
 import { reconcileLedger } from "@dubdeck/db";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { endLostJobs } from "../end-lost-jobs.ts";
 
-/** Proves the ledger of minutes against the jobs and repairs what differs. */
+/** Ends jobs whose workflow is gone, proves the ledger of minutes and repairs what differs. */
 export const reconcileMinutes =
-  ({ db, log }: Deps): UpkeepActivities["reconcileMinutes"] =>
+  (deps: Deps): UpkeepActivities["reconcileMinutes"] =>
   async () => {
-    const repairs = await reconcileLedger(db);
-    if (repairs.length > 0) log.warn({ repairs }, "the ledger of minutes was repaired");
-    return { repaired: repairs.length };
+    const ended = await endLostJobs(deps);
+    const repairs = await reconcileLedger(deps.db);
+    if (repairs.length > 0) deps.log.warn({ repairs }, "the ledger of minutes was repaired");
+    return { repaired: ended + repairs.length };
   };
