@@ -1,21 +1,25 @@
-import { writeFile } from "node:fs/promises";
-import { expect, it, vi } from "vitest";
+import { symlink, writeFile } from "node:fs/promises";
+import { beforeAll, expect, it, vi } from "vitest";
 import { probe } from "./probe.ts";
 import { ProcessError } from "./run-process.ts";
 import { H264_AAC, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
 const file = await testDir();
+// The one program besides ffprobe that the PATH of these tests holds.
+beforeAll(() => symlink("/usr/bin/setpriv", file("setpriv")));
 
 it.each([
-  ["is missing", "#!/no/such/interpreter\n"],
-  ["is killed, as for want of memory", "#!/bin/sh\nkill -9 $$\n"],
-])("blames no video when ffprobe %s", async (_, program) => {
+  ["can't be started", "#!/no/such/interpreter\n", /did not start/],
+  ["is killed, as for want of memory", "#!/bin/sh\nkill -9 $$\n", /SIGKILL/],
+])("blames no video when ffprobe %s", async (_, program, told) => {
   const video = await makeMedia(`${PICTURE_AND_TONE} ${H264_AAC}`, file("good.mp4"));
   await writeFile(file("ffprobe"), program, { mode: 0o755 });
   vi.stubEnv("PATH", file(""));
   try {
-    await expect(probe(video)).rejects.toThrow(ProcessError);
+    const failed = probe(video);
+    await expect(failed).rejects.toThrow(ProcessError);
+    await expect(failed).rejects.toThrow(told);
   } finally {
     vi.unstubAllEnvs();
   }

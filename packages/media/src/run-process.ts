@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { endWithParent, isNotFound } from "./end-with-parent.ts";
 
 /** How long a process may take to end by itself after SIGTERM. */
 const KILL_AFTER_MS = 2000;
@@ -38,7 +39,8 @@ export class ProcessError extends Error {
 
 /**
  * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,
- * after two seconds SIGKILL; the promise rejects with the signal's reason once they are gone.
+ * after two seconds SIGKILL; the promise rejects with the signal's reason once they are gone. The
+ * process also ends when this one does.
  * @throws ProcessError when the program is missing or fails.
  */
 export async function runProcess(
@@ -48,7 +50,7 @@ export async function runProcess(
 ): Promise<ProcessResult> {
   const { signal, onSideLine } = options;
   signal?.throwIfAborted();
-  const child = spawn(command, args, {
+  const child = spawn(...endWithParent(command, args), {
     stdio: ["pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
     // Its own process group, so that what a shell script started ends with it.
     detached: true,
@@ -66,6 +68,9 @@ export async function runProcess(
     ]);
     signal?.throwIfAborted();
     const { code, killedBy } = end;
+    if (isNotFound(code, stderr())) {
+      throw new ProcessError(command, "did not start", stderr(), null);
+    }
     if (code !== 0) {
       throw new ProcessError(command, `ended with ${code ?? killedBy}`, stderr(), code);
     }

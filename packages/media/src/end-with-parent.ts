@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * The command line that starts a program so that it ends with this process, even when this one is
+ * killed: a worker that crashes leaves no ffmpeg running. It is Linux's own means, `setpriv`, and
+ * costs a millisecond; where it is missing, the command line stays as it is.
+ */
+export function endWithParent(command: string, args: readonly string[]): [string, string[]] {
+  canSetpriv ??= spawnSync("setpriv", [...ON_DEATH, "true"]).status === 0;
+  return canSetpriv ? ["setpriv", [...ON_DEATH, command, ...args]] : [command, [...args]];
+}
+
+const ON_DEATH = ["--pdeathsig", "KILL", "--"];
+let canSetpriv: boolean | undefined;
+
+/** Whether this end tells that the program itself was not found: setpriv says so in its place. */
+export const isNotFound = (exitCode: number | null, stderr: string): boolean =>
+  (exitCode === 126 || exitCode === 127) && stderr.startsWith("setpriv: ");
