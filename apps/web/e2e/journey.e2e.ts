@@ -37,7 +37,6 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   expect(await dub.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(11, 0);
 
   await expect.poll(() => dub.evaluate(countCues)).toBeGreaterThan(1);
-
   const moment = await dub.evaluate((video: HTMLVideoElement) => {
     video.pause();
     return video.currentTime;
