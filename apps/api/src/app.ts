@@ -71,7 +71,7 @@ async function attachLive(app: FastifyInstance, parts: Parts) {
     origin: new URL(parts.site.publicUrl).origin,
     authenticate: async (token) => {
       const identity = await authenticate(parts, token);
-      return identity && { userId: identity.user.id, sessionId: identity.sessionId };
+      return identity && { userId: identity.user.id, credentialId: identity.credentialId };
     },
     loadJobState: (userId, jobId) => loadJobState(parts, userId, jobId),
     onError: (error) => parts.log.error({ err: error }, "live updates"),

@@ -1,10 +1,12 @@
 import { API_KEY_PREFIX, hashToken } from "@dubdeck/auth";
-import { findUserByApiKey } from "@dubdeck/db";
+import { findApiKey } from "@dubdeck/db";
 import { PLANS, type User } from "@dubdeck/domain";
 import type { Parts } from "./deps.ts";
 
 export interface Identity {
   readonly user: User;
+  /** The session's or the API key's. */
+  readonly credentialId: string;
   /** Null for an API key. */
   readonly sessionId: string | null;
 }
@@ -24,7 +26,7 @@ export async function authenticateSession(
   token: string,
 ): Promise<Identity | null> {
   const session = await sessions.find(token);
-  return session && { user: session.user, sessionId: session.id };
+  return session && { user: session.user, credentialId: session.id, sessionId: session.id };
 }
 
 /** The token of an `Authorization: Bearer …` header. */
@@ -33,6 +35,7 @@ export const bearerToken = (header: string | undefined): string | null =>
 
 /** A key works for as long as its owner's plan has keys. */
 async function authenticateKey({ db }: AuthParts, key: string): Promise<Identity | null> {
-  const user = await findUserByApiKey(db, hashToken(key));
-  return user && PLANS[user.plan].settings ? { user, sessionId: null } : null;
+  const found = await findApiKey(db, hashToken(key));
+  if (!found || !PLANS[found.user.plan].settings) return null;
+  return { user: found.user, credentialId: found.id, sessionId: null };
 }

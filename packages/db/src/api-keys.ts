@@ -1,4 +1,4 @@
-import type { ApiKey } from "@dubdeck/domain";
+import type { ApiKey, User } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { audit } from "./audit.ts";
 import type { Db } from "./database.ts";
@@ -42,8 +42,11 @@ export async function revokeApiKey(db: Db, userId: string, id: string): Promise<
   return true;
 }
 
-/** Whom a key speaks for; null when unknown or revoked. Its last use is noted, by the minute. */
-export async function findUserByApiKey(db: Db, keyHash: string) {
+/** A key in use and whom it speaks for; null when unknown. Its last use is noted, by the minute. */
+export async function findApiKey(
+  db: Db,
+  keyHash: string,
+): Promise<{ id: string; user: User } | null> {
   const row = await db
     .selectFrom("apiKeys")
     .innerJoin("users", "users.id", "apiKeys.userId")
@@ -60,5 +63,5 @@ export async function findUserByApiKey(db: Db, keyHash: string) {
       .where("id", "=", row.keyId)
       .execute();
   }
-  return toUser(row);
+  return { id: row.keyId, user: toUser(row) };
 }

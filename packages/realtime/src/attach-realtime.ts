@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { Server } from "socket.io";
 import type { JobEmitter } from "./job-emitter.ts";
 import { lendable } from "./lendable.ts";
-import { sessionRoom } from "./rooms.ts";
+import { credentialRoom } from "./rooms.ts";
 import type { JobServer, JobSocket, SocketIdentity } from "./socket-types.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
@@ -19,8 +19,8 @@ export interface RealtimeOptions {
 }
 
 export interface Realtime extends JobEmitter {
-  /** Ends the sockets of a session that was signed out, on every api process. */
-  endSession(sessionId: string): void;
+  /** Ends the sockets of a session or API key that is over, on every api process. */
+  endCredential(credentialId: string): void;
   /** Ends all of a user's sockets, on every api process. */
   endUser(userId: string): void;
   close(): Promise<void>;
@@ -44,8 +44,8 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     void admit(socket, options, next);
   });
   io.on("connection", (socket) => {
-    const { userId, sessionId } = socket.data;
-    void socket.join([userRoom(userId), ...(sessionId ? [sessionRoom(sessionId)] : [])]);
+    const { userId, credentialId } = socket.data;
+    void socket.join([userRoom(userId), credentialRoom(credentialId)]);
     serveSubscriptions(socket, options);
   });
 
@@ -53,8 +53,8 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     emit: (room, event, ...payload) => {
       io.to(room).emit(event, ...payload);
     },
-    endSession: (sessionId) => {
-      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+    endCredential: (credentialId) => {
+      io.in(credentialRoom(credentialId)).disconnectSockets(true);
     },
     endUser: (userId) => {
       io.in(userRoom(userId)).disconnectSockets(true);

@@ -1,2 +1,2 @@
-/** The room of one session's sockets; the id is the stored hash, never the token. */
-export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+/** The room of the sockets that one session or API key has opened; its stored id, never the token. */
+export const credentialRoom = (credentialId: string): string => `credential:${credentialId}`;

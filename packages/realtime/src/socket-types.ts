@@ -1,10 +1,11 @@
 import type { ClientToServerEvents, ServerToClientEvents } from "@dubdeck/domain";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 
-/** Who a socket speaks for; an API key has no session. */
+/** Who a socket speaks for. */
 export interface SocketIdentity {
   readonly userId: string;
-  readonly sessionId: string | null;
+  /** The session or API key by which it was opened. */
+  readonly credentialId: string;
 }
 
 export type JobServer = Server<

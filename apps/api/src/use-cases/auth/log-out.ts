@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 /** Ends one session and its live connections. */
 export async function logOut({ sessions, live }: Deps, sessionId: string): Promise<void> {
   await sessions.close(sessionId);
-  live.endSession(sessionId);
+  live.endCredential(sessionId);
 }
 
 /** Ends all sessions of a user and their live connections. */
