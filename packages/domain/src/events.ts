@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { JobStatus, Stage } from "./job.ts";
 import type { LineCount } from "./job-schema.ts";
 
@@ -12,10 +13,13 @@ export interface ServerToClientEvents {
   error: (event: { message: string; code: string; job_id?: string }) => void;
 }
 
-export interface ClientToServerEvents {
-  subscribe: (event: { job_id: string }) => void;
-  unsubscribe: (event: { job_id: string }) => void;
-}
+const aboutJobSchema = z.object({ job_id: z.uuid() });
+
+/** What a client may say, event by event. */
+export const CLIENT_EVENTS = { subscribe: aboutJobSchema, unsubscribe: aboutJobSchema } as const;
+export type ClientToServerEvents = {
+  [E in keyof typeof CLIENT_EVENTS]: (event: z.infer<(typeof CLIENT_EVENTS)[E]>) => void;
+};
 
 /** The room of everyone who watches a job. */
 export const jobRoom = (jobId: string): string => `job:${jobId}`;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { AppError, isFinished, jobRoom } from "@dubdeck/domain";
-import { z } from "zod";
+import { AppError, CLIENT_EVENTS, isFinished, jobRoom } from "@dubdeck/domain";
 import { emitState, type JobState } from "./job-state.ts";
 import type { JobSocket } from "./socket-types.ts";
 
@@ -12,29 +11,27 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-const messageSchema = z.object({ job_id: z.uuid() });
-
 /** Lets a socket follow its owner's jobs. A refusal is an `error` event and joins nothing. */
 export function serveSubscriptions(socket: JobSocket, options: Options): void {
   socket.on("subscribe", (message: unknown) => {
     subscribe(socket, message, options).catch((error: unknown) => refuse(socket, message, error));
   });
   socket.on("unsubscribe", (message: unknown) => {
-    const parsed = messageSchema.safeParse(message);
+    const parsed = CLIENT_EVENTS.unsubscribe.safeParse(message);
     if (parsed.success) void socket.leave(jobRoom(parsed.data.job_id));
   });
 
   function refuse(to: JobSocket, message: unknown, error: unknown): void {
     if (!(error instanceof AppError)) options.onError(error);
     const known = error instanceof AppError ? error : new AppError("INTERNAL", "Please try again.");
-    const parsed = messageSchema.safeParse(message);
+    const parsed = CLIENT_EVENTS.subscribe.safeParse(message);
     const about = parsed.success ? { job_id: parsed.data.job_id } : {};
     to.emit("error", { message: known.message, code: known.code, ...about });
   }
 }
 
 async function subscribe(socket: JobSocket, message: unknown, options: Options): Promise<void> {
-  const parsed = messageSchema.safeParse(message);
+  const parsed = CLIENT_EVENTS.subscribe.safeParse(message);
   if (!parsed.success) throw new AppError("BAD_REQUEST", "subscribe needs {job_id}.");
   const jobId = parsed.data.job_id;
   const owned = await options.loadJobState(socket.data.userId, jobId);

@@ -57,6 +57,8 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     mails,
     site: SITE,
     storageOrigin: all.site.storageOrigin,
+    /** Where the files lie, without a trailing slash. */
+    filesUrl: `${services.S3_PUBLIC_ENDPOINT}/${services.S3_BUCKET}`,
     /** What an engineer sees of the started workflows. */
     temporal: new Client({ connection, namespace }),
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

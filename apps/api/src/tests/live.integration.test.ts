@@ -1,8 +1,9 @@
 import { type ApiKey, jobRoom, type ServerToClientEvents } from "@dubdeck/domain";
 import { listApiKeys, transitionJob } from "@dubdeck/db";
 import { createJobEmitter } from "@dubdeck/realtime";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, expect, it } from "vitest";
+import { connectTo, refusalOf } from "../testing/live-client.ts";
 import { seedDub, seedJob, seedVideo } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
@@ -15,26 +16,10 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-type Heard = [event: string, payload: Record<string, unknown>];
-
 function connect(token: unknown, options: object = {}) {
-  const socket = io(app.url, {
-    auth: { token },
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    ...options,
-  });
-  sockets.push(socket);
-  const heard: Heard[] = [];
-  socket.onAny((event: string, payload: Record<string, unknown>) => heard.push([event, payload]));
-  return { socket, heard };
-}
-
-async function refusalOf(socket: Socket): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<Error>();
-  socket.once("connect_error", resolve);
-  return (await promise).message;
+  const client = connectTo(app, token, options);
+  sockets.push(client.socket);
+  return client;
 }
 
 const SOON = { interval: 10 };
@@ -42,7 +27,9 @@ const SOON = { interval: 10 };
 it.each([undefined, { $ne: null }, 5])(
   "lets nobody in with %j for a token, and says why",
   async (token) => {
-    expect(await refusalOf(connect(token).socket)).toBe("Please sign in again.");
+    expect(await refusalOf(connect(token).socket)).toMatchObject({
+      message: "Please sign in again.",
+    });
   },
 );
 

@@ -1,0 +1,48 @@
+import * as keys from "@dubdeck/storage/keys";
+import type { Access } from "./cells.ts";
+import type { Things } from "./roles.ts";
+
+/** Who may read what lies under a key; one that ends with a slash is a folder, to be listed. */
+export type FileRow = readonly [Access, key: (things: Things) => string];
+
+const ofJob =
+  (key: (made: keys.JobKeys) => string) =>
+  ({ userId, jobId }: Things) =>
+    key(keys.jobKeys(userId, jobId));
+
+/** Every kind of key that the product makes. */
+export const FILES: Readonly<Record<string, FileRow>> = {
+  userPrefix: ["nobody", ({ userId }) => keys.userPrefix(userId)],
+  uploadPrefix: ["nobody", ({ userId, uploadId }) => keys.uploadPrefix(userId, uploadId)],
+  sourceKey: [
+    "ownerSessionFile",
+    ({ userId, uploadId }) => keys.sourceKey(userId, uploadId, "video/mp4"),
+  ],
+  videoPrefix: ["nobody", ({ userId, videoId }) => keys.videoPrefix(userId, videoId)],
+  thumbnailKey: ["ownerSessionFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
+  clipKey: ["nobody", ({ userId }) => keys.clipKey(userId, "abc")],
+  "jobKeys.all": ["nobody", ofJob(({ all }) => all)],
+  "jobKeys.work": ["nobody", ofJob(({ work }) => work)],
+  "jobKeys.audio": ["nobody", ofJob(({ audio }) => audio)],
+  "jobKeys.transcript": ["nobody", ofJob(({ transcript }) => transcript(0))],
+  "jobKeys.translation": ["nobody", ofJob(({ translation }) => translation(0))],
+  "jobKeys.fitted": ["nobody", ofJob(({ fitted }) => fitted(0))],
+  "jobKeys.mix": ["nobody", ofJob(({ mix }) => mix)],
+  "jobKeys.mixResult": ["nobody", ofJob(({ mixResult }) => mixResult)],
+  "jobKeys.preview": ["ownerFile", ofJob(({ preview }) => preview)],
+  "jobKeys.output": ["ownerFile", ofJob(({ output }) => output)],
+  "jobKeys.subtitles": [
+    "ownerFile",
+    ofJob(({ subtitles }) => subtitles({ track: "dub", format: "srt" })),
+  ],
+};
+
+/** What keys.ts makes keys with: every function but the one that reads them back. */
+export const keyBuilders = (): string[] =>
+  Object.keys(keys)
+    .filter((name) => name !== "parseSourceKey")
+    .flatMap((name) =>
+      name === "jobKeys"
+        ? Object.keys(keys.jobKeys("", "")).map((key) => `${name}.${key}`)
+        : [name],
+    );

@@ -1,0 +1,54 @@
+import { appRouter } from "../../trpc/router.ts";
+import type { Answer, TestApp } from "../test-app.ts";
+import type { Actor } from "./roles.ts";
+import { CALLS, PROCEDURES, type Row } from "./rows.ts";
+
+/** Every procedure by its path, and whether it only reads: what the router holds of itself. */
+export const procedures = new Map(
+  Object.entries(
+    appRouter["_def"].procedures as unknown as Record<string, { _def: { type: string } }>,
+  ).map(([path, procedure]) => [path, procedure["_def"].type === "query"]),
+);
+
+/** Every `METHOD /path` that the server answers but tRPC's, files of the site left out. */
+export function callsOf({ app }: TestApp): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", path = "", methods = ""] =
+        /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, path);
+      const full = above.join("");
+      if (full.includes("*") || full.startsWith("/trpc/")) return [];
+      const offered = methods
+        .split(", ")
+        .filter((method) => !["HEAD", "OPTIONS", ""].includes(method));
+      return offered.map((method) => `${method} ${full}`);
+    });
+}
+
+/** Calls a procedure as someone. */
+export function tryProcedure(app: TestApp, path: string, actor: Actor): Promise<Answer> {
+  const { token } = actor;
+  const json = contentOf(PROCEDURES[path], actor);
+  if (!procedures.get(path)) return app.call("POST", `/trpc/${path}`, { token, body: { json } });
+  const input = encodeURIComponent(JSON.stringify({ json }));
+  return app.call("GET", `/trpc/${path}?input=${input}`, { token });
+}
+
+/** Calls a path as someone. */
+export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answer> {
+  const { token, things } = actor;
+  const [method, path = ""] = call.split(" ");
+  const id = path.startsWith("/videos/") ? things.videoId : things.jobId;
+  const body = contentOf(CALLS[call], actor);
+  return app.call(method === "GET" ? "GET" : "POST", path.replace(":id", id), { token, body });
+}
+
+function contentOf(row: Row | undefined, { things }: Actor): object | undefined {
+  const content = row?.[1];
+  return typeof content === "function" ? content(things) : content;
+}

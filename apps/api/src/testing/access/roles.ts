@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
+import type { Plan } from "@dubdeck/domain";
+import { parseSourceKey, thumbnailKey } from "@dubdeck/storage";
+import { seedDub, seedVideo } from "../seed.ts";
+import type { TestApp } from "../test-app.ts";
+
+/** Everyone who may come to a door; the columns of the matrix. All but strangers own what they ask for. */
+export const ROLES = [
+  "visitor",
+  "forged token",
+  "expired session",
+  "revoked API key",
+  "API key of a starter",
+  "stranger",
+  "stranger's API key",
+  "starter",
+  "pro",
+  "enterprise",
+  "API key",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is asked for. */
+export interface Things {
+  readonly userId: string;
+  readonly uploadId: string;
+  readonly fileUrl: string;
+  readonly videoId: string;
+  readonly jobId: string;
+  readonly keyId: string;
+}
+
+export interface Actor {
+  readonly userId: string;
+  readonly token: string | undefined;
+  readonly things: Things;
+}
+
+/** Someone in this role, and a video with a dub: the role's own, or for strangers someone else's. */
+export async function cast(app: TestApp, role: Role): Promise<Actor> {
+  const person = await app.newUser(planOf(role));
+  const owner = role.startsWith("stranger") ? await app.newUser("enterprise") : person;
+  const things = await makeThings(app, owner.user.id);
+  return { userId: person.user.id, token: await tokenOf(app, role, person), things };
+}
+
+function planOf(role: Role): Plan {
+  if (role === "API key of a starter") return "starter";
+  return role === "starter" || role === "pro" ? role : "enterprise";
+}
+
+async function tokenOf(
+  app: TestApp,
+  role: Role,
+  { user, token }: Awaited<ReturnType<TestApp["newUser"]>>,
+): Promise<string | undefined> {
+  const sql = (text: string) => app.pool.query(text, [user.id]);
+  if (role === "visitor") return undefined;
+  if (role === "forged token") return `${token}x`;
+  if (role === "expired session")
+    await sql("update sessions set expires_at = now() where user_id = $1");
+  if (!role.includes("API key")) return token;
+  const key = await app.newApiKey(user.id);
+  if (role === "revoked API key")
+    await sql("update api_keys set revoked_at = now() where user_id = $1");
+  return key;
+}
+
+async function makeThings(app: TestApp, userId: string): Promise<Things> {
+  const video = await seedVideo(app, userId);
+  const upload = parseSourceKey(video.sourceKey);
+  const uploadId = upload?.uploadId ?? "";
+  await insertUpload(app.db, { id: uploadId, userId, filename: video.filename });
+  await setThumbnail(app.db, video.id, thumbnailKey(userId, video.id));
+  const { fileUrl } = await app.storage.signUpload({
+    key: video.sourceKey,
+    contentType: "video/mp4",
+    maxBytes: 1,
+  });
+  const job = await seedDub(app, video);
+  await app.newApiKey(userId);
+  const [key] = await listApiKeys(app.db, userId);
+  const keyId = key?.id ?? randomUUID();
+  return { userId, uploadId, fileUrl, videoId: video.id, jobId: job.id, keyId };
+}

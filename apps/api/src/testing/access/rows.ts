@@ -1,0 +1,109 @@
+import type { Access } from "./cells.ts";
+import type { Things } from "./roles.ts";
+
+/** Who may pass, and what is sent. */
+export type Row = readonly [Access, (object | ((things: Things) => object))?];
+
+const password = "password-1";
+const register = { email: "new@example.com", password };
+const login = { email: "nobody@example.com", password };
+const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
+const plan = { plan: "pro" };
+const upload = ({ fileUrl }: Things) => ({ fileUrl });
+const video = ({ videoId: id }: Things) => ({ id });
+const job = ({ jobId: id }: Things) => ({ id });
+const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
+
+/** Every procedure of the tRPC door. */
+export const PROCEDURES: Readonly<Record<string, Row>> = {
+  "auth.register": ["everyone", register],
+  "auth.login": ["everyone", login],
+  "auth.logout": ["session"],
+  "auth.logoutEverywhere": ["session"],
+  "auth.me": ["session"],
+  "auth.changePassword": ["session", { currentPassword: "", newPassword: password }],
+  "auth.requestPasswordReset": ["everyone", { email: "nobody@example.com" }],
+  "auth.resetPassword": ["everyone", { token: "worthless", password }],
+  "uploads.sign": ["session", file],
+  "videos.create": ["ownerSession", upload],
+  "videos.get": ["ownerSession", video],
+  "videos.list": ["session"],
+  "videos.remove": ["ownerSession", video],
+  "videos.preview": ["ownerSession", video],
+  "videos.download": ["ownerSession", video],
+  "jobs.create": [
+    "ownerSession",
+    ({ videoId }) => ({ videoId, targetLanguage: "es", voicePreset: "ef_dora" }),
+  ],
+  "jobs.get": ["ownerSession", job],
+  "jobs.listByVideo": ["ownerSession", ({ videoId }) => ({ videoId })],
+  "jobs.cancel": ["ownerSession", job],
+  "jobs.report": ["ownerSession", job],
+  "jobs.preview": ["ownerSession", job],
+  "jobs.download": ["ownerSession", job],
+  "jobs.subtitles": ["ownerSession", job],
+  "catalog.languages": ["everyone"],
+  "catalog.voices": ["everyone", {}],
+  "analytics.usage": ["session"],
+  "analytics.billing": ["session"],
+  "analytics.minutesByDay": ["session"],
+  "billing.checkout": ["session", plan],
+  "billing.portal": ["session"],
+  "settings.get": ["settings"],
+  "settings.update": ["settings", {}],
+  "settings.apiKeys.list": ["settings"],
+  "settings.apiKeys.create": ["settings", { name: "key" }],
+  "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],
+  "account.exportData": ["session"],
+  "account.remove": ["session", { confirmEmail: "not@mine.example" }],
+  "site.config": ["everyone"],
+};
+
+/** Every path that the server answers but tRPC's. A `:id` is that of the video or job. */
+export const CALLS: Readonly<Record<string, Row>> = {
+  "POST /auth/register": ["everyone", register],
+  "POST /auth/login": ["everyone", login],
+  "POST /auth/logout": ["session"],
+  "GET /auth/me": ["caller"],
+  "GET /auth/google": ["everyone"],
+  "GET /auth/google/callback": ["everyone"],
+  "POST /uploads/sign": ["caller", file],
+  "POST /videos": ["owner", upload],
+  "GET /videos/:id/preview": ["owner"],
+  "GET /videos/:id/download": ["owner"],
+  "POST /jobs": [
+    "owner",
+    ({ videoId }) => ({ video_id: videoId, target_language: "es", voice_preset: "ef_dora" }),
+  ],
+  "GET /jobs/:id": ["owner"],
+  "POST /jobs/:id/cancel": ["owner"],
+  "GET /jobs/:id/report": ["owner"],
+  "GET /jobs/:id/subtitles": ["owner"],
+  "GET /languages": ["everyone"],
+  "GET /voices": ["everyone"],
+  "GET /analytics/usage": ["caller"],
+  "GET /analytics/billing": ["caller"],
+  "POST /billing/checkout": ["session", plan],
+  "GET /billing/portal": ["session"],
+  "POST /webhook/contactLead": [
+    "everyone",
+    { name: "A", email: "a@example.com", useCase: "Hello" },
+  ],
+  // What these ask for instead of a token is tried in billing's own tests.
+  "POST /webhook/stripe": ["everyone", {}],
+  "GET /till/checkout": ["everyone"],
+  "POST /till/checkout": ["everyone"],
+  "GET /till/portal": ["everyone"],
+  "POST /till/portal": ["everyone"],
+  "GET /till/style.css": ["everyone"],
+  "GET /health": ["everyone"],
+  "GET /openapi.json": ["everyone"],
+  "GET /": ["everyone"],
+};
+
+/** The connection, and every event that a client may send. */
+export const EVENTS: Readonly<Record<string, Row>> = {
+  connect: ["caller", aboutJob],
+  subscribe: ["owner", aboutJob],
+  unsubscribe: ["caller", aboutJob],
+};
