@@ -1,13 +1,15 @@
 import { createGoogle, createSessions } from "@dubdeck/auth";
 import { billingConfig, createBilling } from "@dubdeck/billing";
 import { createDb, createPool, migrateToLatest } from "@dubdeck/db";
+import { temporalAddress } from "@dubdeck/env";
+import { createMailer } from "@dubdeck/mail";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
-import { createStorage } from "@dubdeck/storage";
+import { createStorage, storageConfig } from "@dubdeck/storage";
 import { Client, Connection } from "@temporalio/client";
 import { pino } from "pino";
 import packageJson from "../package.json" with { type: "json" };
+import { consoleMailer } from "./adapters/console-mailer.ts";
 import { createLimits } from "./adapters/limits.ts";
-import { createMailer } from "./adapters/mailer.ts";
 import { createPipeline } from "./adapters/pipeline.ts";
 import type { Parts, Site } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -20,16 +22,9 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
   await migrateToLatest(db);
-  const storage = createStorage({
-    endpoint: env.S3_ENDPOINT,
-    publicEndpoint: env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-  });
+  const storage = createStorage(storageConfig(env));
   await storage.ensureBucket();
-  const connection = Connection.lazy(temporalAddress(env));
+  const connection = Connection.lazy({ ...temporalAddress(env), connectTimeout: "3 seconds" });
   const temporal = new Client({ connection, namespace: env.TEMPORAL_NAMESPACE });
 
   const parts: Parts = {
@@ -41,7 +36,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     catalog: createEngines(enginesConfig(env)).catalog,
     pipeline: createPipeline(temporal),
     ...createBilling({ db, config: billingConfig(env), publicUrl: site.publicUrl, log }),
-    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.SUPPORT_EMAIL, log }),
+    mailer: createMailer(env) ?? consoleMailer(log),
     limits: createLimits(pool),
     site,
     log,
@@ -76,9 +71,4 @@ function googleOf(env: Env, { publicUrl }: Site) {
     clientSecret,
     redirectUrl: `${publicUrl}/auth/google/callback`,
   });
-}
-
-/** An API key means Temporal Cloud, so TLS. */
-function temporalAddress({ TEMPORAL_ADDRESS: address, TEMPORAL_API_KEY: apiKey }: Env) {
-  return { address, connectTimeout: "3 seconds", ...(apiKey && { apiKey, tls: true }) } as const;
 }

@@ -1,3 +1,4 @@
+import { parseEnv } from "@dubdeck/env";
 import { z } from "zod";
 
 const envSchema = z.object({
@@ -13,9 +14,5 @@ const envSchema = z.object({
 });
 
 /** The commands' environment; throws with the name of every variable that is not right. */
-export function readEnv(): z.infer<typeof envSchema> {
-  const parsed = envSchema.safeParse(process.env);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Bad environment: ${problems.join("; ")}`);
-}
+export const readEnv = (): z.infer<typeof envSchema> =>
+  parseEnv(envSchema, process.env, "Please correct in the environment:");

@@ -1,9 +1,9 @@
 import type { Db } from "@dubdeck/db";
+import type { Mailer } from "@dubdeck/mail";
 import type { Engines } from "@dubdeck/speech";
 import type { Storage } from "@dubdeck/storage";
 import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
-import type { Mailer } from "./mailer.ts";
 import type { Watchers } from "./watchers.ts";
 
 /** All that activities reach for outside themselves. */

@@ -1,6 +1,7 @@
+import { temporalAddress } from "@dubdeck/env";
 import { sweepStaleTempDirs } from "@dubdeck/media";
 import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
-import { createDeps, temporalAddress } from "./create-deps.ts";
+import { createDeps } from "./create-deps.ts";
 import { createWorkers } from "./create-workers.ts";
 import { readEnv } from "./env.ts";
 import { ensureSchedules } from "./ensure-schedules.ts";

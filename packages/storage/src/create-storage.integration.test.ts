@@ -7,15 +7,12 @@ import type { TestServices } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createStorage } from "./create-storage.ts";
 import { sourceKey } from "./keys.ts";
+import { storageConfig } from "./storage-env.ts";
 
-const env: TestServices = inject("services");
+const services: TestServices = inject("services");
 const config = {
-  endpoint: env.S3_ENDPOINT,
-  publicEndpoint: env.S3_PUBLIC_ENDPOINT,
-  region: env.S3_REGION,
+  ...storageConfig(services),
   bucket: `test-${randomUUID()}`,
-  accessKeyId: env.S3_ACCESS_KEY_ID,
-  secretAccessKey: env.S3_SECRET_ACCESS_KEY,
 };
 const storage = createStorage(config);
 const directory = await mkdtemp(join(tmpdir(), "storage-test-"));

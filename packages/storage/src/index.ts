@@ -1,5 +1,6 @@
 export { createStorage, type Storage } from "./create-storage.ts";
 export type { StorageConfig } from "./s3-client.ts";
+export { storageConfig, storageEnv } from "./storage-env.ts";
 export type { SignGet, SignUpload } from "./sign.ts";
 export type { ObjectHead } from "./objects.ts";
 export {

@@ -15,7 +15,7 @@ export const mailLead =
       `Company: ${lead.company ?? "–"}`,
       `Plan: ${lead.plan ?? "–"}`,
     ];
-    await mailer.sendToTeam({
+    await mailer.send({
       subject: `Contact request from ${lead.name}`,
       text: `${details.join("\n")}\n\n${lead.useCase}\n`,
       replyTo: lead.email,

@@ -1,0 +1,2 @@
+export { parseEnv } from "./parse-env.ts";
+export { temporalAddress, temporalEnv } from "./temporal-env.ts";

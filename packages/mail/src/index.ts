@@ -1,0 +1,1 @@
+export { createMailer, type Mail, mailEnv, type Mailer } from "./create-mailer.ts";
