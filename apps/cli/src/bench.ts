@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { reportSchema } from "@dubdeck/dubbing";
@@ -8,8 +7,8 @@ import { findStack, repositoryRoot } from "@dubdeck/stack";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
-import { openLocalSession } from "./owner.ts";
 import { runCommand } from "./run-command.ts";
+import { withNewAccount } from "./with-new-account.ts";
 
 const USAGE = `Measure how long a dub takes beside its engines alone, on the stack that runs here.
 
@@ -28,22 +27,17 @@ await runCommand(USAGE, async (signal) => {
   const stack = await findStack(DATA_DIR);
   if (!stack) throw new CliError(EXIT.noServer, "Start Dubdeck first: npm start");
 
-  // A new account each time: bought clips are kept, and must not be found again.
-  const email = `bench-${randomUUID()}@localhost`;
-  const session = await openLocalSession(stack.env["DATABASE_URL"] ?? "", email);
-  const server = { url: stack.addresses["site"] ?? "", token: session.token };
   const order = { input, to: LANGUAGE, voice: VOICE, dualAudio: false };
-  try {
-    const { result, ms: dubMs } = await timed(() => dubFile(server, order, () => {}, signal));
-    const { lines } = reportSchema.parse(result.report);
-    const engines = createEngines(enginesConfig(stack.env));
-    const { ms: enginesMs } = await timed(() => runEngines(engines, input, lines));
-    const { durationMs } = await probe(input);
-    print({ dubMs, enginesMs, durationMs });
-    return EXIT.ok;
-  } finally {
-    await session.close();
-  }
+  // A new account each time: bought clips are kept, and must not be found again.
+  const { result, ms: dubMs } = await withNewAccount(stack, (server) =>
+    timed(() => dubFile(server, order, () => {}, signal)),
+  );
+  const { lines } = reportSchema.parse(result.report);
+  const engines = createEngines(enginesConfig(stack.env));
+  const { ms: enginesMs } = await timed(() => runEngines(engines, input, lines));
+  const { durationMs } = await probe(input);
+  print({ dubMs, enginesMs, durationMs });
+  return EXIT.ok;
 });
 
 interface Line {

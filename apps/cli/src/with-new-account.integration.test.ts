@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { planApi, supervise, type Supervised } from "@dubdeck/stack";
+import { createTestDatabase, fixture, type TestDatabase } from "@dubdeck/testing";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { apiClient, uploadFile } from "./api-client.ts";
+import { withNewAccount } from "./with-new-account.ts";
+
+let database: TestDatabase;
+let api: Supervised;
+let site: string;
+const folder = await mkdtemp(join(tmpdir(), "new-account-"));
+
+beforeAll(async () => {
+  const services = inject("services");
+  database = await createTestDatabase(services.DATABASE_URL);
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const env = { ...services, DATABASE_URL: database.url, PORT: String(port), PUBLIC_URL: site };
+  const logFile = join(folder, "api.log");
+  api = await supervise({ ...planApi(env), logFile }, async () => undefined);
+});
+afterAll(async () => {
+  await api.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+it("leaves nothing of the account, also when the work fails", async () => {
+  let videos = 0;
+  const stack = { env: { DATABASE_URL: database.url }, addresses: { site } };
+  const work = withNewAccount(stack, async (server) => {
+    const client = apiClient(server);
+    const target = await client.sign({ filename: "a.mp4", mime: "video/mp4", size: 1 });
+    await uploadFile(fixture("jfk.mp4"), "video/mp4", target);
+    await client.createVideo(target.fileUrl);
+    videos = await count("videos");
+    throw new Error("The work fails.");
+  });
+  await expect(work).rejects.toThrow("The work fails.");
+  expect(videos).toBe(1);
+  expect([await count("users"), await count("sessions"), await count("videos")]).toEqual([0, 0, 0]);
+});
+
+const count = async (table: "users" | "sessions" | "videos"): Promise<number> =>
+  (await database.db.selectFrom(table).selectAll().execute()).length;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
