@@ -2,7 +2,7 @@ import { createDb, createPool } from "@dubdeck/db";
 import { createMailer } from "@dubdeck/mail";
 import { createJobEmitter } from "@dubdeck/realtime";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
-import { createStorage, storageConfig } from "@dubdeck/storage";
+import { createStorage, hideSignatures, storageConfig } from "@dubdeck/storage";
 import { Client } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { pino } from "pino";
@@ -25,7 +25,7 @@ export function createDeps(
     watchers: roomWatchers(createJobEmitter(pool)),
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
     mailer: createMailer(env),
-    log: pino({ name: "worker" }),
+    log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
     async close() {
       storage.close();
       await db.destroy();

@@ -1,7 +1,7 @@
 export { createStorage, type Storage } from "./create-storage.ts";
 export type { StorageConfig } from "./s3-client.ts";
 export { storageConfig, storageEnv } from "./storage-env.ts";
-export type { SignGet, SignUpload } from "./sign.ts";
+export { hideSignatures, type SignGet, type SignUpload } from "./sign.ts";
 export type { ObjectHead } from "./objects.ts";
 export {
   clipKey,

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { logOptions } from "../log-options.ts";
 import { seedDub, seedVideo } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
+import { toVideo } from "../use-cases/videos/to-video.ts";
 
 const lines: string[] = [];
 const log = pino(
@@ -89,9 +90,14 @@ it("writes no secret into its log", async () => {
     body: "{broken secret",
     headers: { "content-type": "application/json" },
   });
+  const { user } = await app.newUser();
+  const { sourceUrl } = await toVideo(app.storage, await seedVideo(app, user.id));
+  const signature = new URL(sourceUrl).searchParams.get("X-Amz-Signature") ?? "";
+  log.warn({ err: new Error(`ffmpeg ended with 1: ${sourceUrl}: Not found`) }, "no thumbnail");
   const text = lines.join("");
+  expect(text).toContain("X-Amz-Expires");
   expect(text).toContain("/auth/register");
-  for (const secret of [token, "secret password", "another secret", "query-secret"]) {
+  for (const secret of [token, "secret password", "another secret", "query-secret", signature]) {
     expect(text).not.toContain(secret);
   }
   for (const secret of ["code-secret", "state-secret", "broken secret"]) {
