@@ -1,10 +1,9 @@
-import { AppError } from "@dubdeck/domain";
+import { AppError, SESSION_DAYS } from "@dubdeck/domain";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "./deps.ts";
 import { toAppError } from "./errors.ts";
 import { signInWithGoogle } from "./use-cases/auth/sign-in-with-google.ts";
-import { SESSION_DAYS } from "@dubdeck/domain";
 
 const COOKIES = { state: "google-state", verifier: "google-verifier" } as const;
 const TEN_MINUTES = 600;

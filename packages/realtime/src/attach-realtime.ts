@@ -3,17 +3,18 @@ import { type ErrorCode, userRoom } from "@dubdeck/domain";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { Server } from "socket.io";
+import { type Authenticate, identify } from "./identify.ts";
 import type { JobEmitter } from "./job-emitter.ts";
 import { lendable } from "./lendable.ts";
 import { credentialRoom } from "./rooms.ts";
-import type { JobServer, JobSocket, SocketIdentity } from "./socket-types.ts";
+import type { JobServer, JobSocket } from "./socket-types.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
 export interface RealtimeOptions {
   readonly pool: Pool;
   /** The site's origin; no other page may connect. */
   readonly origin: string;
-  readonly authenticate: (token: string) => Promise<SocketIdentity | null>;
+  readonly authenticate: Authenticate;
   readonly loadJobState: LoadJobState;
   readonly onError: (error: unknown) => void;
 }
@@ -73,9 +74,8 @@ async function admit(
   options: RealtimeOptions,
   next: (refused?: Error) => void,
 ): Promise<void> {
-  const { token } = socket.handshake.auth;
   try {
-    const identity = typeof token === "string" ? await options.authenticate(token) : null;
+    const identity = await identify(socket, options.authenticate);
     if (identity) socket.data = identity;
     next(identity ? undefined : refusal("UNAUTHORIZED", "Please sign in again."));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError, CLIENT_EVENTS, isFinished, jobRoom } from "@dubdeck/domain";
+import { type Authenticate, identify } from "./identify.ts";
 import { emitState, type JobState } from "./job-state.ts";
 import type { JobSocket } from "./socket-types.ts";
 
@@ -7,6 +8,7 @@ import type { JobSocket } from "./socket-types.ts";
 export type LoadJobState = (userId: string, jobId: string) => Promise<JobState | null>;
 
 interface Options {
+  readonly authenticate: Authenticate;
   readonly loadJobState: LoadJobState;
   readonly onError: (error: unknown) => void;
 }
@@ -34,6 +36,10 @@ async function subscribe(socket: JobSocket, message: unknown, options: Options):
   const parsed = CLIENT_EVENTS.subscribe.safeParse(message);
   if (!parsed.success) throw new AppError("BAD_REQUEST", "subscribe needs {job_id}.");
   const jobId = parsed.data.job_id;
+  // A connection may outlive the session or the plan that it was opened with.
+  if (!(await identify(socket, options.authenticate))) {
+    throw new AppError("UNAUTHORIZED", "Please sign in again.");
+  }
   const owned = await options.loadJobState(socket.data.userId, jobId);
   if (!owned) throw new AppError("NOT_FOUND", "There is no such job.");
   await socket.join(jobRoom(jobId));

@@ -1,5 +1,5 @@
-import { type ApiKey, jobRoom, type ServerToClientEvents } from "@dubdeck/domain";
-import { listApiKeys, transitionJob } from "@dubdeck/db";
+import { jobRoom, type ServerToClientEvents } from "@dubdeck/domain";
+import { transitionJob } from "@dubdeck/db";
 import { createJobEmitter } from "@dubdeck/realtime";
 import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, expect, it } from "vitest";
@@ -96,30 +96,6 @@ it("answers what it refuses by an error and joins nothing", async () => {
   worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
   await new Promise((done) => setTimeout(done, 200));
   expect(heard).toHaveLength(messages.length);
-});
-
-it("ends with the session", async () => {
-  const { user, token } = await app.newUser();
-  const other = connect(await app.sessions.open(user.id));
-  const { socket } = connect(token);
-  await expect.poll(() => socket.connected && other.socket.connected, SOON).toBe(true);
-  await app.call("POST", "/auth/logout", { token });
-  await expect.poll(() => socket.connected, SOON).toBe(false);
-  expect(other.socket.connected).toBe(true);
-  const third = await app.sessions.open(user.id);
-  await app.call("POST", "/trpc/auth.logoutEverywhere", { token: third, body: {} });
-  await expect.poll(() => other.socket.connected, SOON).toBe(false);
-});
-
-it("ends with the API key", async () => {
-  const { user, token } = await app.newUser("enterprise");
-  const { socket } = connect(await app.newApiKey(user.id));
-  const [{ id }] = (await listApiKeys(app.db, user.id)) as [ApiKey];
-  const other = connect(await app.newApiKey(user.id));
-  await expect.poll(() => socket.connected && other.socket.connected, SOON).toBe(true);
-  await app.call("POST", "/trpc/settings.apiKeys.revoke", { token, body: { json: { id } } });
-  await expect.poll(() => socket.connected, SOON).toBe(false);
-  expect(other.socket.connected).toBe(true);
 });
 
 it("heals when its connection to the database breaks", async () => {
