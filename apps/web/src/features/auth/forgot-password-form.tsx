@@ -1,25 +1,21 @@
 import { useState } from "react";
-import { errorMessage } from "../../lib/error-message.ts";
-import { fieldsOf } from "../../lib/form-fields.ts";
-import { notify } from "../../lib/notify.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { notifyError } from "../../lib/notify.ts";
 import { usePending } from "../../lib/use-pending.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { EmailField } from "./email-field.tsx";
 import { requestPasswordReset } from "./password-reset.ts";
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { pending, run } = usePending();
 
-  async function submit(form: HTMLFormElement) {
-    const { email } = fieldsOf(form, "email");
+  async function submit({ email }: { email: string }) {
     try {
       await requestPasswordReset(email);
       setSentTo(email);
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Could not send the link", description, tone: "destructive" });
+      notifyError("Could not send the link", error);
     }
   }
 
@@ -33,18 +29,14 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
+    <AuthForm
+      names={["email"]}
+      onSubmit={(values) => run(() => submit(values))}
+      pending={pending}
+      button="Send reset link"
+      pendingButton="Sending..."
     >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <Button type="submit" disabled={pending}>
-        {pending ? "Sending..." : "Send reset link"}
-      </Button>
-    </form>
+      <EmailField />
+    </AuthForm>
   );
 }

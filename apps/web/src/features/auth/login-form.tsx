@@ -1,23 +1,20 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
-import { Button } from "../../ui/button.tsx";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { useAuth } from "./auth-store.ts";
-import { fieldsOf } from "../../lib/form-fields.ts";
-import { login } from "./session.ts";
+import { EmailField } from "./email-field.tsx";
+import { login, type Credentials } from "./session.ts";
 
 export function LoginForm() {
   const isLoading = useAuth((state) => state.isLoading);
   const navigate = useNavigate();
 
-  async function submit(form: HTMLFormElement) {
-    const { email, password } = fieldsOf(form, "email", "password");
+  async function submit(credentials: Credentials) {
     try {
-      await login({ email, password });
+      await login(credentials);
     } catch (error) {
-      const description = errorMessage(error, "Please check your credentials");
-      return notify({ title: "Login failed", description, tone: "destructive" });
+      return notifyError("Login failed", error, "Please check your credentials");
     }
     const description = "You've been successfully logged in.";
     notify({ title: "Welcome back!", description, tone: "success" });
@@ -25,15 +22,15 @@ export function LoginForm() {
   }
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+    <AuthForm
+      names={["email", "password"]}
+      onSubmit={submit}
+      pending={isLoading}
+      button="Sign In"
+      pendingButton="Signing in..."
     >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <div className="grid gap-1.5">
+      <EmailField />
+      <div className="grid">
         <TextField
           label="Password"
           name="password"
@@ -43,14 +40,11 @@ export function LoginForm() {
         />
         <Link
           to="/forgot-password"
-          className="justify-self-end text-sm text-brand underline-offset-4 hover:underline"
+          className="-mb-2.5 justify-self-end py-2.5 text-sm text-brand underline-offset-4 hover:underline"
         >
           Forgot your password?
         </Link>
       </div>
-      <Button type="submit" disabled={isLoading}>
-        {isLoading ? "Signing in..." : "Sign In"}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,28 +1,22 @@
 import { useNavigate } from "@tanstack/react-router";
-import { errorMessage } from "../../lib/error-message.ts";
-import { fieldsOf } from "../../lib/form-fields.ts";
-import { notify } from "../../lib/notify.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { notify, notifyError } from "../../lib/notify.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { useAuth } from "./auth-store.ts";
-import { PASSWORD_RULE } from "./password-rule.ts";
-import { register } from "./session.ts";
+import { checkConfirmation } from "./check-confirmation.ts";
+import { EmailField } from "./email-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { register, type Credentials } from "./session.ts";
 
 export function SignupForm() {
   const isLoading = useAuth((state) => state.isLoading);
   const navigate = useNavigate();
 
-  async function submit(form: HTMLFormElement) {
-    const { email, password, confirmation } = fieldsOf(form, "email", "password", "confirmation");
-    if (password !== confirmation) {
-      const description = "Please make sure both passwords are identical";
-      return notify({ title: "Passwords don't match", description, tone: "destructive" });
-    }
+  async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {
+    if (!checkConfirmation({ password, confirmation })) return;
     try {
       await register({ email, password });
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      return notify({ title: "Registration failed", description, tone: "destructive" });
+      return notifyError("Registration failed", error);
     }
     const description = "Welcome to the product. Let's get started with your first video.";
     notify({ title: "Account created!", description, tone: "success" });
@@ -30,31 +24,15 @@ export function SignupForm() {
   }
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+    <AuthForm
+      names={["email", "password", "confirmation"]}
+      onSubmit={submit}
+      pending={isLoading}
+      button="Create account"
+      pendingButton="Creating account..."
     >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        {...PASSWORD_RULE}
-      />
-      <TextField
-        label="Confirm password"
-        name="confirmation"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-      <Button type="submit" disabled={isLoading}>
-        {isLoading ? "Creating account..." : "Create account"}
-      </Button>
-    </form>
+      <EmailField />
+      <NewPasswordFields label="Password" />
+    </AuthForm>
   );
 }

@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -20,8 +19,7 @@ export function RemoveVideo({ id, filename }: Props) {
       await mutateAsync({ id });
       await utils.videos.list.invalidate();
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Could not delete the video", description, tone: "destructive" });
+      notifyError("Could not delete the video", error);
     }
   }
 

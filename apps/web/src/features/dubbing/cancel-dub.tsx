@@ -1,5 +1,4 @@
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { addJob } from "./job-store.ts";
@@ -12,10 +11,7 @@ export function CancelDub({ jobId }: { jobId: string }) {
       refreshAfterJob(job.id);
       notify({ title: "Dubbing canceled", description: "Your minutes were not used." });
     },
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Could not cancel", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Could not cancel", error),
   });
   return (
     <Button

@@ -1,6 +1,5 @@
 import { api } from "../../lib/api.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notifyError } from "../../lib/notify.ts";
 
 /** Saves the finished dub under the video's own name. */
 export const downloadDub = (jobId: string): Promise<void> =>
@@ -14,7 +13,6 @@ async function save(find: () => Promise<{ url: string }>): Promise<void> {
   try {
     location.assign((await find()).url);
   } catch (error) {
-    const description = errorMessage(error, "Please try again");
-    notify({ title: "Download failed", description, tone: "destructive" });
+    notifyError("Download failed", error);
   }
 }

@@ -1,6 +1,5 @@
 import type { CreateJob, Job } from "@dubdeck/domain";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
@@ -15,10 +14,7 @@ export function useStartDub(onStarted: (jobId: string) => void) {
       notify({ title: "Dubbing Started", description, tone: "success" });
       onStarted(jobId);
     },
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Failed to Start Dubbing", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Failed to Start Dubbing", error),
   });
   return { start: mutate, isStarting: isPending };
 }

@@ -1,7 +1,6 @@
 import type { ApiKey } from "@dubdeck/domain";
-import { errorMessage } from "../../lib/error-message.ts";
 import { formatDate } from "../../lib/format.ts";
-import { notify } from "../../lib/notify.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -14,10 +13,7 @@ export function ApiKeyRow({
   const utils = trpc.useUtils();
   const revoke = trpc.settings.apiKeys.revoke.useMutation({
     onSuccess: () => utils.settings.apiKeys.list.invalidate(),
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Key not revoked", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Key not revoked", error),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3.5 last:pb-0">

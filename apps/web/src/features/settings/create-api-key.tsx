@@ -1,6 +1,5 @@
-import { errorMessage } from "../../lib/error-message.ts";
 import { fieldsOf } from "../../lib/form-fields.ts";
-import { notify } from "../../lib/notify.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -17,8 +16,7 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
       onCreated(key);
       await utils.settings.apiKeys.list.invalidate();
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Key not created", description, tone: "destructive" });
+      notifyError("Key not created", error);
     }
   }
 

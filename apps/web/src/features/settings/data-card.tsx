@@ -1,6 +1,5 @@
 import { api } from "../../lib/api.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -15,8 +14,7 @@ export function DataCard() {
     try {
       saveJson("dubdeck-export.json", await api.account.exportData.query());
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Export failed", description, tone: "destructive" });
+      notifyError("Export failed", error);
     }
   }
 

@@ -1,7 +1,6 @@
 import type { Settings } from "@dubdeck/domain";
 import { useState } from "react";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -31,10 +30,7 @@ function DefaultsForm({ settings }: { settings: Settings }) {
       utils.settings.get.setData(undefined, saved);
       notify({ title: "Settings saved", tone: "success" });
     },
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Settings not saved", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Settings not saved", error),
   });
   const { defaultLanguage, defaultVoice, dataRegion } = draft;
 

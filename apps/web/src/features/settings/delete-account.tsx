@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorMessage } from "../../lib/error-message.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -19,10 +18,7 @@ export function DeleteAccount() {
       sessionRefused();
       notify({ title: "Your account is deleted", description: "All its videos went with it." });
     },
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Account not deleted", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Account not deleted", error),
   });
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
   return (

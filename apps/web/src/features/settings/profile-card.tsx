@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { errorMessage } from "../../lib/error-message.ts";
 import { fieldsOf } from "../../lib/form-fields.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -33,8 +32,7 @@ function ChangePassword() {
       const description = "Other devices are signed out.";
       notify({ title: "Your password is changed", description, tone: "success" });
     } catch (error) {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Password not changed", description, tone: "destructive" });
+      notifyError("Password not changed", error);
     }
   }
 
@@ -79,10 +77,7 @@ function SignOutEverywhere() {
       await navigate({ to: "/" });
       logout();
     },
-    onError: (error) => {
-      const description = errorMessage(error, "Please try again");
-      notify({ title: "Error", description, tone: "destructive" });
-    },
+    onError: (error) => notifyError("Error", error),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
