@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useAuth } from "../features/auth/auth-store.ts";
 import { restoreSession } from "../features/auth/session.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { PageSkeleton } from "../ui/skeleton.tsx";
 
 /** The guard of everything under /app: the session is restored first, then asked for. */
@@ -12,8 +13,15 @@ export const Route = createFileRoute("/app")({
   },
   component: AppFrame,
   pendingComponent: () => (
-    <div className="container-page py-24">
-      <PageSkeleton />
-    </div>
+    <>
+      <header className="border-b">
+        <div className="container-page flex h-16 items-center">
+          <Logo />
+        </div>
+      </header>
+      <div className="container-page py-10">
+        <PageSkeleton />
+      </div>
+    </>
   ),
 });

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
 
 interface Props {
@@ -11,13 +11,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel that comes in from the side; a phone's whole width. */
+/**
+ * A panel that comes in from the side; a phone's whole width. When it closes, the focus goes back to
+ * where it came from, or to the page when that is gone.
+ */
 export function Sheet({ open, onOpenChange, title, description, children }: Props) {
+  const opener = useRef<Element | null>(null);
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const { current } = opener;
+    const gone = !current?.isConnected || current === document.body;
+    const target = gone ? document.getElementById("main") : current;
+    if (target instanceof HTMLElement) target.focus();
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-frame/55" />
-        <Dialog.Content className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md animate-slide-in flex-col gap-6 overflow-y-auto border-l bg-card p-6 shadow-raised">
+        <Dialog.Content
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={returnFocus}
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md animate-slide-in flex-col gap-6 overflow-y-auto border-l bg-card p-6 shadow-raised"
+        >
           <div className="flex items-start justify-between gap-4">
             <div>
               <Dialog.Title className="text-heading">{title}</Dialog.Title>

@@ -20,7 +20,7 @@ export function AuthPage({ title, subtitle, children, footer }: Props) {
           <Logo />
           <ThemeSwitch />
         </header>
-        <main id="main" className="grid flex-1 place-items-center px-5 pt-4 pb-16">
+        <main id="main" tabIndex={-1} className="grid flex-1 place-items-center px-5 pt-4 pb-16">
           <div className="grid w-full max-w-sm gap-7">
             <div>
               <h1 className="text-title">{title}</h1>

@@ -42,8 +42,18 @@ let restoring: Promise<void> | null = null;
  * (after signing in with Google) is enough. A failed restore signs out.
  */
 export function restoreSession(): Promise<void> {
-  restoring ??= withRetries(refreshUser).catch(clearSession);
+  restoring ??= restore();
   return restoring;
+}
+
+/** Whoever has signed in while the restore was failing stays signed in. */
+async function restore(): Promise<void> {
+  const token = readAuthCookie();
+  try {
+    await withRetries(refreshUser);
+  } catch {
+    if (readAuthCookie() === token) clearSession();
+  }
 }
 
 /** Reads the user again, for example after the plan has changed. */

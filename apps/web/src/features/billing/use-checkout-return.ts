@@ -36,4 +36,7 @@ async function waitForPlan(isHere: () => boolean): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
+  if (!bought || !isHere()) return;
+  const description = "Your new plan shows here as soon as it is.";
+  notify({ title: "Your payment is being confirmed", description });
 }

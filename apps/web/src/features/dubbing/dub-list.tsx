@@ -23,17 +23,18 @@ export function DubList({ jobs, chosenId, onChoose }: Props) {
   return (
     <Card className="grid gap-4">
       <CardTitle hint={dubs.length > 0 && `${dubs.length}`}>Dubs of this video</CardTitle>
-      {dubs.length === 0 && (
+      {dubs.length === 0 ? (
         <div className="grid justify-items-center gap-3 rounded-lg bg-well px-4 py-8 text-center text-sm text-soft">
           <Languages className="size-6" aria-hidden />
           No dubs yet. Each language you dub into will be listed here.
         </div>
+      ) : (
+        <ul className="grid gap-2">
+          {dubs.map((job) => (
+            <DubRow key={job.id} job={job} chosen={job.id === chosenId} onChoose={onChoose} />
+          ))}
+        </ul>
       )}
-      <ul className="grid gap-2">
-        {dubs.map((job) => (
-          <DubRow key={job.id} job={job} chosen={job.id === chosenId} onChoose={onChoose} />
-        ))}
-      </ul>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { isFinished, languageName, type Job, type Video } from "@dubdeck/domain";
 import { DubTrackSwitch } from "./dub-track-switch.tsx";
 import { PlayerPlaceholder } from "./player-placeholder.tsx";
-import { refreshUrls } from "./refresh-after-job.ts";
 import { VoiceName } from "./voice-name.tsx";
 import { useCaptions } from "./use-captions.ts";
 import type { Player } from "./use-player.ts";
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Plays the original or the dub; switching keeps the moment. */
-export function DubPlayer({ video, job, player: { ref, url, track, setTrack } }: Props) {
+export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onError } }: Props) {
   const captions = useCaptions(job, track);
   return (
     <div className="grid gap-4">
@@ -28,7 +27,7 @@ export function DubPlayer({ video, job, player: { ref, url, track, setTrack } }:
             poster={video.thumbnailUrl ?? undefined}
             aria-label={track === "dub" ? "Dubbed video" : "Original video"}
             className="size-full object-contain"
-            onError={() => refreshUrls(video.id)}
+            onError={onError}
           >
             <track
               key={captions?.url}

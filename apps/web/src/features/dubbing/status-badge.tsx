@@ -1,5 +1,6 @@
 import type { JobStatus } from "@dubdeck/domain";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+import { statusText } from "./status-text.ts";
 
 const TONES: Readonly<Record<JobStatus, Tone>> = {
   completed: "success",
@@ -11,5 +12,5 @@ const TONES: Readonly<Record<JobStatus, Tone>> = {
 };
 
 export function StatusBadge({ status }: { status: JobStatus }) {
-  return <Badge tone={TONES[status]}>{status.replace("_", " ")}</Badge>;
+  return <Badge tone={TONES[status]}>{statusText(status)}</Badge>;
 }

@@ -1,6 +1,7 @@
-import type { Job, Video } from "@dubdeck/domain";
+import type { Job, Track, Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
-import type { Track } from "@dubdeck/domain";
+import { refreshUrls } from "./refresh-after-job.ts";
+import { useHeldUrl } from "./use-held-url.ts";
 
 /**
  * Which track plays, and where. Another address of the same video goes on at the same moment,
@@ -11,7 +12,7 @@ export function usePlayer(video: Video, job: Job | null) {
   const ref = useRef<HTMLVideoElement>(null);
   const moment = useRef({ seconds: 0, playing: false });
   const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
-  const url = track === "dub" ? dubUrl : video.sourceUrl;
+  const { url, fail } = useHeldUrl(track === "dub" ? dubUrl : video.sourceUrl);
 
   useEffect(() => {
     const element = ref.current;
@@ -23,7 +24,12 @@ export function usePlayer(video: Video, job: Job | null) {
     setTrack("dub");
     if (track === "dub") void ref.current?.play().catch(() => undefined);
   }
-  return { ref, url, track, setTrack, playDub };
+  /** The address has expired, most likely: asks for a new one. */
+  function onError() {
+    fail();
+    refreshUrls(video.id);
+  }
+  return { ref, url, track, setTrack, playDub, onError };
 }
 
 export type Player = ReturnType<typeof usePlayer>;

@@ -1,4 +1,4 @@
-import { isFinished, type Video } from "@dubdeck/domain";
+import { isFinished, languageName, type Video } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatBytes, formatDuration } from "../../lib/format.ts";
@@ -11,6 +11,7 @@ import { DubbingSheet } from "./dubbing-sheet.tsx";
 import { JobFailedCard } from "./job-failed-card.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { statusText } from "./status-text.ts";
 import { usePlayer } from "./use-player.ts";
 import { useVideoJobs } from "./use-video-jobs.ts";
 
@@ -38,6 +39,9 @@ export function VideoProject({ video, opensSettings }: Props) {
       <PageHeading title="Video Project" hint={`Video ID: ${video.id}`}>
         {job && <StatusBadge status={job.status} />}
       </PageHeading>
+      <output className="sr-only">
+        {job && `${languageName(job.targetLanguage)}: ${statusText(job.status)}`}
+      </output>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           {job && !isFinished(job.status) && <JobProgress key={job.id} job={job} />}

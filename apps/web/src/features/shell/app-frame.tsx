@@ -27,7 +27,7 @@ export function AppFrame() {
         <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
           <AppHeader />
           <ConnectionNotice />
-          <main id="main" className="container-page pt-8 pb-28 sm:pt-10">
+          <main id="main" tabIndex={-1} className="container-page pt-8 pb-28 sm:pt-10">
             <Outlet />
           </main>
         </Tooltip.Provider>

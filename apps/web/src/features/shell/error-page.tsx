@@ -10,7 +10,11 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     log.error("The page failed:", error);
   }, [error]);
   return (
-    <main id="main" className="container-page grid min-h-[70dvh] place-items-center py-16">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="container-page grid min-h-[70dvh] place-items-center py-16"
+    >
       <div className="grid max-w-md justify-items-center gap-4 text-center">
         <p className="font-mono text-sm font-semibold text-danger">Error</p>
         <h1 className="text-title">Unexpected Application Error!</h1>

@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <header className="container-page py-5">
         <Logo />
       </header>
-      <main id="main" className="container-page grid flex-1 place-items-center pb-24">
+      <main id="main" tabIndex={-1} className="container-page grid flex-1 place-items-center pb-24">
         <div className="grid justify-items-center gap-5 text-center">
           <h1 className="text-[7rem] leading-none font-semibold tracking-tighter text-brand">
             404

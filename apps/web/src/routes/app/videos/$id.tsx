@@ -3,7 +3,7 @@ import { addJob } from "../../../features/dubbing/job-store.ts";
 import { VideoNotFound } from "../../../features/dubbing/video-not-found.tsx";
 import { VideoProject } from "../../../features/dubbing/video-project.tsx";
 import { isNotFound } from "../../../lib/error-message.ts";
-import { loaders } from "../../../lib/trpc.ts";
+import { loaders, trpc } from "../../../lib/trpc.ts";
 import { PageSkeleton } from "../../../ui/skeleton.tsx";
 
 interface Search {
@@ -33,7 +33,8 @@ export const Route = createFileRoute("/app/videos/$id")({
 });
 
 function VideoPage() {
-  const { video } = Route.useLoaderData();
+  const { video: loaded } = Route.useLoaderData();
+  const { data: video } = trpc.videos.get.useQuery({ id: loaded.id }, { initialData: loaded });
   const { new: isNew } = Route.useSearch();
   return <VideoProject key={video.id} video={video} opensSettings={isNew === 1} />;
 }
