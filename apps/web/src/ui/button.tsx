@@ -9,7 +9,7 @@ const VARIANTS = {
   danger: "bg-danger text-on-danger hover:opacity-90",
 };
 const SIZES = {
-  sm: "h-9 gap-1.5 rounded-md px-3 text-sm",
+  sm: "h-10 gap-1.5 rounded-md px-3 text-sm sm:h-9",
   md: "h-11 gap-2 rounded-md px-4.5 text-[0.9375rem]",
   lg: "h-13 gap-2 rounded-md px-6 text-base",
   icon: "size-10 rounded-md",

@@ -3,7 +3,11 @@ import { Link } from "@tanstack/react-router";
 /** Two lanes of a timeline: the voice, and the dub that answers it. */
 export function Logo() {
   return (
-    <Link to="/" className="inline-flex items-center gap-2.5 rounded-sm" aria-label="Dubdeck home">
+    <Link
+      to="/"
+      className="inline-flex items-center gap-2.5 rounded-sm py-1"
+      aria-label="Dubdeck home"
+    >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
         <rect width="32" height="32" rx="8" className="fill-brand" />
         <g fill="none" strokeWidth="4" strokeLinecap="round">

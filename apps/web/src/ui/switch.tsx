@@ -27,7 +27,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         checked={checked}
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors data-[state=checked]:bg-brand"
+        className="relative h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors before:absolute before:-inset-2 data-[state=checked]:bg-brand"
       >
         <RadixSwitch.Thumb className="block size-5 rounded-full bg-white transition-transform data-[state=checked]:translate-x-5" />
       </RadixSwitch.Root>

@@ -13,6 +13,7 @@ export function ThemeSwitch() {
     <Button
       variant="ghost"
       size="icon"
+      className="text-soft"
       aria-label={`Theme: ${theme}. Switch to ${next}.`}
       title={`Theme: ${theme}`}
       onClick={() => chooseTheme(next)}

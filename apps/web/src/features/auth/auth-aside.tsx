@@ -1,10 +1,10 @@
-import { LaneMotif } from "../../ui/lane-motif.tsx";
+import { DubPicture } from "../../ui/dub-picture.tsx";
 
 /** What one gets, beside the form; only where there is room for it. */
 export function AuthAside() {
   return (
-    <aside className="hidden flex-col justify-end gap-8 bg-frame p-12 text-on-frame lg:flex">
-      <LaneMotif />
+    <aside className="hidden content-center gap-10 bg-frame p-12 text-on-frame lg:grid">
+      <DubPicture code="es" language="Spanish" text="Cada historia merece ser entendida." />
       <div>
         <p className="text-2xl leading-snug font-semibold tracking-tight text-balance">
           Every line lands where the original did.

@@ -20,10 +20,14 @@ export function AuthPage({ title, subtitle, children, footer }: Props) {
           <Logo />
           <ThemeSwitch />
         </header>
-        <main id="main" tabIndex={-1} className="grid flex-1 place-items-center px-5 pt-4 pb-16">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid flex-1 justify-items-center px-5 pt-8 pb-16 sm:items-center sm:pt-4"
+        >
           <div className="grid w-full max-w-sm gap-7">
             <div>
-              <h1 className="text-title">{title}</h1>
+              <h1 className="text-3xl tracking-tight">{title}</h1>
               <p className="mt-2 text-soft">{subtitle}</p>
             </div>
             {children}

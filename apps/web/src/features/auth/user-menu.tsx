@@ -63,7 +63,7 @@ function Entry({ icon, onSelect, children }: EntryProps) {
   return (
     <DropdownMenu.Item
       onSelect={() => void onSelect()}
-      className="mt-1 flex cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-sm outline-none data-highlighted:bg-well [&_svg]:size-4 [&_svg]:text-soft"
+      className="mt-1 flex cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2.5 text-sm outline-none data-highlighted:bg-well [&_svg]:size-4 [&_svg]:text-soft"
     >
       {icon}
       {children}

@@ -15,7 +15,7 @@ export function ComparisonTable() {
       <div className="mt-6 overflow-x-auto rounded-xl border bg-card shadow-card">
         <table
           aria-labelledby="comparison-title"
-          className="w-full min-w-[44rem] text-left text-[0.9375rem]"
+          className="w-full min-w-[36rem] sm:min-w-[44rem] text-left text-[0.9375rem]"
         >
           <thead>
             <tr className="border-b align-bottom">

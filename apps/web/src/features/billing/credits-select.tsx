@@ -14,7 +14,7 @@ export function CreditsSelect({ value, onChange }: Props) {
       onChange={({ target }) =>
         onChange(STUDIO_CREDITS.find((credits) => String(credits) === target.value) ?? 900)
       }
-      className="select-arrow h-9 rounded-md border border-edge bg-card pr-9 pl-3 tabular-nums"
+      className="select-arrow h-10 sm:h-9 rounded-md border border-edge bg-card pr-9 pl-3 tabular-nums"
     >
       {STUDIO_CREDITS.map((credits) => (
         <option key={credits} value={credits}>

@@ -59,7 +59,7 @@ function PlanCard({ name, price, per, hint, points, action, featured }: Props) {
     <article
       className={cn(
         "grid content-start gap-6 rounded-xl border bg-card p-6 sm:p-7",
-        featured ? "border-2 border-brand shadow-raised" : "shadow-card",
+        featured ? "border-brand shadow-raised ring-1 ring-brand" : "shadow-card",
       )}
     >
       <div>

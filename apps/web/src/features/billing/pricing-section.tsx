@@ -18,7 +18,10 @@ export function PricingSection() {
       className="border-t"
     >
       <PlanCards />
-      <div className="mt-10 flex flex-wrap items-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-3 rounded-xl bg-brand-tint p-5 sm:px-7">
+        <p className="mr-auto min-w-0 basis-80 font-medium max-sm:basis-full">
+          Not sure which plan fits? See Dubdeck at work on a video of yours.
+        </p>
         <ButtonLink to="/contact" variant="secondary">
           Schedule a Demo
         </ButtonLink>

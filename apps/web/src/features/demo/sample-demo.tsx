@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import { CircleCheck, Upload } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -21,6 +21,7 @@ export function SampleDemo() {
       <div className="grid min-h-72 content-center gap-6 rounded-xl border bg-card p-5 shadow-card sm:p-8">
         <output className="flex items-center gap-2.5 text-lg font-semibold tracking-tight">
           {status === "processing" && <Spinner />}
+          {status === "completed" && <CircleCheck className="size-5 text-success" aria-hidden />}
           {STATUS_TEXTS[status]}
         </output>
         {status === "idle" && <SampleDropZone onStart={start} />}

@@ -15,7 +15,7 @@ interface Props {
 export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
   const status = job?.status;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
       {status === "preview_ready" && (
         <Button onClick={onPlay}>
           <Play className="size-4" aria-hidden />

@@ -13,21 +13,22 @@ const NAMES: Readonly<Record<Stage, string>> = {
 /** The five stages in a row, up to the current one (its index; -1 before the first). */
 export function StageSteps({ current }: { current: number }) {
   return (
-    <ol className="grid grid-cols-5 gap-2">
+    <ol className="grid grid-cols-5 gap-1 sm:gap-2">
       {STAGES.map((stage, i) => (
         <li
           key={stage}
           aria-current={i === current ? "step" : undefined}
           className={cn(
-            "grid gap-2 border-t-2 pt-2 text-xs font-medium",
+            "grid gap-2 border-t-2 pt-2 text-[0.6875rem] font-medium sm:text-xs",
             i < current && "border-brand text-brand",
             i === current && "border-dub text-ink",
             i > current && "border-line text-soft",
           )}
         >
-          <span className="flex items-center gap-1 truncate">
-            {i < current && <Check className="size-3.5 shrink-0" aria-label="done" />}
-            <span className="truncate">{NAMES[stage]}</span>
+          <span className="flex items-center gap-1">
+            {i < current && <Check className="size-3.5 shrink-0 max-sm:hidden" aria-hidden />}
+            {NAMES[stage]}
+            {i < current && <span className="sr-only"> done</span>}
           </span>
         </li>
       ))}

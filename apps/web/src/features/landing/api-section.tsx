@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Section } from "./section.tsx";
 
-const EXAMPLE = `curl https://your-server/jobs \\
+const EXAMPLE = `curl ${location.origin}/jobs \\
   -H "Authorization: Bearer $DUBDECK_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"video_id": "…", "target_language": "es",

@@ -9,11 +9,13 @@ const CLAIMS = [
 export function Claims() {
   return (
     <div className="container-page">
-      <dl className="grid grid-cols-2 gap-6 border-t py-8 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-3 gap-6 border-t py-8 lg:grid-cols-5">
         {CLAIMS.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="text-2xl font-semibold tracking-tight tabular-nums">{figure}</dd>
+            <dd className="text-xl font-semibold tracking-tight tabular-nums sm:text-2xl">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

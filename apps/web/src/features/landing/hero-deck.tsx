@@ -1,38 +1,26 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
-import { LaneMotif } from "../../ui/lane-motif.tsx";
+import { DubPicture } from "../../ui/dub-picture.tsx";
 import { scrollToSection } from "./scroll-to-section.ts";
 
 const LINES = [
-  { code: "es", name: "Spanish", text: "Cada historia merece ser entendida." },
-  { code: "fr", name: "French", text: "Chaque histoire mérite d'être comprise." },
-  { code: "it", name: "Italian", text: "Ogni storia merita di essere capita." },
-  { code: "pt", name: "Portuguese", text: "Toda história merece ser entendida." },
+  { code: "es", language: "Spanish", text: "Cada historia merece ser entendida." },
+  { code: "fr", language: "French", text: "Chaque histoire mérite d'être comprise." },
+  { code: "it", language: "Italian", text: "Ogni storia merita di essere capita." },
+  { code: "pt", language: "Portuguese", text: "Toda história merece ser entendida." },
 ] as const;
 
-/** A dub at a glance: one spoken line, its translation, and both on the same clock. */
+/** The product in one picture: the same line of a film in the language one chooses. */
 export function HeroDeck() {
   const [chosen, setChosen] = useState<(typeof LINES)[number]>(LINES[0]);
   return (
-    <figure className="grid gap-5 rounded-xl border border-on-frame/10 bg-frame p-5 text-on-frame shadow-raised sm:p-7">
+    <figure className="grid gap-5 rounded-xl border border-on-frame/10 bg-frame p-4 text-on-frame shadow-raised sm:p-6">
       <figcaption className="flex items-center justify-between gap-4 text-sm">
         <span className="font-medium">launch-film.mp4</span>
-        <span className="font-mono text-xs text-on-frame/70">00:12 / 00:45</span>
+        <span className="font-mono text-xs text-on-frame/70">00:16 / 00:45</span>
       </figcaption>
-      <div className="grid min-h-40 content-end gap-3 rounded-lg bg-frame-soft p-5 sm:min-h-48">
-        <p className="text-sm text-on-frame/70">“Every story deserves to be understood.”</p>
-        <p lang={chosen.code} className="text-xl leading-snug font-semibold sm:text-2xl">
-          “{chosen.text}”
-        </p>
-      </div>
-      <div className="grid gap-2">
-        <LaneMotif />
-        <p className="flex justify-between font-mono text-xs">
-          <span className="text-on-frame/70">original · English</span>
-          <span className="text-dub">dub · {chosen.name}</span>
-        </p>
-      </div>
+      <DubPicture {...chosen} />
       <div className="flex flex-wrap items-center gap-2">
         {LINES.map((line) => (
           <button
@@ -41,11 +29,11 @@ export function HeroDeck() {
             aria-pressed={line === chosen}
             onClick={() => setChosen(line)}
             className={cn(
-              "rounded-full px-3 py-1.5 text-sm font-medium transition-colors outline-on-frame",
+              "rounded-full px-3 py-2.5 text-sm font-medium transition-colors outline-on-frame sm:py-1.5",
               line === chosen ? "bg-on-frame text-frame" : "bg-frame-soft hover:bg-on-frame/20",
             )}
           >
-            {line.name}
+            {line.language}
           </button>
         ))}
         <Button

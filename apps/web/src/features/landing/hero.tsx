@@ -18,7 +18,7 @@ export function Hero() {
             Dubdeck translates and voices over your videos with AI. Natural voices, lines that start
             where the originals did, and a dub you can watch being made.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-9 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={signedIn ? "/app/upload" : "/signup"} size="lg">
               Start Dubbing Free
               <ArrowRight className="size-5" aria-hidden />

@@ -14,7 +14,7 @@ interface Props {
 /** A part of the landing page that an anchor leads to. */
 export function Section({ id, kicker, title, lead, children, className }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={cn("py-20 sm:py-28", className)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={cn("py-16 sm:py-24", className)}>
       <div className="container-page">
         <p className="text-sm font-semibold text-dub-ink">{kicker}</p>
         <h2 id={`${id}-title`} className="mt-3 max-w-2xl text-title">

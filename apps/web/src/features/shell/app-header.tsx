@@ -29,7 +29,7 @@ export function AppHeader() {
               key={to}
               to={to}
               activeOptions={{ exact: true }}
-              className="rounded-md px-3 py-2 text-sm font-medium text-soft hover:bg-well hover:text-ink aria-[current=page]:bg-well aria-[current=page]:text-ink"
+              className="rounded-md px-3 py-2.5 text-sm sm:py-2 font-medium text-soft hover:bg-well hover:text-ink aria-[current=page]:bg-well aria-[current=page]:text-ink"
             >
               {label}
             </Link>

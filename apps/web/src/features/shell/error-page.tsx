@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { log } from "../../lib/log.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { BarePage } from "./bare-page.tsx";
 
 /** Something on the page broke: says so, and offers two ways on. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -10,24 +11,18 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     log.error("The page failed:", error);
   }, [error]);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="container-page grid min-h-[70dvh] place-items-center py-16"
-    >
-      <div className="grid max-w-md justify-items-center gap-4 text-center">
-        <p className="font-mono text-sm font-semibold text-danger">Error</p>
-        <h1 className="text-title">Unexpected Application Error!</h1>
-        <p className="text-soft">
-          This page stopped working. Loading it again usually helps; your uploads and dubs are safe.
-        </p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Button onClick={() => location.reload()}>Load again</Button>
-          <a href="/" className={buttonClass({ variant: "secondary" })}>
-            Return to Home
-          </a>
-        </div>
+    <BarePage>
+      <p className="font-mono text-sm font-semibold text-danger">Error</p>
+      <h1 className="text-title">Unexpected Application Error!</h1>
+      <p className="text-soft">
+        This page stopped working. Loading it again usually helps; your uploads and dubs are safe.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>Load again</Button>
+        <a href="/" className={buttonClass({ variant: "secondary" })}>
+          Return to Home
+        </a>
       </div>
-    </main>
+    </BarePage>
   );
 }

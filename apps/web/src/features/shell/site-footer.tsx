@@ -50,8 +50,8 @@ export function SiteFooter() {
           </ButtonLink>
         </div>
         {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="grid content-start gap-3 text-sm">
-            <h2 className="font-semibold">{title}</h2>
+          <nav key={title} aria-label={title} className="grid content-start text-sm md:gap-3">
+            <h2 className="font-semibold max-md:mb-1.5">{title}</h2>
             {links.map(({ label, to, hash }) => (
               <FooterLink key={label} to={to} hash={hash} label={label} />
             ))}
@@ -59,7 +59,7 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap gap-x-6 gap-y-2 border-t py-6 text-sm text-soft">
+        <div className="flex flex-wrap items-center gap-x-6 border-t py-4 md:py-6 text-sm text-soft">
           <p className="mr-auto">© {YEAR} Dubdeck</p>
           {LEGAL.map(({ label, hash }) => (
             <FooterLink key={label} to="/" hash={hash} label={label} />
@@ -78,7 +78,11 @@ interface LinkProps {
 
 function FooterLink({ to, hash, label }: LinkProps) {
   return (
-    <Link to={to} hash={hash} className="justify-self-start rounded-sm text-soft hover:text-ink">
+    <Link
+      to={to}
+      hash={hash}
+      className="justify-self-start rounded-sm py-2.5 text-soft hover:text-ink md:py-0"
+    >
       {label}
     </Link>
   );

@@ -25,7 +25,7 @@ export function SiteNav({ className, onNavigate }: Props) {
           onClick={onNavigate}
           activeOptions={{ exact: true, includeHash: true }}
           className={cn(
-            "rounded-md px-3 py-2 text-[0.9375rem] font-medium text-soft hover:bg-well hover:text-ink",
+            "rounded-md px-3 py-2.5 text-[0.9375rem] font-medium text-soft hover:bg-well hover:text-ink",
             "aria-[current=page]:text-ink",
           )}
         >

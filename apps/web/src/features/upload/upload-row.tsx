@@ -13,31 +13,33 @@ export function UploadRow({ item }: { item: UploadItem }) {
     <li className="grid gap-3 py-4 last:pb-0">
       <div className="flex flex-wrap items-center gap-3">
         <StatusIcon status={status} />
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-32">
           <p className="truncate text-sm font-medium">{file.name}</p>
           <p className="text-sm text-soft">{formatBytes(file.size)}</p>
         </div>
-        {videoId && (
-          <ButtonLink size="sm" to="/app/videos/$id" params={{ id: videoId }} search={{ new: 1 }}>
-            Start Dubbing
-          </ButtonLink>
-        )}
-        {status === "error" && (
-          <Button variant="secondary" size="sm" onClick={() => retryUpload(id)}>
-            <RotateCcw className="size-4" aria-hidden />
-            Retry
-          </Button>
-        )}
-        <Tooltip text={onItsWay ? "Cancel" : "Remove"}>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
-            onClick={() => removeUpload(id)}
-          >
-            <X className="size-4" aria-hidden />
-          </Button>
-        </Tooltip>
+        <div className="ml-auto flex items-center gap-1">
+          {videoId && (
+            <ButtonLink size="sm" to="/app/videos/$id" params={{ id: videoId }} search={{ new: 1 }}>
+              Start Dubbing
+            </ButtonLink>
+          )}
+          {status === "error" && (
+            <Button variant="secondary" size="sm" onClick={() => retryUpload(id)}>
+              <RotateCcw className="size-4" aria-hidden />
+              Retry
+            </Button>
+          )}
+          <Tooltip text={onItsWay ? "Cancel" : "Remove"}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
+              onClick={() => removeUpload(id)}
+            >
+              <X className="size-4" aria-hidden />
+            </Button>
+          </Tooltip>
+        </div>
       </div>
       {status === "uploading" && (
         <div className="flex items-center gap-3">

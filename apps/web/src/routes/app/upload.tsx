@@ -19,7 +19,7 @@ function UploadPage() {
     <div className="mx-auto grid max-w-3xl gap-6">
       <Link
         to="/app"
-        className="inline-flex items-center gap-1.5 justify-self-start text-sm font-medium text-soft hover:text-ink"
+        className="-my-2.5 inline-flex items-center gap-1.5 justify-self-start py-2.5 text-sm font-medium text-soft hover:text-ink"
       >
         <ArrowLeft className="size-4" aria-hidden />
         Back to dashboard
