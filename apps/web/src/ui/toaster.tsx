@@ -34,7 +34,7 @@ function ToastArea() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full gap-3 rounded-lg border bg-card p-4 font-sans text-ink shadow-raised sm:w-[24rem]",
+            "flex w-full gap-3 rounded-lg border border-edge/50 bg-card p-4 font-sans text-ink shadow-raised sm:w-[24rem]",
           icon: "mt-px shrink-0",
           title: "text-sm font-semibold",
           description: "mt-0.5 text-sm text-soft",

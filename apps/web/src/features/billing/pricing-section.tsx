@@ -19,7 +19,7 @@ export function PricingSection() {
     >
       <PlanCards />
       <div className="mt-5 flex flex-wrap items-center gap-3 rounded-xl bg-brand-tint p-5 sm:px-7">
-        <p className="mr-auto min-w-0 basis-80 font-medium max-sm:basis-full">
+        <p className="min-w-0 flex-1 basis-80 font-medium max-sm:basis-full">
           Not sure which plan fits? See Dubdeck at work on a video of yours.
         </p>
         <ButtonLink to="/contact" variant="secondary">

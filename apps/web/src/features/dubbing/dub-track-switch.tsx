@@ -24,7 +24,7 @@ export function DubTrackSwitch({ track, onChange }: Props) {
           onClick={() => onChange(entry.track)}
           className={cn(
             "rounded-sm px-3.5 py-2.5 sm:py-1.5 text-sm font-medium transition-colors",
-            track === entry.track ? "bg-card text-ink shadow-card" : "text-soft hover:text-ink",
+            track === entry.track ? "bg-brand-tint text-brand" : "text-soft hover:text-ink",
           )}
         >
           {entry.label}
