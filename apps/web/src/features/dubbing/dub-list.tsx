@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
 import { downloadDub, downloadSubtitles } from "./download-dub.ts";
+import { listedDubs } from "./listed-dubs.ts";
 import { VoiceName } from "./voice-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -15,11 +16,9 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** This video's dubs, the newest of each language. */
+/** This video's dubs. */
 export function DubList({ jobs, chosenId, onChoose }: Props) {
-  const dubs = jobs.filter(
-    (job, i) => jobs.findIndex((other) => other.targetLanguage === job.targetLanguage) === i,
-  );
+  const dubs = listedDubs(jobs);
   return (
     <Card className="grid gap-4">
       <CardTitle hint={dubs.length > 0 && `${dubs.length}`}>Dubs of this video</CardTitle>

@@ -1,24 +1,12 @@
-import type { Job } from "@dubdeck/domain";
 import { beforeEach, expect, test } from "vitest";
 import { addJob, getJob, removeJob, resetJobs, updateJob, useJobs } from "./job-store.ts";
+import { queuedJob } from "./queued-job.ts";
 
-const JOB: Job = {
-  id: "4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10",
+const JOB = queuedJob("4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10", {
   videoId: "7d6f1c1b-2f0f-4d8f-8e3e-2d7f7f0b8f11",
-  status: "queued",
-  progress: 0,
-  stage: null,
-  line: null,
   targetLanguage: "es",
   voicePreset: "ef_dora",
-  dualAudio: false,
-  createdAt: new Date(),
-  startedAt: null,
-  finishedAt: null,
-  previewUrl: null,
-  outputUrl: null,
-  error: null,
-};
+});
 const activeIds = () => [...useJobs.getState().activeIds];
 
 beforeEach(resetJobs);

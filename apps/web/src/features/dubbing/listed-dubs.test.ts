@@ -1,0 +1,21 @@
+import type { Job, JobStatus, LanguageCode } from "@dubdeck/domain";
+import { expect, test } from "vitest";
+import { listedDubs } from "./listed-dubs.ts";
+import { queuedJob } from "./queued-job.ts";
+
+const dub = (id: string, targetLanguage: LanguageCode, status: JobStatus): Job => ({
+  ...queuedJob(id, { videoId: "video", targetLanguage, voicePreset: "voice" }),
+  status,
+});
+
+test("a canceled try does not hide the finished dub of its language", () => {
+  const jobs = [
+    dub("6", "fr", "canceled"),
+    dub("5", "es", "processing"),
+    dub("4", "fr", "failed"),
+    dub("3", "fr", "completed"),
+    dub("2", "fr", "completed"),
+    dub("1", "it", "completed"),
+  ];
+  expect(listedDubs(jobs).map(({ id }) => id)).toEqual(["6", "5", "3", "1"]);
+});
