@@ -5,7 +5,8 @@ let count = 0;
 
 /** Registers a new starter in this page's browser; answers the address. */
 export async function signUp(page: Page): Promise<string> {
-  const email = `person-${Date.now()}-${++count}@example.com`;
+  // Long enough to be wider than a phone.
+  const email = `person-${Date.now()}withalongname${++count}@example.com`;
   await page.goto("/signup");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -7,7 +7,7 @@ interface Props {
 /** Code as it is written; long lines wrap. */
 export function CodeBlock({ label, code }: Props) {
   return (
-    <figure className="min-w-0 overflow-hidden rounded-lg bg-frame text-on-frame">
+    <figure className="min-w-0 overflow-hidden rounded-lg border border-on-frame/10 bg-frame text-on-frame">
       <figcaption className="border-b border-on-frame/15 px-4 py-2.5 text-xs font-medium text-on-frame/75 sm:px-5">
         {label}
       </figcaption>

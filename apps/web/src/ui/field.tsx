@@ -65,7 +65,7 @@ function Field({
   };
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-sm font-medium wrap-anywhere">
         {label}
       </label>
       {children(ids)}

@@ -22,7 +22,7 @@ export function Notice({ tone = "info", title, children, action }: Props) {
   return (
     <div className={cn("flex flex-wrap items-start gap-3 rounded-lg border p-4", TONES[tone])}>
       <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", INK[tone])} />
-      <div className="min-w-0 flex-1 basis-56 text-sm">
+      <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
         <h3 className="font-semibold">{title}</h3>
         {children && <div className="mt-1 text-ink/85">{children}</div>}
       </div>
