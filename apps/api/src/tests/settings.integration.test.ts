@@ -61,6 +61,14 @@ describe("API keys", () => {
     expect((await revoke()).body["code"]).toBe("NOT_FOUND");
   });
 
+  it("are twenty at most, also when many are made at once", async () => {
+    const { token } = await app.newUser("enterprise");
+    const make = () => trpc.mutate("settings.apiKeys.create", { name: "key" }, token);
+    const answers = await Promise.all(Array.from({ length: 25 }, make));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ body }) => body["code"] === "CONFLICT")).toHaveLength(5);
+  });
+
   it("rest while the plan has none", async () => {
     const { user } = await app.newUser("enterprise");
     const key = await app.newApiKey(user.id);
