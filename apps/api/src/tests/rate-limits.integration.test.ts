@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createLimits, LIMITS } from "../adapters/limits.ts";
+import { newEmail, password } from "../testing/accounts.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const strict = { points: 4, seconds: 60 };
@@ -7,10 +8,6 @@ const app = await startTestApp(({ pool }) => ({
   limits: createLimits(pool, { ...LIMITS, loginAddress: strict, registerIp: strict }),
 }));
 afterAll(() => app.close());
-
-let count = 0;
-const newEmail = () => `person-${(count += 1)}@example.com`;
-const password = "correct horse";
 
 describe("rate limits", () => {
   it("hold an address after too many tries, and say for how long", async () => {

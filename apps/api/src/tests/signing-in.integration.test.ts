@@ -1,19 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { accountsOf, newEmail, password } from "../testing/accounts.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
 afterAll(() => app.close());
 
-let count = 0;
-const newEmail = () => `person-${(count += 1)}@example.com`;
-const password = "correct horse";
-
-async function register(email = newEmail()) {
-  const { body } = await app.call("POST", "/auth/register", { body: { email, password } });
-  return { email, token: String(body["token"]) };
-}
-
-const me = (token: string) => app.call("GET", "/auth/me", { token });
+const { register, me } = accountsOf(app);
 
 describe("registration", () => {
   it("opens an account and a session", async () => {
