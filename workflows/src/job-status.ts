@@ -8,13 +8,15 @@ import {
 } from "@temporalio/workflow";
 import type { DubActivities, StatusInput } from "./activities.ts";
 import { IO } from "./activity-options.ts";
+import { JOB_OVER } from "./job-over.ts";
 import { tellStatus } from "./tell.ts";
 
 const io = proxyActivities<DubActivities>(IO);
 
 /**
  * Runs a job from `processing` to its end: completed, failed with a closed code, or canceled.
- * The end is recorded and intermediate files go also when the workflow itself was cancelled.
+ * The end is recorded and intermediate files go also when the workflow itself was cancelled. A job
+ * that had its end already, from outside, keeps it.
  */
 export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<void> {
   try {
@@ -22,6 +24,7 @@ export async function withStatus(jobId: string, pipeline: () => Promise<void>): 
     await pipeline();
     await setStatus(jobId, "completed");
   } catch (error) {
+    if (failureType(error) === JOB_OVER) return;
     await CancellationScope.nonCancellable(() =>
       isCancellation(error)
         ? setStatus(jobId, "canceled")
@@ -49,9 +52,13 @@ export async function setStatus(
 
 /** An activity's failure type where it is one of the closed codes; anything else is our fault. */
 function failureCode(error: unknown): JobFailureCode {
-  const cause = error instanceof ActivityFailure ? error.cause : error;
-  const type = cause instanceof ApplicationFailure ? cause.type : undefined;
+  const type = failureType(error);
   return type && isJobFailure(type) ? type : "INTERNAL";
+}
+
+function failureType(error: unknown): string | null | undefined {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  return cause instanceof ApplicationFailure ? cause.type : undefined;
 }
 
 const isJobFailure = (type: string): type is JobFailureCode => Object.hasOwn(JOB_FAILURES, type);

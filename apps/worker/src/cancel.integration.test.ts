@@ -1,3 +1,4 @@
+import { transitionJob } from "@dubdeck/db";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { withTempDir } from "@dubdeck/media";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,3 +54,23 @@ describe("jobs that do not complete", () => {
     });
   });
 });
+
+it("dubs nothing when the job was cancelled before its workflow began", async () => {
+  const pipeline = await startTestPipeline();
+  const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
+  const job = await pipeline.startJob(order);
+  await transitionJob(pipeline.db, job.jobId, "canceled");
+  const worker = await pipeline.startWorker();
+  try {
+    await job.handle.result();
+    const { events } = await job.handle.fetchHistory();
+    const activities = events?.flatMap(
+      (event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? [],
+    );
+    expect(activities).toEqual(["setStatus", "probeSource", "cleanUp"]);
+    expect((await job.end()).status).toBe("canceled");
+  } finally {
+    await worker.stop();
+    await pipeline.close();
+  }
+}, 120_000);

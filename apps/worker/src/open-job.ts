@@ -1,7 +1,8 @@
 import { getJobContext, type JobRow, type VideoRow } from "@dubdeck/db";
-import type { Plan } from "@dubdeck/domain";
+import { isFinished, type Plan } from "@dubdeck/domain";
 import { jobKeys, type JobKeys } from "@dubdeck/storage";
-import { Context } from "@temporalio/activity";
+import { JOB_OVER } from "@dubdeck/workflows";
+import { ApplicationFailure, Context } from "@temporalio/activity";
 import type { Deps } from "./deps.ts";
 import { finalFailure } from "./failures.ts";
 
@@ -16,11 +17,17 @@ export interface OpenJob extends JobRow {
   readonly sourceUrl: () => Promise<string>;
 }
 
-/** Loads the job that the running activity belongs to; one that was deleted fails for good. */
+/**
+ * Loads the job that the running activity belongs to.
+ * @throws ApplicationFailure for good: SOURCE_GONE when it was deleted, JOB_OVER when it has ended
+ */
 export async function openJob({ db, storage }: Deps, jobId: string): Promise<OpenJob> {
   const found = await getJobContext(db, jobId);
   if (!found) throw finalFailure("SOURCE_GONE");
   const { job, video, plan } = found;
+  if (isFinished(job.status)) {
+    throw ApplicationFailure.nonRetryable(`The job is ${job.status} already`, JOB_OVER);
+  }
   return {
     ...job,
     video,
