@@ -1,4 +1,4 @@
-import type { Interval } from "./interval.ts";
+import { divide, type Interval, lengthMs } from "./interval.ts";
 
 export const MIN_CUE_MS = 833;
 export const MAX_CUE_MS = 7000;
@@ -21,10 +21,16 @@ export interface CueTiming {
 /**
  * When each text (in order of time) is shown: from its onset, as long as it is spoken and long
  * enough to be read, into the silence after it and, where none is left, into its neighbours' time.
- * Cues keep their order and the gap, and stay within the source.
+ * Cues keep their order and the gap, and stay within the source; one that is too short for all its
+ * texts is shared out evenly, without gaps.
  */
 export function timeCues(texts: readonly SpokenText[], timing: CueTiming): Interval[] {
-  return pullBack(texts, pushForward(texts, timing), timing);
+  const cues = pullBack(texts, pushForward(texts, timing), timing);
+  if (cues.every((cue) => lengthMs(cue) > 0)) return cues;
+  return divide(
+    { startMs: 0, endMs: timing.durationMs },
+    texts.map(() => 1),
+  );
 }
 
 /** Each cue from its onset or the end of the one before, as long as it needs. */

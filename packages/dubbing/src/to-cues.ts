@@ -15,13 +15,16 @@ export interface CueOptions {
   readonly fps?: number;
 }
 
+/** Two frames of a slide show would leave no time for its subtitles. */
+const MIN_FPS = 10;
+
 /**
  * Subtitles of spoken texts: at most two lines of 42 characters, 0.833 to 7 s, two frames between
  * two of them. Where the speech leaves the time, at most 17 characters a second: text is never
  * dropped, so speech faster than that without a pause stays faster on the screen too.
  */
 export function toCues(texts: readonly SpokenText[], { durationMs, fps = 25 }: CueOptions): Cue[] {
-  const gapMs = Math.ceil(2000 / fps);
+  const gapMs = Math.ceil(2000 / Math.max(fps, MIN_FPS));
   const said = texts.filter(({ text }) => text.trim() !== "");
   const sorted = said.toSorted((a, b) => a.startMs - b.startMs);
   const pieces = joinShort(sorted.flatMap(splitText), MIN_CUE_MS + gapMs);

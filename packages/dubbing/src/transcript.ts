@@ -15,7 +15,7 @@ export type Utterance = z.infer<typeof utteranceSchema>;
 /** What the transcription of one chunk leaves for the later stages. */
 export const transcriptSchema = z.object({
   chunkIndex: z.int().nonnegative(),
-  /** As the recogniser names it, for example `en`. */
+  /** Of the utterances' texts, for example `en`: English also where it was translated while heard. */
   language: z.string(),
   utterances: z.array(utteranceSchema),
 });

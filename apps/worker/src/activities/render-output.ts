@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { saveReport } from "@dubdeck/db";
 import { iso639_2 } from "@dubdeck/domain";
+import { qualityReport, toSrt, toVtt } from "@dubdeck/dubbing";
 import {
-  type Placement,
-  placementInterval,
-  qualityReport,
-  toCues,
-  toSrt,
-  toVtt,
-} from "@dubdeck/dubbing";
-import { MIX_RATE, probe, renderOutput as render, withTempDir } from "@dubdeck/media";
+  MIX_RATE,
+  probe,
+  renderOutput as render,
+  type RenderOutput,
+  withTempDir,
+} from "@dubdeck/media";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { type MixResult, mixResultSchema } from "../job-files.ts";
+import { mixResultSchema } from "../job-files.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep, type Report } from "../step-progress.ts";
 import { PREVIEW_WEIGHT } from "../step-weights.ts";
+import { type SubtitleTrack, subtitleTracks } from "../subtitle-tracks.ts";
 
 /** Stores the finished video with its subtitles, and the report on how good it is. */
 export const renderOutput =
@@ -27,30 +27,21 @@ export const renderOutput =
 
     await asStep(deps, { jobId, stage: "finalize", part: "output", weight }, async (report) => {
       const mixed = await storage.getJson(job.keys.mixResult, mixResultSchema);
-      await storeSubtitles(deps, job, mixed);
-      const outputMs = await renderVideo(deps, job, report);
+      const source = await job.sourceUrl();
+      const found = await probe(source, job.signal);
+      await storeSubtitles(deps, job, subtitleTracks(mixed, job.video, found.video));
+      const outputMs = await renderVideo(deps, job, { source, probe: found }, report);
       const timing = { sampleRate: MIX_RATE, sourceMs: job.video.durationMs, outputMs };
       await saveReport(db, jobId, qualityReport({ ...mixed, ...timing }));
     });
   };
 
-/** The dub's lines where they are spoken now, the source's where they were. */
 async function storeSubtitles(
   { storage }: Deps,
-  { keys, video }: OpenJob,
-  { lines, placements }: MixResult,
+  { keys }: OpenJob,
+  tracks: readonly SubtitleTrack[],
 ): Promise<void> {
-  const { durationMs } = video;
-  const dubbed = lines.map(({ text }, i) => {
-    const { startMs, endMs } = placementInterval(placements[i] as Placement, MIX_RATE);
-    return { startMs, endMs, text };
-  });
-  const original = lines.map(({ sourceText, slot }) => ({ ...slot, text: sourceText }));
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-  const tracks = [
-    { track: "dub", cues: toCues(dubbed, { durationMs }) },
-    { track: "original", cues: toCues(original, { durationMs }) },
-  ] as const;
   for (const { track, cues } of tracks) {
     const srt = keys.subtitles({ track, format: "srt" });
     await storage.putBytes(srt, bytes(toSrt(cues)), "application/x-subrip");
@@ -60,17 +51,20 @@ async function storeSubtitles(
 }
 
 /** @returns the output's duration in ms, as a player will see it */
-async function renderVideo({ storage }: Deps, job: OpenJob, report: Report): Promise<number> {
+async function renderVideo(
+  { storage }: Deps,
+  job: OpenJob,
+  input: Pick<RenderOutput, "source" | "probe">,
+  report: Report,
+): Promise<number> {
   const { keys, signal, watermark, dualAudio } = job;
-  const source = await job.sourceUrl();
   return await withTempDir(async (directory) => {
     const mix = join(directory, "mix.m4a");
     const output = join(directory, "output.mp4");
     await storage.download(keys.mix, mix);
     await render(
       {
-        source,
-        probe: await probe(source, signal),
+        ...input,
         mix,
         language: iso639_2(job.targetLanguage),
         original: dualAudio ? { language: iso639_2(job.sourceLanguage) } : null,
