@@ -30,6 +30,24 @@ describe("buyClip", () => {
     expect((await buyClip(shop.deps, buyer, line)).clipMs).toBeGreaterThan(400);
   });
 
+  it("buys a line once that several chunks speak at the same time", async () => {
+    const { deps, bought } = clipShop(() => toneWav(500));
+    const clips = await Promise.all([1, 2, 3].map(() => buyClip(deps, buyer, line)));
+    expect(bought).toHaveLength(1);
+    expect(new Set(clips).size).toBe(1);
+  });
+
+  it("does not take over the failure of another chunk", async () => {
+    const shop = clipShop(async (_request, nth) => {
+      if (nth === 1) throw new Error("canceled");
+      return await toneWav(500);
+    });
+    const [first, second] = await Promise.allSettled(
+      [1, 2].map(() => buyClip(shop.deps, buyer, line)),
+    );
+    expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
+  });
+
   it("buys again what is broken in the store", async () => {
     const { deps, bought, stored } = clipShop(() => toneWav(500));
     const { key } = await buyClip(deps, buyer, line);
