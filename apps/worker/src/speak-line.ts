@@ -8,8 +8,8 @@ export interface LineToSpeak {
   readonly slot: Slot;
   /** How fast the voice is known to speak so far. */
   readonly rate: SpeechRate;
-  /** Asks the translator for fewer characters; left out where it can't. Null: nothing shorter. */
-  readonly shorten?: (maxChars: number) => Promise<string | null>;
+  /** Asks the translator for fewer characters; left out where it can't. Null: it has no answer. */
+  readonly shorten?: (tooLong: string, maxChars: number) => Promise<string | null>;
 }
 
 /**
@@ -39,8 +39,10 @@ export async function speakLine(
   if (!shorten || fit.decision !== "shorten") return { ...clip, text, ttsSpeed };
 
   const wantedMs = (slot.endMs - slot.startMs) * fit.speed;
-  const shorter = await shorten(Math.floor((text.length * wantedMs) / (clip.clipMs * ttsSpeed)));
-  return await speakLine(deps, buyer, { ...line, text: shorter ?? text });
+  const maxChars = Math.floor((text.length * wantedMs) / (clip.clipMs * ttsSpeed));
+  const answer = await shorten(text, maxChars);
+  if (!answer || answer.length >= text.length) return { ...clip, text, ttsSpeed };
+  return await speakLine(deps, buyer, { ...line, text: answer });
 }
 
 /** One line that the engine does not take never fails a job. */

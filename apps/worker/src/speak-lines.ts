@@ -63,9 +63,9 @@ function shortener(
   if (!engines.translator.canShorten) return null;
   let { shorter } = translation;
   return ({ id, text }) => ({
-    async shorten(maxChars) {
+    async shorten(tooLong, maxChars) {
       if (shorter[id]) return shorter[id];
-      const lines = [{ id, text, maxChars }];
+      const lines = [{ id, text, maxChars, tooLong }];
       const request = { lines, before: [], after: [], source, target, signal };
       const [answer] = await engines.translator.translate(request);
       if (!answer) return null;

@@ -30,6 +30,8 @@ export interface TranslationLine {
   readonly text: string;
   /** How many characters can be spoken in the line's time; a wish, not a guarantee. */
   readonly maxChars: number;
+  /** An earlier translation that turned out too long to be spoken. */
+  readonly tooLong?: string | undefined;
 }
 
 export interface TranslationRequest {

@@ -3,15 +3,15 @@ import type { ChatCompletionMessageParam } from "openai/resources";
 import { languageNameOf } from "../language-code.ts";
 import type { TranslationRequest } from "../ports.ts";
 
-/**
- * The messages that ask for a chunk's translation.
- * @param tooLong earlier translations by line id that did not fit
- */
-export function translationPrompt(
-  { lines, before, after, source, target }: TranslationRequest,
-  tooLong: ReadonlyMap<string, string>,
-): ChatCompletionMessageParam[] {
-  const asked = lines.map((line) => ({ ...line, too_long: tooLong.get(line.id) }));
+/** The messages that ask for a chunk's translation. */
+export function translationPrompt({
+  lines,
+  before,
+  after,
+  source,
+  target,
+}: TranslationRequest): ChatCompletionMessageParam[] {
+  const asked = lines.map(({ tooLong, ...line }) => ({ ...line, too_long: tooLong }));
   return [
     { role: "system", content: instructions(languageNameOf(source), languageName(target)) },
     { role: "user", content: JSON.stringify({ before, lines: asked, after }) },

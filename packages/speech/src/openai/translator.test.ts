@@ -59,6 +59,15 @@ describe("the chat translator", () => {
     expect(await broken.translate(request)).toHaveLength(2);
   });
 
+  it("tells the model at once which translation was too long to be spoken", async () => {
+    const { translate, calls } = await model([{ "0-0": "Primera", "0-1": "Segunda" }]);
+    const spoken = lines.map((line) => ({ ...line, tooLong: "Una muy larga" }));
+    await translate({ ...request, lines: spoken });
+    expect(asked(calls[0]).user.lines).toEqual(
+      lines.map((line) => ({ ...line, too_long: "Una muy larga" })),
+    );
+  });
+
   it("is unavailable when lines stay untranslated", async () => {
     const { translate } = await model([{ "0-0": "Primera", other: "?" }, { "0-1": "  " }]);
     await expect(translate(request)).rejects.toMatchObject({ kind: "unavailable" });

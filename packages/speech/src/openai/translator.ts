@@ -10,11 +10,11 @@ import { translationPrompt } from "./translation-prompt.ts";
 export function createChatTranslator(endpoint: EngineEndpoint): Translator {
   const client = createClient(endpoint);
 
-  async function ask(request: TranslationRequest, tooLong: Texts = new Map()): Promise<Texts> {
+  async function ask(request: TranslationRequest): Promise<Texts> {
     const { model } = endpoint;
     const completion = await callEngine(request.signal, () =>
       client.chat.completions.create(
-        { model, messages: translationPrompt(request, tooLong), response_format: ANSWER_FORMAT },
+        { model, messages: translationPrompt(request), response_format: ANSWER_FORMAT },
         { signal: request.signal },
       ),
     );
@@ -28,9 +28,11 @@ export function createChatTranslator(endpoint: EngineEndpoint): Translator {
       if (source === target) return lines.map(({ id, text }) => ({ id, text }));
       if (lines.length === 0) return [];
       const first = await ask(request);
-      const wanting = lines.filter((line) => !fits(line, first.get(line.id)));
+      const wanting = lines
+        .filter((line) => !fits(line, first.get(line.id)))
+        .map((line) => ({ ...line, tooLong: first.get(line.id) ?? line.tooLong }));
       if (wanting.length === 0) return choose(lines, [first]);
-      return choose(lines, [first, await ask({ ...request, lines: wanting }, first)]);
+      return choose(lines, [first, await ask({ ...request, lines: wanting })]);
     },
   };
 }

@@ -1,0 +1,32 @@
+import { initialSpeechRate } from "@dubdeck/dubbing";
+import { expect, it, vi } from "vitest";
+import { speakLine } from "./speak-line.ts";
+import { clipShop, toneWav } from "./testing/clip-shop.ts";
+
+const buyer = {
+  userId: "u",
+  voice: "ef_dora",
+  targetLanguage: "es",
+  signal: new AbortController().signal,
+} as const;
+const text = "Una frase demasiado larga";
+const slot = { utteranceId: "0-0", startMs: 0, endMs: 1000, limitMs: 1000 };
+const line = { text, slot, rate: initialSpeechRate("es") };
+const slow = () => clipShop((request) => toneWav((request.text.length * 90) / request.speed));
+
+it("says a line shorter that does not fit, and tells what was too long", async () => {
+  const { deps } = slow();
+  const shorten = vi.fn(async () => "Una frase");
+  expect(await speakLine(deps, buyer, { ...line, shorten })).toMatchObject({ text: "Una frase" });
+  expect(shorten).toHaveBeenCalledExactlyOnceWith(text, expect.any(Number));
+});
+
+it.each([`${text} de verdad`, text, null])(
+  "buys nothing for %j, which is not shorter",
+  async (answer) => {
+    const { deps, bought } = slow();
+    const spoken = await speakLine(deps, buyer, { ...line, shorten: async () => answer });
+    expect(spoken.text).toBe(text);
+    expect(bought).toHaveLength(1);
+  },
+);
