@@ -55,7 +55,7 @@ async function findOrBuy(
   request: SynthesisRequest & { readonly signal: AbortSignal },
 ): Promise<Clip> {
   const { signal } = request;
-  const stored = await storage.findBytes(key);
+  const stored = await storage.findBytes(key, signal);
   const storedMs = stored && (await soundMs(stored, signal));
   if (storedMs !== null) return { key, clipMs: storedMs };
 

@@ -25,7 +25,7 @@ export async function writeDubTrack({ storage }: Pick<Deps, "storage">, track: D
   const write = async (placement: Placement, i: number): Promise<void> => {
     const { clipKey, fit } = lines[i] as FittedLine;
     if (clipKey) {
-      const wav = await storage.getBytes(clipKey);
+      const wav = await storage.getBytes(clipKey, signal);
       await writeClip(file, await stretchClip(wav, fit.tempo, { signal }), placement);
     }
     onClip((done += 1));

@@ -24,8 +24,9 @@ export interface Parser<T> {
 
 /** Small objects, which fit in memory. */
 export function createObjects({ client, bucket: Bucket }: Place) {
-  async function findBytes(Key: string): Promise<Uint8Array | null> {
-    const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key })));
+  async function findBytes(Key: string, signal?: AbortSignal): Promise<Uint8Array | null> {
+    const options = signal ? { abortSignal: signal } : {};
+    const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key }), options));
     return (await found?.Body?.transformToByteArray()) ?? null;
   }
 
@@ -50,8 +51,8 @@ export function createObjects({ client, bucket: Bucket }: Place) {
     putBytes,
 
     /** @throws Error when there is no such object. */
-    async getBytes(key: string): Promise<Uint8Array> {
-      return (await findBytes(key)) ?? fail(key);
+    async getBytes(key: string, signal?: AbortSignal): Promise<Uint8Array> {
+      return (await findBytes(key, signal)) ?? fail(key);
     },
 
     async putJson(key: string, value: unknown): Promise<void> {

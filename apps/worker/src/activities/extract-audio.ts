@@ -20,7 +20,7 @@ export const extractAudio =
         const onProgress = (doneMs: number): void => report(doneMs / durationMs);
         const source = await job.sourceUrl();
         await extract({ source, durationMs, output }, { signal: job.signal, onProgress });
-        await deps.storage.putFile(job.keys.audio, output, "audio/flac");
+        await deps.storage.putFile(job.keys.audio, output, "audio/flac", job.signal);
       }),
     );
   };

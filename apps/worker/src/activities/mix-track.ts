@@ -41,7 +41,7 @@ export const mixTrack =
           { source: await job.sourceUrl(), durationMs, dub, envelope, output },
           { signal, onProgress: (ms) => report(PLACING + (1 - PLACING) * (ms / durationMs)) },
         );
-        await deps.storage.putFile(keys.mix, output, "audio/mp4");
+        await deps.storage.putFile(keys.mix, output, "audio/mp4", signal);
         const result: MixResult = { lines, placements, loudness };
         await deps.storage.putJson(keys.mixResult, result);
       }),

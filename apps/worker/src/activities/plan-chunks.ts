@@ -18,7 +18,7 @@ export const planChunks =
       () =>
         withTempDir(async (directory) => {
           const audio = join(directory, "audio.flac");
-          await deps.storage.download(job.keys.audio, audio);
+          await deps.storage.download(job.keys.audio, audio, job.signal);
           const silences = await detectSilences(audio, { signal: job.signal });
           return plan(silences, job.video.durationMs);
         }),

@@ -61,7 +61,7 @@ async function renderVideo(
   return await withTempDir(async (directory) => {
     const mix = join(directory, "mix.m4a");
     const output = join(directory, "output.mp4");
-    await storage.download(keys.mix, mix);
+    await storage.download(keys.mix, mix, signal);
     await render(
       {
         ...input,
@@ -73,7 +73,7 @@ async function renderVideo(
       },
       { signal, onProgress: (ms) => report(ms / job.video.durationMs) },
     );
-    await storage.putFile(keys.output, output, "video/mp4");
+    await storage.putFile(keys.output, output, "video/mp4", signal);
     return (await probe(output, signal)).durationMs;
   });
 }

@@ -19,11 +19,11 @@ export const renderPreview =
       withTempDir(async (directory) => {
         const mix = join(directory, "mix.m4a");
         const output = join(directory, "preview.mp4");
-        await deps.storage.download(keys.mix, mix);
+        await deps.storage.download(keys.mix, mix, signal);
         const source = await job.sourceUrl();
         const onProgress = (ms: number): void => report(ms / lengthMs);
         await render({ source, mix, watermark, output }, { signal, onProgress });
-        await deps.storage.putFile(keys.preview, output, "video/mp4");
+        await deps.storage.putFile(keys.preview, output, "video/mp4", signal);
       }),
     );
   };
