@@ -11,6 +11,11 @@ export interface JobInput {
   readonly jobId: string;
 }
 
+export interface SoundInput extends JobInput {
+  /** Which of the source's sound tracks is dubbed; left out by jobs from before it was probed. */
+  readonly audioTrack?: number;
+}
+
 export interface ChunkInput extends JobInput {
   readonly chunk: Chunk;
   /** The chunk's share of the source's length, 0 to 1: its weight in the job's progress. */
@@ -34,9 +39,9 @@ export interface StatusInput extends JobInput {
  */
 export interface DubActivities {
   /** Checks that the source is there and can be dubbed. */
-  probeSource(input: JobInput): Promise<{ durationMs: number }>;
+  probeSource(input: JobInput): Promise<{ durationMs: number; audioTrack?: number }>;
   /** Stores the mono recognition track. */
-  extractAudio(input: JobInput): Promise<void>;
+  extractAudio(input: SoundInput): Promise<void>;
   /** Cuts the source at silences; the chunks tile it exactly. */
   planChunks(input: JobInput): Promise<Chunk[]>;
   /** Stores the chunk's utterances; `language` is null while no speech was heard. */
@@ -46,7 +51,7 @@ export interface DubActivities {
   /** Stores one clip per line, each bought once, and how it fits its slot. */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /** Places all clips on one clock, ducks the original under them and masters the loudness. */
-  mixTrack(input: JobInput & { chunks: number }): Promise<void>;
+  mixTrack(input: SoundInput & { chunks: number }): Promise<void>;
   /** The first minute at 480p. */
   renderPreview(input: JobInput): Promise<void>;
   /** The finished video, its subtitles and the quality report. */

@@ -1,6 +1,6 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
 import { ApplicationFailure, proxyActivities } from "@temporalio/workflow";
-import type { Chunk, DubActivities } from "./activities.ts";
+import type { Chunk, DubActivities, SoundInput } from "./activities.ts";
 import { CPU, timeoutFor } from "./activity-options.ts";
 import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
@@ -17,6 +17,7 @@ export interface DubVideoInput {
 }
 
 interface Source {
+  readonly sound: SoundInput;
   readonly jobId: string;
   readonly durationMs: number;
   readonly chunks: readonly Chunk[];
@@ -50,20 +51,21 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
 
 async function readSource(jobId: string): Promise<Source> {
   tellStage("transcribe", "Reading the source");
-  const { durationMs } = await cpu.probeSource.executeWithOptions(
+  const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
     { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
     [{ jobId }],
   );
+  const sound = { jobId, ...(audioTrack !== undefined && { audioTrack }) };
   const options = { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 1) };
   await cpu.extractAudio.executeWithOptions(
     { ...options, summary: "Extract the recognition track" },
-    [{ jobId }],
+    [sound],
   );
   const chunks = await cpu.planChunks.executeWithOptions(
     { ...options, summary: "Cut at silences" },
     [{ jobId }],
   );
-  return { jobId, durationMs, chunks };
+  return { sound, jobId, durationMs, chunks };
 }
 
 /** One video speaks one language: its first chunk with speech tells it to all later ones. */
@@ -77,11 +79,11 @@ async function untilSpeech(
   throw ApplicationFailure.nonRetryable(JOB_FAILURES.NO_SPEECH, "NO_SPEECH");
 }
 
-async function mix({ jobId, durationMs, chunks }: Source): Promise<void> {
+async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
   tellStage("mix", "Placing the lines on the track");
   await cpu.mixTrack.executeWithOptions(
     { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
-    [{ jobId, chunks: chunks.length }],
+    [{ ...sound, chunks: chunks.length }],
   );
 }
 

@@ -9,26 +9,28 @@ export interface ExtractAudio {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
+  /** Which of the video's sound tracks, as probed; the first one when left out. */
+  readonly audioTrack?: number | undefined;
   /** Where the FLAC is written. */
   readonly output: string;
 }
 
 /**
- * Writes the video's first audio track as 16 kHz mono FLAC for recognition: exactly `durationMs`
+ * Writes one of the video's audio tracks as 16 kHz mono FLAC for recognition: exactly `durationMs`
  * long, its sample 0 at the picture's 0, gaps filled with silence.
  */
 export async function extractAudio(job: ExtractAudio, run: RunOptions = {}): Promise<void> {
   await runFfmpeg(extractAudioArgs(job), run);
 }
 
-function extractAudioArgs({ source, durationMs, output }: ExtractAudio): string[] {
+function extractAudioArgs({ source, durationMs, audioTrack = 0, output }: ExtractAudio): string[] {
   const filter = [
     `aresample=${SPEECH_RATE}:async=1:first_pts=0`,
     "apad",
     `atrim=end_sample=${durationMs * SAMPLES_PER_MS}`,
   ].join(",");
   const flac = words("-ac 1 -sample_fmt s16 -c:a flac -f flac");
-  return [...sourceInput(source), ...words("-map 0:a:0 -af"), filter, ...flac, output];
+  return [...sourceInput(source), ...words(`-map 0:a:${audioTrack} -af`), filter, ...flac, output];
 }
 
 export interface CutAudio {

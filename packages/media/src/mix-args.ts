@@ -3,14 +3,14 @@ import { sourceInput, words } from "./ffmpeg-args.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 
 /** Decodes the original as the mix uses it: stereo, sample 0 at the picture's 0, gaps filled. */
-export function decodeOriginalArgs(source: string, output: string): string[] {
+export function decodeOriginalArgs(source: string, audioTrack: number, output: string): string[] {
   const filter = [
     `aresample=${MIX_RATE}:async=1:first_pts=0`,
     "aformat=channel_layouts=stereo",
     LOUDNESS_FILTER,
   ].join(",");
   const flac = words("-sample_fmt s16 -compression_level 0 -f flac");
-  return [...sourceInput(source), ...words("-map 0:a:0 -af"), filter, ...flac, output];
+  return [...sourceInput(source), ...words(`-map 0:a:${audioTrack} -af`), filter, ...flac, output];
 }
 
 export interface MixInputs {

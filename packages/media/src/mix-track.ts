@@ -19,6 +19,8 @@ export interface MixTrack {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
+  /** Which of the video's sound tracks is the original, as probed; the first one when left out. */
+  readonly audioTrack?: number | undefined;
   /** Raw 16-bit mono samples at 48 kHz from the video's start; silence follows a shorter file. */
   readonly dub: string;
   /**
@@ -46,13 +48,13 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
 }
 
 async function levelInputs(job: MixTrack, directory: string, run: RunOptions): Promise<MixInputs> {
-  const { source, dub, envelope } = job;
+  const { source, audioTrack = 0, dub, envelope } = job;
   const durationSamples = (job.durationMs * MIX_RATE) / 1000;
   const alone = { dub, dubGainDb: 0, under: null, durationSamples };
   const original = join(directory, "original.flac");
   const [dubGainDb, gainDb] = await Promise.all([
     gainOf(measureMixArgs(alone), { signal: run.signal }),
-    envelope ? gainOf(decodeOriginalArgs(source, original), run) : 0,
+    envelope ? gainOf(decodeOriginalArgs(source, audioTrack, original), run) : 0,
   ]);
   const under = envelope === null ? null : { original, envelope, gainDb };
   return { dub, dubGainDb, under, durationSamples };

@@ -13,6 +13,8 @@ export interface VideoStream {
 }
 
 export interface AudioStream {
+  /** Its place among the sound tracks, from 0: ffmpeg's `0:a:N`. */
+  readonly track: number;
   readonly codec: string;
   readonly sampleRate: number;
   readonly channels: number;
@@ -28,6 +30,7 @@ export const streamSchema = z.object({
   width: z.int().default(0),
   height: z.int().default(0),
   avg_frame_rate: z.string().default("0/1"),
+  sample_fmt: z.string().default("unknown"),
   sample_rate: z.coerce.number().default(0),
   channels: z.int().default(0),
   disposition: z.object({ attached_pic: z.int().default(0) }).prefault({}),
@@ -40,6 +43,10 @@ type Stream = z.infer<typeof streamSchema>;
 export const isPicture = (stream: Stream): boolean =>
   stream.codec_type === "video" && stream.disposition.attached_pic === 0 && stream.width > 0;
 
+/** Of a sound that it can't decode, such as a phone's spatial audio, ffprobe knows no sample format. */
+export const isDecodable = (sound: Stream): boolean => sound.sample_fmt !== "unknown";
+
+/** @param stream one that isPicture */
 export function toVideo(stream: Stream): VideoStream {
   const rotation = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const upright = Math.abs(rotation) % 180 === 90;
@@ -54,9 +61,11 @@ export function toVideo(stream: Stream): VideoStream {
   };
 }
 
-export function toAudio(stream: Stream): AudioStream {
+/** @param track the stream's place among the sound tracks, from 0 */
+export function toAudio(stream: Stream, track: number): AudioStream {
   const { language } = stream.tags;
   return {
+    track,
     codec: stream.codec_name,
     sampleRate: stream.sample_rate,
     channels: stream.channels,

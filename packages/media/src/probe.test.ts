@@ -24,7 +24,7 @@ describe("a readable video", () => {
         fpsNum: 25,
         fpsDen: 1,
       },
-      audio: { codec: "aac", sampleRate: 44100, channels: 1, language: null },
+      audio: { track: 0, codec: "aac", sampleRate: 44100, channels: 1, language: null },
     });
   });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ffprobe } from "./ffprobe.ts";
 import { MediaError } from "./media-error.ts";
 import {
+  isDecodable,
   isPicture,
   streamSchema,
   toAudio,
@@ -16,6 +17,7 @@ export interface Probe {
   /** Of the longest stream. */
   readonly durationMs: number;
   readonly video: VideoStream;
+  /** The first sound track that can be decoded. */
   readonly audio: AudioStream | null;
 }
 
@@ -28,12 +30,15 @@ export async function probe(source: string, signal?: AbortSignal): Promise<Probe
   if (!container) throw new MediaError("NOT_A_VIDEO");
   const { streams, format } = await readHeaders(source, signal);
   const video = streams.find(isPicture);
-  const audio = streams.find((stream) => stream.codec_type === "audio");
-  if (!video) throw new MediaError(audio ? "NO_VIDEO" : "UNREADABLE");
+  const sounds = streams.filter((stream) => stream.codec_type === "audio");
+  if (!video) throw new MediaError(sounds.length > 0 ? "NO_VIDEO" : "UNREADABLE");
   const durationMs = Math.round(Number(format.duration ?? 0) * 1000);
   if (!(durationMs > 0)) throw new MediaError("UNREADABLE");
   await checkEnd(source, signal);
-  return { container, durationMs, video: toVideo(video), audio: audio ? toAudio(audio) : null };
+  const [audio = null] = sounds.flatMap((sound, i) =>
+    isDecodable(sound) ? toAudio(sound, i) : [],
+  );
+  return { container, durationMs, video: toVideo(video), audio };
 }
 
 /**

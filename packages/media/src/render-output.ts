@@ -54,6 +54,6 @@ const playsEverywhere = ({ container, video }: Probe): boolean =>
 function originalArgs({ audio }: Probe, language: string): string[] {
   const codec = audio?.codec === "aac" ? "copy" : "aac -b:a:1 192k";
   return words(
-    `-map 0:a:0 -c:a:1 ${codec} -metadata:s:a:1 language=${language} -disposition:a:1 0`,
+    `-map 0:a:${audio?.track ?? 0} -c:a:1 ${codec} -metadata:s:a:1 language=${language} -disposition:a:1 0`,
   );
 }

@@ -9,7 +9,7 @@ import { EXTRACT_WEIGHT } from "../step-weights.ts";
 /** Stores the mono track that the recogniser listens to. */
 export const extractAudio =
   (deps: Deps): DubActivities["extractAudio"] =>
-  async ({ jobId }) => {
+  async ({ jobId, audioTrack }) => {
     const job = await openJob(deps, jobId);
     const { durationMs } = job.video;
     const step = { jobId, stage: "transcribe", part: "extract", weight: EXTRACT_WEIGHT } as const;
@@ -19,7 +19,10 @@ export const extractAudio =
         const output = join(directory, "audio.flac");
         const onProgress = (doneMs: number): void => report(doneMs / durationMs);
         const source = await job.sourceUrl();
-        await extract({ source, durationMs, output }, { signal: job.signal, onProgress });
+        await extract(
+          { source, durationMs, audioTrack, output },
+          { signal: job.signal, onProgress },
+        );
         await deps.storage.putFile(job.keys.audio, output, "audio/flac", job.signal);
       }),
     );

@@ -15,7 +15,7 @@ const PLACING = 0.3;
 /** Places every clip on the source's clock, ducks the original underneath and masters the track. */
 export const mixTrack =
   (deps: Deps): DubActivities["mixTrack"] =>
-  async ({ jobId, chunks }) => {
+  async ({ jobId, audioTrack, chunks }) => {
     const job = await openJob(deps, jobId);
     const { keys, signal } = job;
     const { durationMs } = job.video;
@@ -38,7 +38,7 @@ export const mixTrack =
 
         const output = join(directory, "mix.m4a");
         const loudness = await mix(
-          { source: await job.sourceUrl(), durationMs, dub, envelope, output },
+          { source: await job.sourceUrl(), durationMs, audioTrack, dub, envelope, output },
           { signal, onProgress: (ms) => report(PLACING + (1 - PLACING) * (ms / durationMs)) },
         );
         await deps.storage.putFile(keys.mix, output, "audio/mp4", signal);

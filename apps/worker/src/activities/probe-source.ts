@@ -10,5 +10,6 @@ export const probeSource =
   async ({ jobId }) => {
     const job = await openJob(deps, jobId);
     const found = await withHeartbeats(async () => probe(await job.sourceUrl(), job.signal));
-    return { durationMs: requireAudio(found).durationMs };
+    const { durationMs, audio } = requireAudio(found);
+    return { durationMs, audioTrack: audio.track };
   };
