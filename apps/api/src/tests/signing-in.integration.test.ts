@@ -64,7 +64,7 @@ describe("signing in", () => {
 
   it("takes as long for an unknown address as for a wrong password", async () => {
     const { email } = await register();
-    const [wrong = NaN, unknown = NaN] = await fastestMs(
+    const [wrong, unknown] = await fastestMs(
       () => ({ email, password: "wrong" }),
       () => ({ email: newEmail(), password: "wrong" }),
     );
@@ -88,15 +88,18 @@ describe("signing in", () => {
   });
 });
 
-/** The fastest of several tries of each, by turns: what else the machine does only adds time. */
-async function fastestMs(...bodies: (() => object)[]): Promise<number[]> {
-  const fastest = bodies.map(() => Infinity);
+/** The fastest of several tries of both, by turns: what else the machine does only adds time. */
+async function fastestMs(one: () => object, other: () => object): Promise<[number, number]> {
+  const fastest: [number, number] = [Infinity, Infinity];
   for (let i = 0; i < 9; i++) {
-    for (const [n, body] of bodies.entries()) {
-      const start = performance.now();
-      await app.call("POST", "/auth/login", { body: body() });
-      fastest[n] = Math.min(fastest[n] ?? Infinity, performance.now() - start);
-    }
+    fastest[0] = Math.min(fastest[0], await loginMs(one()));
+    fastest[1] = Math.min(fastest[1], await loginMs(other()));
   }
   return fastest;
+}
+
+async function loginMs(body: object): Promise<number> {
+  const start = performance.now();
+  await app.call("POST", "/auth/login", { body });
+  return performance.now() - start;
 }
