@@ -9,6 +9,8 @@ export interface Paths {
   readonly tools: string;
   readonly bin: string;
   readonly venv: string;
+  /** The Python environment of yt-dlp alone. */
+  readonly ytDlp: string;
   readonly models: string;
   readonly postgres: string;
   readonly temporal: string;
@@ -31,6 +33,7 @@ export function dataPaths(dataDir: string, toolsDir = join(dataDir, "tools")): P
     tools,
     bin: join(tools, "bin"),
     venv: join(tools, "venv"),
+    ytDlp: join(tools, "yt-dlp"),
     models: join(tools, "models"),
     postgres: join(data, "postgres"),
     temporal: join(data, "temporal"),

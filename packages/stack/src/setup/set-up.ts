@@ -7,7 +7,7 @@ import { withLock } from "../process/lock.ts";
 import { isEmbedded } from "../services/is-embedded.ts";
 import { kokoroVoices, kokoroWeights, whisperWeights } from "./models.ts";
 import { explain, type Part, SetupError } from "./part.ts";
-import { ensureVirtualEnvironment, pythonPackages } from "./python.ts";
+import { ensureVirtualEnvironment, speechPackages, ytDlp } from "./python.ts";
 import { systemPackages } from "./system-packages.ts";
 import { temporalCli } from "./temporal-cli.ts";
 import { versitygw } from "./versitygw.ts";
@@ -22,17 +22,18 @@ export interface SetupOptions {
 
 /**
  * Brings what npm cannot: system packages, service binaries, the speech server's packages and
- * models. Does nothing, and quickly, when all of it is there. Throws a SetupError whose message
+ * models, yt-dlp. Does nothing, and quickly, when all of it is there. Throws a SetupError whose message
  * is one line per failed part that says what to do.
  */
 export async function setUp(options: SetupOptions): Promise<void> {
   const { paths, environment = embeddedOnly, tests = false } = options;
   const system = systemPackages({ tests });
-  const speech = [pythonPackages, whisperWeights, kokoroWeights, kokoroVoices];
+  const speech = [speechPackages, whisperWeights, kokoroWeights, kokoroVoices];
   const parts = [
     ...(isEmbedded("temporal", environment) ? [temporalCli] : []),
     ...(isEmbedded("s3", environment) ? [versitygw] : []),
     ...(isEmbedded("speech", environment) ? speech : []),
+    ...(environment.YT_DLP_PATH ? [] : [ytDlp]),
   ];
   if ((await missingOf([system, ...parts], paths)).length === 0) return;
 
@@ -45,7 +46,7 @@ export async function setUp(options: SetupOptions): Promise<void> {
     log("setup", `installing ${missing.map(({ name }) => name).join(", ")} in ${paths.tools}`);
     await checkRoom(missing, paths);
     if (missing.includes(system)) await installAll([system], paths);
-    await ensureVirtualEnvironment(paths).catch((error: unknown) => {
+    await ensureVirtualEnvironment(paths.venv).catch((error: unknown) => {
       throw explain("Python", error, paths);
     });
     await installAll(
