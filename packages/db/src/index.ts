@@ -5,6 +5,8 @@ export * from "./users.ts";
 export * from "./ledger.ts";
 export * from "./uploads.ts";
 export * from "./videos.ts";
+export * from "./imports.ts";
+export * from "./pending-imports.ts";
 export * from "./jobs.ts";
 export * from "./transition-job.ts";
 export * from "./record-step.ts";

@@ -8,6 +8,7 @@ import type {
 import type {
   UploadsTable,
   VideosTable,
+  VideoImportsTable,
   JobsTable,
   JobStepsTable,
   UsageLedgerTable,
@@ -27,6 +28,7 @@ export interface Database {
   apiKeys: ApiKeysTable;
   uploads: UploadsTable;
   videos: VideosTable;
+  videoImports: VideoImportsTable;
   jobs: JobsTable;
   jobSteps: JobStepsTable;
   usageLedger: UsageLedgerTable;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { importSchema } from "./import.ts";
 import { jobSchema } from "./job-schema.ts";
 import { apiKeySchema, settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
@@ -10,6 +11,7 @@ export const accountExportSchema = z.object({
   user: userSchema,
   settings: settingsSchema,
   videos: z.array(videoSchema.extend({ jobs: z.array(jobSchema) })),
+  imports: z.array(importSchema),
   apiKeys: z.array(apiKeySchema),
   usage: z.array(
     z.object({

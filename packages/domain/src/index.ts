@@ -4,6 +4,7 @@ export * from "./voice.ts";
 export * from "./user.ts";
 export * from "./upload.ts";
 export * from "./video.ts";
+export * from "./import.ts";
 export * from "./job.ts";
 export * from "./job-schema.ts";
 export * from "./progress.ts";

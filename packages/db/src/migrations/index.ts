@@ -6,6 +6,7 @@ import { up as uploads } from "./2026-11-21-5-uploads.ts";
 import { up as refunds } from "./2026-11-21-6-refunds.ts";
 import { up as failedPayments } from "./2026-11-21-7-failed-payments.ts";
 import { up as leadWorkflows } from "./2026-11-21-8-lead-workflows.ts";
+import { up as videoImports } from "./2026-11-21-9-video-imports.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   "2026-11-21-6-refunds": { up: refunds },
   "2026-11-21-7-failed-payments": { up: failedPayments },
   "2026-11-21-8-lead-workflows": { up: leadWorkflows },
+  "2026-11-21-9-video-imports": { up: videoImports },
 };

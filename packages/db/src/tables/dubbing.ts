@@ -1,4 +1,4 @@
-import type { JobFailureCode, JobStatus, LanguageCode, Stage } from "@dubdeck/domain";
+import type { ImportStatus, JobFailureCode, JobStatus, LanguageCode, Stage } from "@dubdeck/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 
@@ -20,6 +20,19 @@ export interface VideosTable {
   height: number;
   sizeBytes: number;
   thumbnailKey: Nullable<string>;
+  createdAt: CreatedAt;
+}
+
+export interface VideoImportsTable {
+  /** Also the id of its upload and of its workflow. */
+  id: Generated<string>;
+  userId: string;
+  url: string;
+  status: Defaulted<ImportStatus>;
+  progress: Defaulted<number>;
+  error: Nullable<string>;
+  videoId: Nullable<string>;
+  workflowStartedAt: Nullable<Date>;
   createdAt: CreatedAt;
 }
 

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { setThumbnail, type VideoRow } from "@dubdeck/db";
 import { renderThumbnail, withTempDir } from "@dubdeck/media";
 import { thumbnailKey } from "@dubdeck/storage";
-import type { Deps } from "../../deps.ts";
+import type { IngestDeps } from "./ingest-deps.ts";
 
 const RENDER_WITHIN_MS = 30_000;
 
 /** Stores a picture of the video; without one it is still a video, so nothing is thrown. */
-export async function addThumbnail(deps: Deps, video: VideoRow): Promise<VideoRow> {
+export async function addThumbnail(deps: IngestDeps, video: VideoRow): Promise<VideoRow> {
   const { db, storage, log } = deps;
   const key = thumbnailKey(video.userId, video.id);
   try {

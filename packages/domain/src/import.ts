@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { type Plan, PLANS, quotaMs } from "./plan.ts";
+
+export const importStatusSchema = z.enum(["queued", "fetching", "completed", "failed", "canceled"]);
+export type ImportStatus = z.infer<typeof importStatusSchema>;
+
+export const ACTIVE_IMPORT_STATUSES = ["queued", "fetching"] as const satisfies ImportStatus[];
+
+/** A web address that a video may be fetched from; where it leads is checked when it is fetched. */
+export const linkSchema = z
+  .string()
+  .trim()
+  .max(2048, "This link is too long.")
+  .pipe(
+    z
+      .url({ protocol: /^https?$/, error: "Please paste a link that starts with https://." })
+      .refine((link) => !/^[^/]*\/\/[^/?#]*@/.test(link), "A link must not contain a password."),
+  );
+
+export const createImportSchema = z.object({ url: linkSchema });
+export type CreateImport = z.infer<typeof createImportSchema>;
+
+/** A video on its way from a site to the user's videos. */
+export const importSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  status: importStatusSchema,
+  /** 0 to 100; never decreases. */
+  progress: z.int().min(0).max(100),
+  /** A sentence for the owner. */
+  error: z.string().nullable(),
+  /** Set when completed, until the video is removed. */
+  videoId: z.uuid().nullable(),
+  createdAt: z.date(),
+});
+export type Import = z.infer<typeof importSchema>;
+
+/** Links that a user may have on their way at once: as many as files in one drop, at most 20. */
+export const importsAtOnce = (plan: Plan): number => Math.min(PLANS[plan].filesPerDrop ?? 20, 20);
+
+/** The longest video that is fetched: what the month's minutes could dub, at most six hours. */
+export const longestImportMs = (plan: Plan): number =>
+  Math.min(quotaMs(plan) ?? SIX_HOURS, SIX_HOURS);
+const SIX_HOURS = 6 * 3_600_000;
+
+/**
+ * Why a video could not be fetched: the type of the import's non-retryable ApplicationFailure,
+ * with the sentence for its owner. What is wrong with the file itself has its own sentence.
+ */
+export const IMPORT_FAILURES = {
+  PRIVATE_ADDRESS: "This link leads to a private address. Please use a link that anyone can open.",
+  NOT_FOUND: "There is nothing at this link. Please check it.",
+  NO_ACCESS: "The site shows this video to signed-in viewers only. Please upload the file instead.",
+  NO_VIDEO: "No video was found at this link.",
+  SEVERAL: "This link leads to several videos. Please paste the link of one of them.",
+  LIVE: "Live streams cannot be fetched. Please come back when the recording is there.",
+  TOO_LONG: "This video is longer than your plan can dub.",
+  TOO_LARGE: "File is too large.",
+  TOO_SLOW: "The site sends this video too slowly. Please upload the file instead.",
+  UNREACHABLE: "The video could not be fetched from this site. Please upload the file instead.",
+  NOT_SET_UP: "Upload by link is not set up on this server. Please upload the file instead.",
+  BAD_FILE: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
+  INTERNAL: "Something went wrong on our side. Please try again.",
+} as const;
+export type ImportFailureCode = keyof typeof IMPORT_FAILURES;
