@@ -11,6 +11,8 @@ const envSchema = z.object({
   ...storageEnv.shape,
   ...mailEnv.shape,
   ...enginesEnv.shape,
+  /** Full path. */
+  YT_DLP_PATH: z.string().default("yt-dlp"),
 });
 export type Env = z.infer<typeof envSchema>;
 

@@ -25,6 +25,15 @@ describe("runProcess", () => {
     expect(lines).toEqual(["one", "two"]);
   });
 
+  it("reports the lines of stdout, and gives the child no other variables than told", async () => {
+    const lines: string[] = [];
+    await runProcess("/usr/bin/env", [], {
+      env: { LANG: "C" },
+      onLine: (line) => lines.push(line),
+    });
+    expect(lines).toEqual(["LANG=C"]);
+  });
+
   it("fails with the exit code and what the program said", async () => {
     const failed = runProcess("sh", ["-c", "echo no such tune >&2; exit 3"]);
     await expect(failed).rejects.toThrow(ProcessError);

@@ -13,6 +13,10 @@ export interface ProcessOptions {
   signal?: AbortSignal | undefined;
   /** Written to the child's stdin, which is empty otherwise. */
   stdin?: string | Uint8Array | undefined;
+  /** All variables of the child; by default it inherits this process's. */
+  env?: Readonly<Record<string, string>> | undefined;
+  /** Receives each line of the child's stdout as it comes; the result then has none. */
+  onLine?: ((line: string) => void) | undefined;
   /** Receives each line that the child writes to file descriptor 3. */
   onSideLine?: ((line: string) => void) | undefined;
 }
@@ -48,10 +52,11 @@ export async function runProcess(
   args: readonly string[],
   options: ProcessOptions = {},
 ): Promise<ProcessResult> {
-  const { signal, onSideLine } = options;
+  const { signal, onLine, onSideLine } = options;
   signal?.throwIfAborted();
   const child = spawn(...endWithParent(command, args), {
     stdio: ["pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
+    ...(options.env && { env: options.env }),
     // Its own process group, so that what a shell script started ends with it.
     detached: true,
   });
@@ -63,7 +68,7 @@ export async function runProcess(
     feed(child, options.stdin);
     const [end, stdout] = await Promise.all([
       ended,
-      buffer(child.stdout as Readable),
+      onLine ? readLines(child.stdout as Readable, onLine) : buffer(child.stdout as Readable),
       onSideLine ? eachLine(child.stdio[3] as Readable, onSideLine) : null,
     ]);
     signal?.throwIfAborted();
@@ -133,6 +138,11 @@ function tailOf(stream: Readable): () => string {
     tail = (tail + text).slice(-STDERR_TAIL_CHARS);
   });
   return () => tail;
+}
+
+async function readLines(stream: Readable, onLine: (line: string) => void): Promise<Buffer> {
+  await eachLine(stream, onLine);
+  return Buffer.alloc(0);
 }
 
 async function eachLine(stream: Readable, onLine: (line: string) => void): Promise<void> {

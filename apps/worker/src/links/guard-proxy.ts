@@ -1,0 +1,139 @@
+import { lookup } from "node:dns/promises";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, isIP, type LookupFunction } from "node:net";
+import type { Duplex } from "node:stream";
+import { isPublicAddress } from "./public-address.ts";
+
+export interface GuardOptions {
+  /** Whether an IP address may be connected to; by default public ones only. */
+  readonly allows?: ((address: string) => boolean) | undefined;
+  /** What may come in through the guard in all, in bytes; beyond it every connection ends. */
+  readonly maxBytes: number;
+}
+
+export interface Guard {
+  /** The proxy's address. */
+  readonly url: string;
+  /** What has gone wrong so far through the guard's own doing. */
+  readonly tripped: () => "refused" | "too large" | null;
+  readonly close: () => void;
+}
+
+/**
+ * Starts a forward proxy on loopback (HTTP and CONNECT) that resolves every host itself, refuses
+ * one with any address that is not allowed, and connects to the very addresses that it has checked.
+ * As every connection of its client passes here, redirects and changing DNS answers do, too.
+ */
+export async function startGuard({
+  allows = isPublicAddress,
+  maxBytes,
+}: GuardOptions): Promise<Guard> {
+  let tripped: ReturnType<Guard["tripped"]> = null;
+  let received = 0;
+  const sockets = new Set<Duplex>();
+
+  /** What to connect by: the checked addresses of a host. Throws a Refusal. */
+  async function check(hostname: string, port: number) {
+    const host = hostname.replace(/^\[|\]$/g, "");
+    if (!isWebPort(port)) throw new Refusal();
+    const addresses = await lookup(host, { all: true });
+    if (!addresses.every(({ address }) => allows(address))) throw new Refusal();
+    const checked: LookupFunction = (_host, { all }, done) => {
+      const [{ address, family } = { address: "", family: 4 }] = addresses;
+      if (all) done(null, addresses);
+      else done(null, address, family);
+    };
+    return { host, port, lookup: checked, family: isIP(host) };
+  }
+
+  function count(source: Duplex | IncomingMessage): void {
+    source.on("data", (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= maxBytes) return;
+      tripped ??= "too large";
+      for (const socket of sockets) socket.destroy();
+    });
+  }
+
+  const statusOf = (error: unknown): number => {
+    if (!(error instanceof Refusal)) return 502;
+    tripped ??= "refused";
+    return 403;
+  };
+
+  async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? "");
+    if (url.protocol !== "http:") throw new Refusal();
+    const target = await check(url.hostname, Number(url.port || 80));
+    const { "proxy-connection": _, "proxy-authorization": __, ...headers } = incoming.headers;
+    const outgoing = request({
+      ...target,
+      agent: false,
+      method: incoming.method,
+      path: url.pathname + url.search,
+      headers: { ...headers, host: url.host, connection: "close" },
+    });
+    outgoing.once("response", (response) => {
+      count(response);
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+      response.once("error", () => answer.destroy());
+    });
+    outgoing.once("error", () => fail(answer, 502));
+    answer.once("close", () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  }
+
+  async function tunnel(
+    { url = "" }: IncomingMessage,
+    client: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    const { hostname, port } = new URL(`https://${url}`);
+    const remote = connect(await check(hostname, Number(port || 443)));
+    remote.once("connect", () => {
+      client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      remote.write(head);
+      count(remote);
+      remote.pipe(client).pipe(remote);
+    });
+    remote.on("error", () => client.destroy());
+    remote.once("close", () => client.destroy());
+    client.once("close", () => remote.destroy());
+  }
+
+  const server = createServer((incoming, answer) => {
+    forward(incoming, answer).catch((error: unknown) => fail(answer, statusOf(error)));
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("connect", (incoming, client, head) => {
+    client.on("error", () => client.destroy());
+    tunnel(incoming, client, head).catch((error: unknown) => {
+      client.end(`HTTP/1.1 ${statusOf(error)} Refused\r\n\r\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tripped: () => tripped,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** A host or port that must not be connected to. */
+class Refusal extends Error {}
+
+/** Ports below 1024 other than the web's own belong to other services, such as mail. */
+const isWebPort = (port: number): boolean => port === 80 || port === 443 || port >= 1024;
+
+function fail(answer: ServerResponse, status: number): void {
+  if (answer.headersSent) answer.destroy();
+  else answer.writeHead(status).end();
+}
