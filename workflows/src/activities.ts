@@ -1,4 +1,4 @@
-import type { JobFailureCode, JobStatus } from "@dubdeck/domain";
+import type { JobFailureCode, JobStatus, UploadMime } from "@dubdeck/domain";
 
 /** A stretch of the source, cut at silences. Times in ms from the source's start. */
 export interface Chunk {
@@ -67,13 +67,38 @@ export interface LeadActivities {
   mailLead(input: { leadId: string }): Promise<{ mailed: boolean }>;
 }
 
+export interface ImportInput {
+  readonly importId: string;
+  readonly userId: string;
+}
+
+/** A fetched video, stored as the upload whose id is the import's. */
+export interface FetchedUpload {
+  readonly mime: UploadMime;
+  readonly filename: string;
+}
+
+/**
+ * Bad links are thrown as a non-retryable ApplicationFailure whose type is an ImportFailureCode and
+ * whose message is a sentence for the owner.
+ */
+export interface ImportActivities {
+  /** Fetches the video that the link leads to, within the plan's limits, and stores it. */
+  fetchLink(input: ImportInput): Promise<FetchedUpload>;
+  /** Makes the stored upload a video, by the rules of any upload, and completes the import. */
+  addImportedVideo(input: ImportInput & FetchedUpload): Promise<void>;
+  /** Ends an import that did not complete and removes its file; no error: it was cancelled. */
+  endImport(input: ImportInput & { readonly error?: string }): Promise<void>;
+}
+
 export interface UpkeepActivities {
-  /** Starts jobs that were accepted while Temporal could not be reached. */
+  /** Starts jobs and imports that were accepted while Temporal could not be reached. */
   startQueuedJobs(): Promise<{ started: number }>;
   /** Ends jobs whose workflow is gone, and settles or releases what the ledger still holds for them. */
   reconcileMinutes(): Promise<{ repaired: number }>;
-  /** Removes expired sessions and reset links. */
+  /** Removes expired sessions and reset links, and ends imports that got lost. */
   removeExpired(): Promise<{ removed: number }>;
 }
 
-export interface Activities extends DubActivities, LeadActivities, UpkeepActivities {}
+export interface Activities
+  extends DubActivities, LeadActivities, ImportActivities, UpkeepActivities {}

@@ -23,6 +23,15 @@ export const MODEL: ActivityOptions = {
   retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 10 },
 };
 
+/** Sites are slow or down at times; a link that is bad is not tried again. */
+export const FETCH: ActivityOptions = {
+  taskQueue: TASK_QUEUES.fetch,
+  cancellationType,
+  heartbeatTimeout: "10 seconds",
+  startToCloseTimeout: "40 minutes",
+  retry: { initialInterval: "2 seconds", maximumInterval: "30 seconds", maximumAttempts: 3 },
+};
+
 /** Short writes that must happen in the end: never given up. */
 export const IO: ActivityOptions = {
   taskQueue: TASK_QUEUES.io,

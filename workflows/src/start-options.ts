@@ -1,4 +1,5 @@
 import { TypedSearchAttributes } from "@temporalio/common";
+import type { ImportInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
@@ -32,5 +33,19 @@ export function contactLeadStart(leadId: string) {
     taskQueue: TASK_QUEUES.workflows,
     args: [{ leadId }] as [{ leadId: string }],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
+  } as const;
+}
+
+/** How an import's workflow is started, by the api and by the sweep alike; its id is the import's. */
+export function importVideoStart(input: ImportInput) {
+  return {
+    workflowId: input.importId,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [input] as [ImportInput],
+    workflowIdReusePolicy: "REJECT_DUPLICATE",
+    staticSummary: "Import a video by link",
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: input.userId },
+    ]),
   } as const;
 }

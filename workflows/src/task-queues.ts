@@ -4,4 +4,5 @@ export const TASK_QUEUES = {
   io: "dubdeck-io",
   cpu: "dubdeck-cpu",
   model: "dubdeck-model",
+  fetch: "dubdeck-fetch",
 } as const;

@@ -1,6 +1,9 @@
 import type { Activities } from "@dubdeck/workflows";
+import { addImportedVideo } from "./activities/add-imported-video.ts";
 import { cleanUp } from "./activities/clean-up.ts";
+import { endImport } from "./activities/end-import.ts";
 import { extractAudio } from "./activities/extract-audio.ts";
+import { fetchLink } from "./activities/fetch-link.ts";
 import { mailLead } from "./activities/mail-lead.ts";
 import { mixTrack } from "./activities/mix-track.ts";
 import { planChunks } from "./activities/plan-chunks.ts";
@@ -30,6 +33,9 @@ export function createActivities(deps: Deps): Activities {
     renderOutput: renderOutput(deps),
     setStatus: setStatus(deps),
     cleanUp: cleanUp(deps),
+    fetchLink: fetchLink(deps),
+    addImportedVideo: addImportedVideo(deps),
+    endImport: endImport(deps),
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
     reconcileMinutes: reconcileMinutes(deps),

@@ -8,6 +8,7 @@ import type { NativeConnection } from "@temporalio/worker";
 import { pino } from "pino";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { createLinkFetcher } from "./links/fetch-link.ts";
 import { roomWatchers } from "./watchers.ts";
 
 /** Opens what the activities work with; `close` ends all of it. */
@@ -26,6 +27,7 @@ export function createDeps(
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
     mailer: createMailer(env),
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
+    fetchLink: createLinkFetcher({ ytDlpPath: env.YT_DLP_PATH }),
     async close() {
       storage.close();
       await db.destroy();

@@ -4,8 +4,8 @@ import { createActivities } from "./create-activities.ts";
 import type { Deps } from "./deps.ts";
 import { failureInterceptor } from "./failures.ts";
 
-/** Activities at once per queue: ffmpeg and the engines each fill a core, writes cost nothing. */
-const SLOTS = { io: 20, cpu: 2, model: 3 } as const;
+/** Activities at once per queue: ffmpeg and the engines each fill a core, sites and writes do not. */
+const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4 } as const;
 
 /** Time that running activities get to end by themselves on SIGTERM. */
 const SHUTDOWN_GRACE = "5 seconds";
@@ -34,5 +34,6 @@ export async function createWorkers(
     forActivities("io"),
     forActivities("cpu"),
     forActivities("model"),
+    forActivities("fetch"),
   ]);
 }

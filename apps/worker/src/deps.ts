@@ -4,6 +4,7 @@ import type { Engines } from "@dubdeck/speech";
 import type { Storage } from "@dubdeck/storage";
 import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
+import type { FetchLink } from "./links/fetch-link.ts";
 import type { Watchers } from "./watchers.ts";
 
 /** All that activities reach for outside themselves. */
@@ -13,6 +14,7 @@ export interface Deps {
   readonly engines: Engines;
   readonly watchers: Watchers;
   readonly temporal: Client;
+  readonly fetchLink: FetchLink;
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly log: Logger;

@@ -17,5 +17,5 @@ const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>;
 
 /** The worker's environment; throws one message that names every variable that is missing or wrong. */
-export const readEnv = (): Env =>
-  parseEnv(envSchema, process.env, "The worker cannot start. Please set in its environment:");
+export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
+  parseEnv(envSchema, variables, "The worker cannot start. Please set in its environment:");

@@ -3,6 +3,7 @@ import { MediaError, type MediaErrorCode } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { ApplicationFailure } from "@temporalio/common";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
+import { LinkError } from "./links/link-error.ts";
 
 /** Tells Temporal which errors are worth another try; everything else is retried as it is. */
 export const failureInterceptor: ActivityInboundCallsInterceptor = {
@@ -23,9 +24,10 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
   SOURCE_GONE: "SOURCE_GONE",
 };
 
-/** The user's file or an engine's refusal fails for good; a limited engine says when to come back. */
+/** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
 function toFailure(error: unknown): unknown {
   if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
+  if (error instanceof LinkError) return linkFailure(error);
   if (!(error instanceof SpeechEngineError)) return error;
   if (error.kind === "rejected") return finalFailure("ENGINE_REJECTED", error);
   const { message, retryAfterMs } = error;
@@ -35,6 +37,11 @@ function toFailure(error: unknown): unknown {
     cause: error,
     ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
   });
+}
+
+function linkFailure(error: LinkError): ApplicationFailure {
+  const { code: type, message, worthAnotherTry } = error;
+  return ApplicationFailure.create({ type, message, nonRetryable: !worthAnotherTry, cause: error });
 }
 
 /** Ends the job with a closed code; the cause is what an engineer sees in Temporal UI. */

@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
-/** Notes that an upload was signed, and the file's name, which its key does not tell. */
+/** Notes an upload, and the file's name, which its key does not tell; a repeated call changes nothing. */
 export async function insertUpload(
   db: Db,
   upload: { id: string; userId: string; filename: string },
 ): Promise<void> {
-  await db.insertInto("uploads").values(upload).execute();
+  await db
+    .insertInto("uploads")
+    .values(upload)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The file's name of the owner's upload; null for anyone else's. */

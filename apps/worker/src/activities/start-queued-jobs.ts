@@ -1,25 +1,35 @@
 import {
+  findImportsToStart,
   findJobsToStart,
   findLeadsToStart,
   findUser,
+  type ImportRow,
   type JobRow,
+  markImportStarted,
   markLeadStarted,
   markWorkflowStarted,
   toUser,
 } from "@dubdeck/db";
-import { contactLeadStart, dubVideoStart, type UpkeepActivities } from "@dubdeck/workflows";
+import {
+  contactLeadStart,
+  dubVideoStart,
+  importVideoStart,
+  type UpkeepActivities,
+} from "@dubdeck/workflows";
 import { WorkflowExecutionAlreadyStartedError } from "@temporalio/client";
 import type { Deps } from "../deps.ts";
 
-/** Starts the workflows of jobs and leads that were accepted while Temporal could not be reached. */
+/** Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be reached. */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
   async () => {
     const jobs = await findJobsToStart(deps.db);
     for (const job of jobs) await startJob(deps, job);
+    const imports = await findImportsToStart(deps.db);
+    for (const row of imports) await startImport(deps, row);
     const leads = await findLeadsToStart(deps.db);
     for (const leadId of leads) await startLead(deps, leadId);
-    return { started: jobs.length + leads.length };
+    return { started: jobs.length + imports.length + leads.length };
   };
 
 async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void> {
@@ -31,6 +41,13 @@ async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void>
   await orIfStarted(temporal.workflow.start("dubVideo", start));
   await markWorkflowStarted(db, jobId);
   log.info({ jobId }, "started a job that was left waiting");
+}
+
+async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise<void> {
+  const { id: importId, userId } = row;
+  await orIfStarted(temporal.workflow.start("importVideo", importVideoStart({ importId, userId })));
+  await markImportStarted(db, importId);
+  log.info({ importId }, "started an import that was left waiting");
 }
 
 async function startLead({ db, temporal, log }: Deps, leadId: string): Promise<void> {

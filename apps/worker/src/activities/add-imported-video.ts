@@ -1,0 +1,36 @@
+import { deleteVideo, endImport } from "@dubdeck/db";
+import { AppError } from "@dubdeck/domain";
+import { makeVideo, type NewVideo } from "@dubdeck/ingest";
+import { MediaError } from "@dubdeck/media";
+import { sourceKey, uploadPrefix, videoPrefix } from "@dubdeck/storage";
+import type { ImportActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { LinkError } from "../links/link-error.ts";
+import { openImport } from "../open-import.ts";
+
+/** Makes a fetched file a video, unless its import was cancelled meanwhile. */
+export const addImportedVideo =
+  (deps: Deps): ImportActivities["addImportedVideo"] =>
+  async ({ importId, userId, mime, filename }) => {
+    const { db, storage } = deps;
+    const { plan } = await openImport(db, { importId, userId });
+    const key = sourceKey(userId, importId, mime);
+    const upload = { key, userId, uploadId: importId };
+    const { id: videoId } = await makeOrRefuse(deps, { upload, filename, plan });
+    const end = { status: "completed", videoId, progress: 100 } as const;
+    if (await endImport(db, userId, importId, end)) return;
+    await deleteVideo(db, userId, videoId);
+    await storage.deletePrefix(videoPrefix(userId, videoId));
+    await storage.deletePrefix(uploadPrefix(userId, importId));
+  };
+
+/** What is wrong with the file is told in the words of any upload. */
+async function makeOrRefuse(deps: Deps, video: NewVideo) {
+  try {
+    return await makeVideo(deps, video);
+  } catch (error) {
+    if (error instanceof MediaError) throw new LinkError("BAD_FILE", error.message, error);
+    const tooLarge = error instanceof AppError && error.code === "TOO_LARGE";
+    throw tooLarge ? new LinkError("TOO_LARGE", error.message, error) : error;
+  }
+}

@@ -1,0 +1,15 @@
+import { type Db, findImport, findUser, type ImportRow, toUser } from "@dubdeck/db";
+import { ACTIVE_IMPORT_STATUSES, type Plan } from "@dubdeck/domain";
+import type { ImportInput } from "@dubdeck/workflows";
+import { LinkError } from "./links/link-error.ts";
+
+/** Loads the import that the running activity belongs to; one that has ended fails for good. */
+export async function openImport(
+  db: Db,
+  { importId, userId }: ImportInput,
+): Promise<ImportRow & { plan: Plan }> {
+  const [row, user] = await Promise.all([findImport(db, userId, importId), findUser(db, userId)]);
+  const active = ACTIVE_IMPORT_STATUSES.some((status) => status === row?.status);
+  if (!row || !user || !active) throw new LinkError("INTERNAL");
+  return { ...row, plan: toUser(user).plan };
+}

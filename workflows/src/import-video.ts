@@ -1,0 +1,40 @@
+import { IMPORT_FAILURES } from "@dubdeck/domain";
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+} from "@temporalio/workflow";
+import type { ImportActivities, ImportInput } from "./activities.ts";
+import { CPU, FETCH, IO } from "./activity-options.ts";
+
+const { fetchLink } = proxyActivities<ImportActivities>({ ...FETCH, summary: "Fetch the video" });
+const { addImportedVideo } = proxyActivities<ImportActivities>({
+  ...CPU,
+  // It reads only headers, and one frame.
+  heartbeatTimeout: undefined,
+  startToCloseTimeout: "3 minutes",
+  summary: "Make it a video",
+});
+const { endImport } = proxyActivities<ImportActivities>({ ...IO, summary: "End the import" });
+
+/** Makes the video behind a link one of its owner's; the workflow's id is the import's id. */
+export async function importVideo(input: ImportInput): Promise<void> {
+  try {
+    const upload = await fetchLink(input);
+    await CancellationScope.nonCancellable(() => addImportedVideo({ ...input, ...upload }));
+  } catch (error) {
+    const reason = isCancellation(error) ? {} : { error: sentenceOf(error) };
+    await CancellationScope.nonCancellable(() => endImport({ ...input, ...reason }));
+    throw error;
+  }
+}
+
+/** The failure's own sentence where its type is one of the closed codes; anything else is our fault. */
+function sentenceOf(error: unknown): string {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  const known =
+    cause instanceof ApplicationFailure && Object.hasOwn(IMPORT_FAILURES, cause.type ?? "");
+  return known ? cause.message : IMPORT_FAILURES.INTERNAL;
+}
