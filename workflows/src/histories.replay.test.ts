@@ -14,8 +14,8 @@ describe("recorded histories", () => {
     workflowBundle = await bundleWorkflowCode({ workflowsPath });
   });
 
-  it("hold a job of every end, and one with retries", () => {
-    for (const name of ["completed", "retried", "failed", "canceled"]) {
+  it("hold a job of every end, one with retries, and an import", () => {
+    for (const name of ["completed", "retried", "failed", "canceled", "import-completed"]) {
       expect(names).toContain(`${name}.json`);
     }
   });
