@@ -12,7 +12,7 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Per address (e-mail) and per IP. An office or a school shares one IP. */
+/** Per address (e-mail), per IP and per user. An office or a school shares one IP. */
 export const LIMITS = {
   loginAddress: { points: 10, seconds: 15 * MINUTE },
   loginIp: { points: 100, seconds: 15 * MINUTE },
@@ -22,6 +22,7 @@ export const LIMITS = {
   resetIp: { points: 50, seconds: HOUR },
   contactAddress: { points: 5, seconds: HOUR },
   contactIp: { points: 30, seconds: HOUR },
+  importUser: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,6 +1,6 @@
-import type { JobRow } from "@dubdeck/db";
+import type { ImportRow, JobRow } from "@dubdeck/db";
 import { AppError, type Plan } from "@dubdeck/domain";
-import { contactLeadStart, dubVideoStart } from "@dubdeck/workflows";
+import { contactLeadStart, dubVideoStart, importVideoStart } from "@dubdeck/workflows";
 import {
   type Client,
   isGrpcServiceError,
@@ -16,10 +16,12 @@ const PATIENCE_MS = 3000;
 export interface Pipeline {
   /** Starts a job's workflow; one that runs already is left alone. */
   startDub(job: JobRow, plan: Plan): Promise<void>;
-  /** Asks a job's workflow to stop; false when there is none, or none any more. */
-  cancelDub(jobId: string): Promise<boolean>;
-  /** Waits for a job's workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
-  endDub(jobId: string, timeoutMs: number): Promise<void>;
+  /** Starts an import's workflow; one that runs already is left alone. */
+  startImport(row: ImportRow): Promise<void>;
+  /** Asks the workflow of a job or an import to stop; false when there is none, or none any more. */
+  cancel(id: string): Promise<boolean>;
+  /** Waits for such a workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
+  end(id: string, timeoutMs: number): Promise<void>;
   /** Hands a stored lead over to be mailed. */
   startContactLead(leadId: string): Promise<void>;
   check(): Promise<void>;
@@ -36,9 +38,14 @@ export function createPipeline(client: Client): Pipeline {
       await orIfStarted(soon(() => client.workflow.start("dubVideo", start)));
     },
 
-    async cancelDub(jobId) {
+    async startImport({ id: importId, userId }) {
+      const start = importVideoStart({ importId, userId });
+      await orIfStarted(soon(() => client.workflow.start("importVideo", start)));
+    },
+
+    async cancel(id) {
       try {
-        await soon(() => client.workflow.getHandle(jobId).cancel());
+        await soon(() => client.workflow.getHandle(id).cancel());
         return true;
       } catch (error) {
         if (error instanceof WorkflowNotFoundError) return false;
@@ -46,8 +53,8 @@ export function createPipeline(client: Client): Pipeline {
       }
     },
 
-    async endDub(jobId, timeoutMs) {
-      const handle = client.workflow.getHandle(jobId);
+    async end(id, timeoutMs) {
+      const handle = client.workflow.getHandle(id);
       const ended = handle.result().then(
         () => true,
         () => true,

@@ -7,6 +7,7 @@ import { authRoutes } from "./auth-routes.ts";
 import { billingRoutes } from "./billing-routes.ts";
 import { catalogRoutes } from "./catalog-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
+import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
@@ -23,6 +24,7 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
   const rest = asRestApp(app);
   for (const routes of [
     authRoutes,
+    importRoutes,
     videoRoutes,
     jobRoutes,
     catalogRoutes,

@@ -1,4 +1,6 @@
 import {
+  type Import,
+  importSchema,
   type Job,
   jobStatusSchema,
   languageCodeSchema,
@@ -79,6 +81,32 @@ export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
   preview_url: job.previewUrl,
   output_url: job.outputUrl,
   error: job.error,
+});
+
+const { id, url, status, progress, error } = importSchema.shape;
+
+export const restImportSchema = z
+  .object({
+    id,
+    import_id: id.meta({ description: "The same as id." }),
+    url,
+    status,
+    progress: progress.meta({ description: "Never decreases." }),
+    video_id: z.uuid().nullable().meta({ description: "Set when completed." }),
+    created_at: date,
+    error: error.meta({ description: "A sentence for the import's owner." }),
+  })
+  .meta({ id: "Import" });
+
+export const toRestImport = (row: Import): z.infer<typeof restImportSchema> => ({
+  id: row.id,
+  import_id: row.id,
+  url: row.url,
+  status: row.status,
+  progress: row.progress,
+  video_id: row.videoId,
+  created_at: row.createdAt.toISOString(),
+  error: row.error,
 });
 
 export const restUsageSchema = z.object({

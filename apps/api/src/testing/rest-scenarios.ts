@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { saveReport } from "@dubdeck/db";
 import { withTempDir } from "@dubdeck/media";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
-import { seedDub, seedJob, seedVideo, uploadFile } from "./seed.ts";
+import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** One try of a call and what it must be answered with. */
@@ -17,6 +17,7 @@ export type Scenario = (app: TestApp) => Promise<Try>;
 const password = "password-1";
 const email = () => `${randomUUID()}@example.com`;
 const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
+const link = { url: "https://videos.example/talk" };
 const visitor: Scenario = async () => ({});
 const user: Scenario = async (app) => ({ token: (await app.newUser()).token });
 const userSends =
@@ -43,6 +44,16 @@ const withQueuedJob: Scenario = async (app) => {
   const person = await app.newUser();
   const job = await seedJob(app, await seedVideo(app, person.user.id));
   return { token: person.token, id: job.id };
+};
+const withImport: Scenario = async (app) => {
+  const person = await app.newUser();
+  return { token: person.token, id: (await seedImport(app, person.user.id)).id };
+};
+const importsTwice: Scenario = async (app) => ({ ...(await withImport(app)), body: link });
+const endedImport: Scenario = async (app) => {
+  const found = await withImport(app);
+  await app.pool.query("update video_imports set status = 'failed' where id = $1", [found.id]);
+  return found;
 };
 const withReport: Scenario = async (app) => {
   const dub = await withDub("job")(app);
@@ -97,6 +108,11 @@ const tooOften =
     for (let i = 0; i < 12; i++) await app.call("POST", path, { body });
     return { body };
   };
+const importsTooOften: Scenario = async (app) => {
+  const start = await userSends(link)(app);
+  for (let i = 0; i < 61; i++) await app.call("POST", "/imports", start);
+  return start;
+};
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
 
@@ -121,6 +137,19 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /uploads/sign 401": visitorSends(file),
   "POST /uploads/sign 413": userSends({ ...file, size: 10 ** 10 }),
   "POST /uploads/sign 415": userSends({ ...file, mime: "text/plain" }),
+  "POST /imports 201": userSends(link),
+  "POST /imports 400": userSends({ url: "file:///etc/passwd" }),
+  "POST /imports 401": visitorSends(link),
+  "POST /imports 409": importsTwice,
+  "POST /imports 429": importsTooOften,
+  "GET /imports/{id} 200": withImport,
+  "GET /imports/{id} 401": visitor,
+  "GET /imports/{id} 404": unknownId,
+  "POST /imports/{id}/cancel 200": withImport,
+  "POST /imports/{id}/cancel 401": visitor,
+  "POST /imports/{id}/cancel 404": unknownId,
+  "POST /imports/{id}/cancel 409": endedImport,
+  "POST /imports/{id}/cancel 503": DOWN,
   "POST /videos 201": uploads("good"),
   "POST /videos 400": userSends({}),
   "POST /videos 401": visitor,
@@ -186,6 +215,7 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
 
 export const OUTAGES: readonly (readonly [string, Scenario])[] = [
   ["POST /videos 503", signsOnly],
+  ["POST /imports/{id}/cancel 503", withImport],
   ["POST /jobs 503", startsJob()],
   ["POST /jobs/{id}/cancel 503", withQueuedJob],
   ["GET /languages 503", visitor],

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createJob, insertVideo, type JobRow, transitionJob, type VideoRow } from "@dubdeck/db";
+import {
+  createImport,
+  createJob,
+  type ImportRow,
+  insertVideo,
+  type JobRow,
+  transitionJob,
+  type VideoRow,
+} from "@dubdeck/db";
 import type { UploadTarget } from "@dubdeck/domain";
 import { jobKeys, sourceKey } from "@dubdeck/storage";
 import type { TestApp } from "./test-app.ts";
@@ -32,6 +40,10 @@ export const seedJob = ({ db }: TestApp, video: VideoRow): Promise<JobRow> =>
     dualAudio: false,
     watermark: true,
   });
+
+/** An import in the database only: nobody works on it. */
+export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
+  createImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
 /** A finished dub, whose files are a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {

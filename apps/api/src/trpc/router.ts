@@ -3,6 +3,7 @@ import { analyticsRouter } from "./analytics.ts";
 import { authRouter } from "./auth.ts";
 import { billingRouter } from "./billing.ts";
 import { catalogRouter } from "./catalog.ts";
+import { importsRouter } from "./imports.ts";
 import { jobsRouter } from "./jobs.ts";
 import { settingsRouter } from "./settings.ts";
 import { siteRouter } from "./site.ts";
@@ -14,6 +15,7 @@ import { videosRouter } from "./videos.ts";
 export const appRouter = router({
   auth: authRouter,
   uploads: uploadsRouter,
+  imports: importsRouter,
   videos: videosRouter,
   jobs: jobsRouter,
   catalog: catalogRouter,

@@ -43,7 +43,8 @@ export function tryProcedure(app: TestApp, path: string, actor: Actor): Promise<
 export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answer> {
   const { token, things } = actor;
   const [method, path = ""] = call.split(" ");
-  const id = path.startsWith("/videos/") ? things.videoId : things.jobId;
+  const ids = { videos: things.videoId, jobs: things.jobId, imports: things.importId };
+  const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
   return app.call(method === "GET" ? "GET" : "POST", path.replace(":id", id), { token, body });
 }

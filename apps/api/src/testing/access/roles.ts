@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { parseSourceKey, thumbnailKey } from "@dubdeck/storage";
-import { seedDub, seedVideo } from "../seed.ts";
+import { seedDub, seedImport, seedVideo } from "../seed.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** Everyone who may come to a door; the columns of the matrix. All but strangers own what they ask for. */
@@ -28,6 +28,7 @@ export interface Things {
   readonly fileUrl: string;
   readonly videoId: string;
   readonly jobId: string;
+  readonly importId: string;
   readonly keyId: string;
 }
 
@@ -79,8 +80,9 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
     maxBytes: 1,
   });
   const job = await seedDub(app, video);
+  const { id: importId } = await seedImport(app, userId);
   await app.newApiKey(userId);
   const [key] = await listApiKeys(app.db, userId);
   const keyId = key?.id ?? randomUUID();
-  return { userId, uploadId, fileUrl, videoId: video.id, jobId: job.id, keyId };
+  return { userId, uploadId, fileUrl, videoId: video.id, jobId: job.id, importId, keyId };
 }

@@ -11,6 +11,8 @@ const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
 const plan = { plan: "pro" };
 const upload = ({ fileUrl }: Things) => ({ fileUrl });
 const video = ({ videoId: id }: Things) => ({ id });
+const link = { url: "https://videos.example/talk" };
+const linked = ({ importId: id }: Things) => ({ id });
 const job = ({ jobId: id }: Things) => ({ id });
 const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
 
@@ -25,6 +27,9 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "auth.requestPasswordReset": ["everyone", { email: "nobody@example.com" }],
   "auth.resetPassword": ["everyone", { token: "worthless", password }],
   "uploads.sign": ["session", file],
+  "imports.create": ["session", link],
+  "imports.get": ["ownerSession", linked],
+  "imports.cancel": ["ownerSession", linked],
   "videos.create": ["ownerSession", upload],
   "videos.get": ["ownerSession", video],
   "videos.list": ["session"],
@@ -59,7 +64,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "site.config": ["everyone"],
 };
 
-/** Every path that the server answers but tRPC's. A `:id` is that of the video or job. */
+/** Every path that the server answers but tRPC's. A `:id` is that of the video, job or import. */
 export const CALLS: Readonly<Record<string, Row>> = {
   "POST /auth/register": ["everyone", register],
   "POST /auth/login": ["everyone", login],
@@ -68,6 +73,9 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /auth/google": ["everyone"],
   "GET /auth/google/callback": ["everyone"],
   "POST /uploads/sign": ["caller", file],
+  "POST /imports": ["caller", link],
+  "GET /imports/:id": ["owner"],
+  "POST /imports/:id/cancel": ["owner"],
   "POST /videos": ["owner", upload],
   "GET /videos/:id/preview": ["owner"],
   "GET /videos/:id/download": ["owner"],

@@ -1,4 +1,4 @@
-import { deleteUser, listActiveJobs } from "@dubdeck/db";
+import { deleteUser, listActiveImports, listActiveJobs } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
 import { userPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Removes an account for good: what it pays ends, its running jobs stop, its files and rows go and
+ * Removes an account for good: what it pays ends, its running jobs and imports stop, its files and rows go and
  * its sessions end. Each step may be repeated, so a removal that broke off can be asked for again.
  * Throws BAD_REQUEST unless the owner has typed the account's address.
  */
@@ -16,17 +16,18 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
   }
   const { db, storage, live } = deps;
   await deps.billing.cancelSubscription(user);
-  await stopJobs(deps, user.id);
+  await stopWork(deps, user.id);
   await storage.deletePrefix(userPrefix(user.id));
   await deleteUser(db, user.id);
   live.endUser(user.id);
 }
 
-async function stopJobs({ db, pipeline }: Deps, userId: string): Promise<void> {
+async function stopWork({ db, pipeline }: Deps, userId: string): Promise<void> {
   const jobs = await listActiveJobs(db, userId);
+  const imports = await listActiveImports(db, userId);
   await Promise.all(
-    jobs.map(async ({ id }) => {
-      if (await pipeline.cancelDub(id)) await pipeline.endDub(id, STOP_WITHIN_MS);
+    [...jobs, ...imports].map(async ({ id }) => {
+      if (await pipeline.cancel(id)) await pipeline.end(id, STOP_WITHIN_MS);
     }),
   );
 }

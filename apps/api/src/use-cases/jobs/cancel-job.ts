@@ -16,7 +16,7 @@ export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job
   if (job.status !== "queued" && job.status !== "processing") {
     throw new AppError("CONFLICT", "This dub is finished, so it cannot be cancelled.");
   }
-  const stopping = await pipeline.cancelDub(id);
+  const stopping = await pipeline.cancel(id);
   const canceled = stopping ? null : await transitionJob(db, id, "canceled");
   if (canceled) live.emit(jobRoom(id), "status", { job_id: id, status: "canceled" });
   return await toJob(storage, await requireJob(db, user, id));

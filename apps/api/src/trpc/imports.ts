@@ -1,0 +1,23 @@
+import { createImportSchema, importSchema } from "@dubdeck/domain";
+import { cancelImport } from "../use-cases/imports/cancel-import.ts";
+import { createImport } from "../use-cases/imports/create-import.ts";
+import { getImport } from "../use-cases/imports/get-import.ts";
+import { idSchema } from "./schemas.ts";
+import { router, userProcedure } from "./trpc.ts";
+
+export const importsRouter = router({
+  create: userProcedure
+    .input(createImportSchema)
+    .output(importSchema)
+    .mutation(({ ctx, input }) => createImport(ctx.deps, ctx.user, input)),
+
+  get: userProcedure
+    .input(idSchema)
+    .output(importSchema)
+    .query(({ ctx, input }) => getImport(ctx.deps, ctx.user, input.id)),
+
+  cancel: userProcedure
+    .input(idSchema)
+    .output(importSchema)
+    .mutation(({ ctx, input }) => cancelImport(ctx.deps, ctx.user, input.id)),
+});
