@@ -49,6 +49,13 @@ describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
       await page.getByText("jfk.mp4").waitFor();
       expect(await look(page, `${colorScheme}-enterprise-dashboard`)).toEqual([]);
     });
+    test("a link that was refused", async () => {
+      await page.goto("/app/upload");
+      await page.getByLabel("Or paste a link").fill("http://127.0.0.1/x.mp4");
+      await page.getByRole("button", { name: "Add link" }).click();
+      await page.getByRole("button", { name: "Retry" }).waitFor();
+      expect(await look(page, `${colorScheme}-enterprise-upload-link`)).toEqual([]);
+    });
     test("the open chat and the open menu", async () => {
       await page.goto("/tools");
       await page.getByRole("button", { name: "Open chat" }).click();

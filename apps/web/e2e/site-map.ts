@@ -106,7 +106,7 @@ export const APP_PAGES: readonly SitePage[] = [
   {
     path: "/app/upload",
     title: "Upload · Dubdeck",
-    texts: ["Supported formats: MP4, MOV, AVI", "Back to dashboard"],
+    texts: ["Supported formats: MP4, MOV, AVI", "Or paste a link", "Back to dashboard"],
     own: {
       starter: ["Maximum size: 100MB per file", "Free Plan Limits"],
       pro: ["Maximum size: 1024MB per file", "Maximum files: 5"],

@@ -35,7 +35,7 @@ async function call(method: string, path: string, body?: unknown) {
   {
     id: "upload",
     title: "Upload a video",
-    text: "Ask for a signed target, then send the file straight to storage as a multipart form: all fields first, the file last. The target takes exactly this size and type, and lives a short time.",
+    text: "Ask for a signed target, then send the file straight to storage as a multipart form: all fields first, the file last. The target takes exactly this size and type, and lives a short time. Or let us fetch it: POST /imports takes a link, and GET /imports/{id} names the video once it is completed.",
     curl: `target=$(curl -sf "$DUBDECK_URL/uploads/sign" -H "$auth" -H "$json" \\
   -d "{\\"filename\\":\\"talk.mp4\\",\\"mime\\":\\"video/mp4\\",\\"size\\":$(wc -c < talk.mp4)}")
 

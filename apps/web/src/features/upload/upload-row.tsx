@@ -7,15 +7,17 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { removeUpload, retryUpload, type UploadItem } from "./upload-store.ts";
 
 export function UploadRow({ item }: { item: UploadItem }) {
-  const { id, file, status, progress, error, videoId } = item;
+  const { id, source, status, progress, error, videoId } = item;
+  const isLink = typeof source === "string";
+  const name = isLink ? source : source.name;
   const onItsWay = status === "pending" || status === "uploading";
   return (
     <li className="grid gap-3 py-4 last:pb-0">
       <div className="flex flex-wrap items-center gap-3">
         <StatusIcon status={status} />
         <div className="min-w-0 flex-1 basis-32">
-          <p className="truncate text-sm font-medium">{file.name}</p>
-          <p className="text-sm text-soft">{formatBytes(file.size)}</p>
+          <p className="truncate text-sm font-medium">{name}</p>
+          <p className="text-sm text-soft">{isLink ? "Link" : formatBytes(source.size)}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
           {videoId && (
@@ -33,7 +35,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`${onItsWay ? "Cancel" : "Remove"} ${file.name}`}
+              aria-label={`${onItsWay ? "Cancel" : "Remove"} ${name}`}
               onClick={() => removeUpload(id)}
             >
               <X className="size-4" aria-hidden />
@@ -44,7 +46,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       {status === "uploading" && (
         <div className="flex items-center gap-3">
           <div className="flex-1">
-            <ProgressBar value={progress} label={`Uploading ${file.name}`} />
+            <ProgressBar value={progress} label={`${isLink ? "Fetching" : "Uploading"} ${name}`} />
           </div>
           <span className="text-right text-sm whitespace-nowrap tabular-nums">
             {progress < 100 ? `${progress}%` : "Checking…"}

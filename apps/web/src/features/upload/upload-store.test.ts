@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { onToast, type Toast } from "../../lib/toasts.ts";
+import { transferLink } from "./transfer-link.ts";
 import { transferVideo } from "./transfer-video.ts";
 import {
   addUploads,
@@ -12,8 +13,9 @@ import {
 } from "./upload-store.ts";
 
 vi.mock("./transfer-video.ts");
+vi.mock("./transfer-link.ts");
 type Transfer = {
-  file: File;
+  source: File | string;
   done: (id: string) => void;
   fail: (error: Error) => void;
 } & Parameters<typeof transferVideo>[1];
@@ -26,10 +28,10 @@ beforeEach(() => {
   transfers = [];
   toasts.length = 0;
   onToast((toast) => toasts.push(toast));
-  vi.mocked(transferVideo).mockImplementation(
-    (file, options) =>
-      new Promise((done, fail) => transfers.push({ file, done, fail, ...options })),
-  );
+  const transfer = (source: File | string, options: Parameters<typeof transferVideo>[1]) =>
+    new Promise<string>((done, fail) => transfers.push({ source, done, fail, ...options }));
+  vi.mocked(transferVideo).mockImplementation(transfer);
+  vi.mocked(transferLink).mockImplementation(transfer);
 });
 
 const items = () => useUploads.getState().items;
@@ -72,6 +74,15 @@ test("two at a time; the next starts when one is through", async () => {
   expect(statuses()).toEqual(["uploading", "completed", "uploading"]);
 });
 
+test("links are fetched one after another, beside the files", async () => {
+  addUploads(["https://a.example/1", "https://a.example/2", file("a.mp4")]);
+  expect(statuses()).toEqual(["uploading", "pending", "uploading"]);
+  transfers[0]?.done("video-1");
+  await settle();
+  expect(statuses()).toEqual(["completed", "uploading", "uploading"]);
+  expect(transfers.at(-1)?.source).toBe("https://a.example/2");
+});
+
 test("removing ends the transfer, and nothing of it comes back", async () => {
   addUploads([file("a.mp4")]);
   removeUpload(first());
@@ -87,5 +98,5 @@ test("clearing takes away what has arrived or failed, and leaves the rest", asyn
   transfers[1]?.fail(new Error("Upload failed"));
   await settle();
   clearCompleted();
-  expect(items().map((item) => item.file.name)).toEqual(["c.mp4"]);
+  expect(items().map(({ source }) => source)).toEqual([expect.objectContaining({ name: "c.mp4" })]);
 });

@@ -1,11 +1,13 @@
 import { create } from "zustand";
 import { errorMessage } from "../../lib/error-message.ts";
 import { notify } from "../../lib/notify.ts";
+import { transferLink } from "./transfer-link.ts";
 import { transferVideo } from "./transfer-video.ts";
 
 export interface UploadItem {
   readonly id: string;
-  readonly file: File;
+  /** A file of this machine, or a link that the server fetches. */
+  readonly source: File | string;
   /** 0 to 100. */
   readonly progress: number;
   readonly status: "pending" | "uploading" | "completed" | "error";
@@ -17,21 +19,21 @@ interface UploadState {
   readonly items: readonly UploadItem[];
 }
 
-/** Files sent at the same time; the others wait as pending. */
+/** Sent at the same time; the others wait as pending. Of links, one: the smallest plan allows no more. */
 const AT_ONCE = 2;
 const transfers = new Map<string, AbortController>();
 
-/** The files of this visit; they outlive the upload page. */
+/** The files and links of this visit; they outlive the upload page. */
 export const useUploads = create<UploadState>(() => ({ items: [] }));
 
-/** Whether any file is still to arrive. */
+/** Whether anything is still to arrive. */
 export const isUploading = (items: readonly UploadItem[]): boolean =>
   items.some(({ status }) => status === "pending" || status === "uploading");
 
-export function addUploads(files: readonly File[]): void {
-  const added = files.map((file): UploadItem => ({
+export function addUploads(sources: readonly UploadItem["source"][]): void {
+  const added = sources.map((source): UploadItem => ({
     id: crypto.randomUUID(),
-    file,
+    source,
     progress: 0,
     status: "pending",
   }));
@@ -39,7 +41,7 @@ export function addUploads(files: readonly File[]): void {
   startNext();
 }
 
-/** Takes a file off the list; its transfer, if any, ends. */
+/** Takes an item off the list; its transfer, if any, ends. */
 export function removeUpload(id: string): void {
   transfers.get(id)?.abort();
   transfers.delete(id);
@@ -47,7 +49,7 @@ export function removeUpload(id: string): void {
   startNext();
 }
 
-/** Sends a failed file again from its beginning. */
+/** Tries a failed item again from its beginning. */
 export function retryUpload(id: string): void {
   update(id, { status: "pending", progress: 0, error: undefined });
   startNext();
@@ -60,7 +62,7 @@ export function clearCompleted(): void {
   }));
 }
 
-/** Ends all transfers and forgets all files: another user may come. */
+/** Ends all transfers and forgets all items: another user may come. */
 export function resetUploads(): void {
   for (const controller of transfers.values()) controller.abort();
   transfers.clear();
@@ -68,20 +70,27 @@ export function resetUploads(): void {
 }
 
 function startNext(): void {
-  const next = useUploads.getState().items.find(({ status }) => status === "pending");
+  const { items } = useUploads.getState();
+  const linkRuns = items.some((item) => isLink(item) && item.status === "uploading");
+  const next = items.find((item) => item.status === "pending" && !(linkRuns && isLink(item)));
   if (!next || transfers.size >= AT_ONCE) return;
   void run(next);
   startNext();
 }
 
-async function run({ id, file }: UploadItem): Promise<void> {
+const isLink = ({ source }: UploadItem): boolean => typeof source === "string";
+
+async function run({ id, source }: UploadItem): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
   transfers.set(id, controller);
   update(id, { status: "uploading", progress: 0 });
   try {
     const onProgress = (progress: number) => update(id, { progress });
-    const videoId = await transferVideo(file, { onProgress, signal });
+    const options = { onProgress, signal };
+    const videoId = await (typeof source === "string"
+      ? transferLink(source, options)
+      : transferVideo(source, options));
     if (signal.aborted) return;
     update(id, { status: "completed", progress: 100, videoId });
     const description = "Your video is ready for dubbing";

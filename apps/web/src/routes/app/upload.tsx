@@ -2,6 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { usePlan } from "../../features/auth/use-plan.ts";
 import { FreePlanLimits } from "../../features/upload/free-plan-limits.tsx";
+import { LinkField } from "../../features/upload/link-field.tsx";
 import { UploadList } from "../../features/upload/upload-list.tsx";
 import { UploadZone } from "../../features/upload/upload-zone.tsx";
 import { useOpenWhenUploaded } from "../../features/upload/use-open-when-uploaded.ts";
@@ -26,6 +27,7 @@ function UploadPage() {
       </Link>
       <PageHeading title="Upload a video" hint="Then choose a language and a voice." />
       <UploadZone plan={plan} />
+      <LinkField />
       {plan === "starter" && <FreePlanLimits />}
       <UploadList />
     </div>

@@ -1,0 +1,38 @@
+import { fieldsOf } from "../../lib/form-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { addUploads } from "./upload-store.ts";
+
+/** Takes a link to a video on another site; it joins the files on the list. */
+export function LinkField() {
+  function submit(form: HTMLFormElement) {
+    const link = fieldsOf(form, "link").link.trim();
+    if (!link) return;
+    addUploads([/^\w+:/.test(link) ? link : `https://${link}`]);
+    form.reset();
+  }
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <TextField
+          label="Or paste a link"
+          name="link"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="YouTube, X, TikTok, Vimeo, Dropbox…"
+          required
+          maxLength={2048}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        Add link
+      </Button>
+    </form>
+  );
+}
