@@ -19,6 +19,13 @@ const jobSchema = z.object({
 });
 export type RestJob = z.infer<typeof jobSchema>;
 
+const importSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  video_id: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
 const errorSchema = z.object({ message: z.string(), code: z.string() });
 
 /** The calls of the public API that a dub needs. Each throws a CliError that says what to do. */
@@ -40,6 +47,10 @@ export function apiClient(server: Server) {
 
     createVideo: (fileUrl: string) =>
       call("/videos", z.object({ video_id: z.string() }), { fileUrl }),
+
+    createImport: (url: string) => call("/imports", importSchema, { url }),
+    import: (id: string) => call(`/imports/${id}`, importSchema),
+    cancelImport: (id: string) => call(`/imports/${id}/cancel`, z.unknown(), {}),
 
     createJob: (job: {
       video_id: string;

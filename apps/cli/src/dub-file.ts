@@ -1,11 +1,13 @@
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { UPLOAD_TYPES } from "@dubdeck/domain";
+import { importLink } from "./import-link.ts";
 import { apiClient, type RestJob, type Server, uploadFile } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { type Tick, watchJob } from "./watch-job.ts";
 
 export interface DubOrder {
+  /** A path, or a link that the server fetches. */
   readonly input: string;
   readonly to: string;
   /** Left out: the language's first voice. */
@@ -14,7 +16,7 @@ export interface DubOrder {
 }
 
 /**
- * Uploads a file, dubs it and follows the job until it is completed. An abort cancels the job.
+ * Uploads a file or has a link fetched, dubs it and follows the job until it is completed. An abort cancels the job.
  * @throws CliError when the server refuses or the job does not complete
  */
 export async function dubFile(
@@ -24,10 +26,9 @@ export async function dubFile(
   signal: AbortSignal,
 ): Promise<{ job: RestJob; report: unknown }> {
   const api = apiClient(server);
-  const file = await readInput(order.input);
-  const target = await api.sign({ filename: basename(order.input), ...file });
-  await uploadFile(order.input, file.mime, target);
-  const { video_id } = await api.createVideo(target.fileUrl);
+  const video_id = isLink(order.input)
+    ? await importLink(api, order.input, signal)
+    : await upload(api, order.input);
   const voice = order.voice ?? (await api.voices(order.to))[0]?.id;
   const { job_id } = await api.createJob({
     video_id,
@@ -45,6 +46,15 @@ export async function dubFile(
     if (signal.aborted) await api.cancel(job_id);
     throw error;
   }
+}
+
+export const isLink = (input: string): boolean => /^https?:\/\//i.test(input);
+
+async function upload(api: ReturnType<typeof apiClient>, path: string): Promise<string> {
+  const file = await readInput(path);
+  const target = await api.sign({ filename: basename(path), ...file });
+  await uploadFile(path, file.mime, target);
+  return (await api.createVideo(target.fileUrl)).video_id;
 }
 
 async function readInput(path: string): Promise<{ mime: string; size: number }> {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 // Node 24's own fetch may crash the process where a server closes right behind a long answer (nodejs/undici#5360).
 import { fetch } from "undici";
 import type { RestJob } from "./api-client.ts";
-import { dubFile } from "./dub-file.ts";
+import { dubFile, isLink } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { printSummary } from "./print-summary.ts";
@@ -16,7 +16,7 @@ const USAGE = `Dub a video into another language.
 
   npm run dub -- INPUT --to LANGUAGE [--voice ID] [--dual-audio] [--json] --out OUTPUT
 
-  INPUT         an MP4, MOV or AVI file
+  INPUT         an MP4, MOV or AVI file, or a link to a video
   --to          en es fr de it tr ja pt ar zh
   --voice       a voice id; the first voice of the language by default
   --dual-audio  keep the original as a second audio track
@@ -63,7 +63,7 @@ function parse() {
     json,
     voice,
     dualAudio,
-    input: resolve(here, input),
+    input: isLink(input) ? input : resolve(here, input),
     out: resolve(here, values.out),
   };
 }
