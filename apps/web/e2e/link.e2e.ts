@@ -38,7 +38,8 @@ test("what is no link is refused in the product's words", async () => {
   await signUp(page);
   await page.goto("/app/upload");
   await addLink(page, "ftp://videos.example/a.mp4");
-  await page.getByRole("alert").getByText("starts with https://").waitFor();
+  const sentence = page.getByRole("alert").getByText("starts with https://");
+  await expect.poll(() => sentence.isVisible()).toBe(true);
 });
 
 test("a link that can be canceled, and one whose video opens when it has come", async () => {

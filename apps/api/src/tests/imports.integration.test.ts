@@ -50,7 +50,8 @@ describe("importing by link", () => {
     const statuses = await Promise.all(
       Array.from({ length: atOnce + 1 }, async () => (await create(token)).status),
     );
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: atOnce }, () => 201), 409]);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(atOnce);
+    expect(statuses).toContain(409);
     expect(await listImports(app.db, user.id)).toHaveLength(atOnce);
   });
 

@@ -45,11 +45,14 @@ describe("what can be fetched", () => {
     expect(found.seen.at(-1)).toBe(1);
   });
 
-  it.each(["apart.mpd", "stream.m3u8", "talk.mkv", "to?/jfk.mp4"])("%s", async (name) => {
-    const found = await fetch(site.url(name));
-    expect(found).toMatchObject({ container: "mp4", codecs: ["h264", "aac"] });
-    expect(found.durationMs).toBeGreaterThan(3900);
-  });
+  it.each(["apart.mpd", "stream.m3u8", "talk.mkv", "to?/jfk.mp4", "page?video=jfk.mp4"])(
+    "%s",
+    async (name) => {
+      const found = await fetch(site.url(name));
+      expect(found).toMatchObject({ container: "mp4", codecs: ["h264", "aac"] });
+      expect(found.durationMs).toBeGreaterThan(3900);
+    },
+  );
 });
 
 describe("what cannot", () => {
@@ -58,6 +61,7 @@ describe("what cannot", () => {
     ["signed-in viewers only", "status/401", "NO_ACCESS"],
     ["a site that is down", "status/503", "UNREACHABLE"],
     ["a page without a video", "page", "NO_VIDEO"],
+    ["a page with several", "page?video=jfk.mp4&video=talk.mkv", "SEVERAL"],
     ["text named .mp4", "text.mp4", "BAD_FILE"],
     ["a truncated video", "truncated.mp4", "BAD_FILE"],
   ])("%s", async (_, name, code) => {

@@ -58,7 +58,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
       await runProcess(ytDlpPath, ytDlpArgs({ ...order, proxy: guard.url }), {
         signal,
         env: { PATH: directory, HOME: directory, LANG: "C.UTF-8" },
-        onLine: output.onLine,
+        onLine: (line) => output.onLine(line),
       });
     } catch (error) {
       throw error instanceof ProcessError ? linkErrorOf(error, guard, maxBytes) : error;
@@ -67,7 +67,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     }
     const found = output.found();
     const sources = await filesIn(directory);
-    if (sources.length === 0) throw skipped(found, maxMs);
+    if (sources.length === 0) throw skipped(found, output.isList(), maxMs);
     const path = join(directory, "video.mp4");
     const { container, durationMs, ...video } = await asVideo(sources, path, signal);
     if (durationMs > maxMs) throw new LinkError("TOO_LONG");
@@ -87,9 +87,9 @@ function linkErrorOf(error: ProcessError, guard: Guard, maxBytes: number): LinkE
 }
 
 /** yt-dlp leaves out without an error what its filters do not let pass. */
-function skipped(found: Found | null, maxMs: number): LinkError {
+function skipped(found: Found | null, isList: boolean, maxMs: number): LinkError {
   if (found?.is_live) return new LinkError("LIVE");
-  if ((found?.n_entries ?? 1) > 1) return new LinkError("SEVERAL");
+  if (isList && !found) return new LinkError("SEVERAL");
   if ((found?.duration ?? 0) * 1000 > maxMs) return new LinkError("TOO_LONG");
   return new LinkError("NO_VIDEO");
 }

@@ -9,7 +9,6 @@ const foundSchema = z.object({
   /** Seconds. */
   duration: z.number().nullish(),
   is_live: z.boolean().nullish(),
-  n_entries: z.number().nullish(),
 });
 const sizeSchema = z.object({ filesize: bytes, filesize_approx: bytes });
 const progressSchema = z.object({
@@ -26,6 +25,7 @@ export function followOutput(maxBytes: number, onProgress: (fraction: number) =>
   const files = new Map<string, { done: number; total: number }>();
   let found: Found | null = null;
   let expected = 0;
+  let isList = false;
 
   /** Throws TOO_LARGE as soon as more has arrived, or is announced for sure, than may. */
   function note(text: string): void {
@@ -43,8 +43,11 @@ export function followOutput(maxBytes: number, onProgress: (fraction: number) =>
 
   return {
     found: () => found,
+    /** Whether the link led to a list; of one entry, it was fetched. */
+    isList: () => isList,
     onLine(line: string): void {
       if (line.startsWith(LINE.progress)) return note(line.slice(LINE.progress.length));
+      if (line.startsWith(LINE.list)) isList = true;
       if (line.startsWith(LINE.found)) {
         found = foundSchema.parse(JSON.parse(line.slice(LINE.found.length)));
       }

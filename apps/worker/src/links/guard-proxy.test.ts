@@ -10,8 +10,7 @@ const guards: Guard[] = [];
 beforeAll(async () => {
   server = createServer((incoming, answer) => {
     answer.setHeader("x-asked", String(incoming.headers.host));
-    if (incoming.url === "/big") return void answer.end(Buffer.alloc(5_000_000));
-    answer.end(`saw ${incoming.url}`);
+    answer.end(incoming.url === "/big" ? Buffer.alloc(5_000_000) : `saw ${incoming.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;

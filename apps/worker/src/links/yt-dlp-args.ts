@@ -8,8 +8,13 @@ export interface Order {
   readonly maxMs: number;
 }
 
-/** How the lines of yt-dlp's stdout begin: what was found, how large it is, how far it has come. */
-export const LINE = { found: "found ", size: "size ", progress: "progress " } as const;
+/** How the lines of yt-dlp's stdout begin: what was found, how large it is, how far it has come, and that it was a list. */
+export const LINE = {
+  found: "found ",
+  size: "size ",
+  progress: "progress ",
+  list: "list ",
+} as const;
 
 /**
  * yt-dlp's arguments to fetch one video. Nothing but this list steers it: no configuration, plugins
@@ -20,22 +25,25 @@ export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): st
   return [
     ...words("--ignore-config --no-plugin-dirs --no-remote-components --no-cache-dir --no-update"),
     // YouTube's players need a JavaScript runtime; this one is at hand.
-    ...["--no-js-runtimes", "--js-runtimes", `node:${process.execPath}`],
-    ...["--proxy", proxy],
+    "--no-js-runtimes",
+    `--js-runtimes=node:${process.execPath}`,
+    `--proxy=${proxy}`,
     ...words("--socket-timeout 20 --retries 3 --fragment-retries 3 --extractor-retries 2"),
     ...words("--abort-on-unavailable-fragments --no-mtime"),
     // Two entries are enough to see that a link leads to several videos.
     ...words("--no-playlist --playlist-items 1:2"),
-    ...["--match-filters", `!is_live & n_entries <=? 1 & duration <=? ${Math.ceil(maxMs / 1000)}`],
-    ...["--format", `bv${fits}+ba/b${fits}/bv+ba/b`],
-    ...["--format-sort", "res:1080,vcodec:h264,acodec:aac"],
+    `--match-filters=!is_live & n_entries <=? 1 & duration <=? ${Math.ceil(maxMs / 1000)}`,
+    `--format=bv${fits}+ba/b${fits}/bv+ba/b`,
+    "--format-sort=res:1080,vcodec:h264,acodec:aac",
     ...words("--quiet --no-simulate --progress --newline --progress-delta 0.25"),
-    ...["--print", `pre_process:${LINE.found}%(.{title,duration,is_live,n_entries})j`],
-    ...["--print", `before_dl:${LINE.size}%(.{filesize,filesize_approx})j`],
-    "--progress-template",
-    `download:${LINE.progress}%(progress.{filename,downloaded_bytes,total_bytes,total_bytes_estimate})j`,
-    ...["--paths", directory, "--output", "fetched.%(ext)s"],
-    ...["--", url],
+    `--print=pre_process:${LINE.found}%(.{title,duration,is_live})j`,
+    `--print=before_dl:${LINE.size}%(.{filesize,filesize_approx})j`,
+    `--print=playlist:${LINE.list}`,
+    `--progress-template=download:${LINE.progress}%(progress.{filename,downloaded_bytes,total_bytes,total_bytes_estimate})j`,
+    `--paths=${directory}`,
+    "--output=fetched.%(ext)s",
+    "--",
+    url,
   ];
 }
 

@@ -12,7 +12,7 @@ export const PRIVATE = "127.0.0.1";
 
 /**
  * A small web site with videos of many kinds, also DASH and HLS.
- * `/to?URL` redirects there, `/slow.mp4` never ends, `/status/N` answers so.
+ * `/page?video=NAME` shows videos, `/to?URL` redirects there, `/slow.mp4` never ends, `/status/N` answers so.
  */
 export async function startVideoSite(directory: string, host: string) {
   const media = await makeBadMedia(directory);
@@ -43,8 +43,10 @@ export async function startVideoSite(directory: string, host: string) {
     } else if (name === "slow.mp4") {
       answer.writeHead(200, { "content-type": "video/mp4", "content-length": "10000000" });
       answer.write(Buffer.alloc(1000));
-    } else if (name === "page") {
-      answer.writeHead(200, { "content-type": "text/html" }).end("<html><p>Just text.</p></html>");
+    } else if (name.startsWith("page")) {
+      const videos = url.searchParams.getAll("video").map((src) => `<video src="/${src}"></video>`);
+      const html = `<html><title>A page</title>${videos.join("")}<p>Text.</p></html>`;
+      answer.writeHead(200, { "content-type": "text/html" }).end(html);
     } else if (path) {
       createReadStream(path).pipe(answer);
     } else {

@@ -25,7 +25,7 @@ export function LinkField() {
           name="link"
           inputMode="url"
           autoComplete="off"
-          placeholder="YouTube, X, TikTok, Vimeo, Dropbox…"
+          placeholder="YouTube, TikTok, Dropbox…"
           required
           maxLength={2048}
         />
