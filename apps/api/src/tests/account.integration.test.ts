@@ -2,7 +2,7 @@ import { usedMs } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { afterAll, describe, expect, it } from "vitest";
-import { seedDub, seedJob, seedVideo, uploadFile } from "../testing/seed.ts";
+import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { trpcCaller } from "../testing/trpc-caller.ts";
 
@@ -17,6 +17,7 @@ async function settledUser() {
   const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"));
   await app.call("POST", "/videos", { token, body: { fileUrl } });
   const dub = await seedDub(app, await seedVideo(app, user.id));
+  await seedImport(app, user.id);
   const key = await app.newApiKey(user.id);
   await trpc.mutate("settings.update", { defaultLanguage: "es", defaultVoice: "ef_dora" }, token);
   await trpc.mutate("billing.checkout", { plan: "pro" }, token);
@@ -48,9 +49,13 @@ describe("removing an account", () => {
     const video = await seedVideo(app, user.id);
     const job = { video_id: video.id, target_language: "es", voice_preset: "ef_dora" };
     const { body } = await app.call("POST", "/jobs", { token, body: job });
+    const link = { url: "https://videos.example/talk" };
+    const { body: imported } = await app.call("POST", "/imports", { token, body: link });
     await trpc.mutate("account.remove", { confirmEmail: user.email }, token);
-    const { status } = await app.temporal.workflow.getHandle(String(body["job_id"])).describe();
-    expect(status.name).not.toBe("RUNNING");
+    for (const id of [body["job_id"], imported["id"]]) {
+      const { status } = await app.temporal.workflow.getHandle(String(id)).describe();
+      expect(status.name).not.toBe("RUNNING");
+    }
   });
 
   it("wants the address to be typed", async () => {
@@ -69,6 +74,7 @@ it("exports all that is stored, and no secret", async () => {
     user: { id: user.id, email: user.email },
     settings: { defaultLanguage: "es", defaultVoice: "ef_dora", dataRegion: "global" },
     videos: [{ jobs: [{ id: dub.id, status: "completed" }] }, { filename: "my-talk.mp4" }],
+    imports: [{ url: "https://videos.example/talk", status: "queued" }],
     apiKeys: [{ name: "test" }],
     usage: [
       { kind: "reserve", ms: 11_000 },
