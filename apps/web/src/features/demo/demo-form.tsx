@@ -41,7 +41,7 @@ export function DemoForm({ choice, onChange, onStart }: Props) {
           <option value="">Select a language</option>
           {LANGUAGES.map(({ code, flag, name }) => (
             <option key={code} value={code}>
-              {name} {flag}
+              {flag} {name}
             </option>
           ))}
         </SelectField>

@@ -24,7 +24,7 @@ export function SampleSettings() {
       >
         {LANGUAGES.filter(({ code }) => CODES.has(code)).map(({ code, flag, name }) => (
           <option key={code} value={code}>
-            {name} {flag}
+            {flag} {name}
           </option>
         ))}
       </SelectField>

@@ -34,5 +34,5 @@ export function LanguageSelect({ label = "Target Language", value, onChange }: P
 
 /** The name comes first: that is what one types to choose it. */
 function optionText({ flag, name, available, reason }: Language): string {
-  return `${name} ${flag}${!available && reason ? ` (${reason})` : ""}`;
+  return `${flag} ${name}${!available && reason ? ` (${reason})` : ""}`;
 }
