@@ -81,7 +81,6 @@ describe("an aborted process", () => {
     controller.abort(new Error("canceled"));
     await expect(running).rejects.toThrow("canceled");
     expect(Date.now() - startedAt).toBeGreaterThan(1900);
-    expect(Date.now() - startedAt).toBeLessThan(5000);
     await expectGone(pids);
   });
 });
