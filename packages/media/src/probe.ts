@@ -14,7 +14,7 @@ import { sniffContainer, type Container } from "./sniff-container.ts";
 
 export interface Probe {
   readonly container: Container;
-  /** Of the longest stream. */
+  /** From where the first stream begins to where the longest one ends, as ffmpeg plays it. */
   readonly durationMs: number;
   readonly video: VideoStream;
   /** The first sound track that can be decoded. */
@@ -32,7 +32,7 @@ export async function probe(source: string, signal?: AbortSignal): Promise<Probe
   const video = streams.find(isPicture);
   const sounds = streams.filter((stream) => stream.codec_type === "audio");
   if (!video) throw new MediaError(sounds.length > 0 ? "NO_VIDEO" : "UNREADABLE");
-  const durationMs = Math.round(Number(format.duration ?? 0) * 1000);
+  const durationMs = playedMs(format);
   if (!(durationMs > 0)) throw new MediaError("UNREADABLE");
   await checkEnd(source, signal);
   const [audio = null] = sounds.flatMap((sound, i) =>
@@ -52,13 +52,17 @@ export function requireAudio(found: Probe): Probe & { readonly audio: AudioStrea
 
 const headersSchema = z.object({
   streams: z.array(streamSchema).default([]),
-  format: z.object({ duration: z.string().optional() }).prefault({}),
+  format: z
+    .object({ duration: z.coerce.number().default(0), start_time: z.coerce.number().default(0) })
+    .prefault({}),
 });
+type Headers = z.infer<typeof headersSchema>;
 
-async function readHeaders(
-  source: string,
-  signal?: AbortSignal,
-): Promise<z.infer<typeof headersSchema>> {
+/** What ffprobe calls the duration begins at 0, where a file may have nothing yet. */
+const playedMs = ({ duration, start_time }: Headers["format"]): number =>
+  Math.round((duration - Math.max(0, start_time)) * 1000);
+
+async function readHeaders(source: string, signal?: AbortSignal): Promise<Headers> {
   const { stdout } = await ffprobe(
     ["-show_format", "-show_streams", "-of", "json"],
     source,

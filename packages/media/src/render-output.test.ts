@@ -52,6 +52,15 @@ describe("the output", () => {
     expect(Math.abs(durationMs - (await probe(file(name))).durationMs)).toBeLessThanOrEqual(40);
   });
 
+  it("lasts as long as its source's picture where the source begins late", async () => {
+    const late = `-i ${file("source.mp4")} -c copy -output_ts_offset 2`;
+    await makeMedia(late, file("late.mp4"));
+    const source = await probe(file("late.mp4"));
+    expect(Math.abs(source.durationMs - 3000)).toBeLessThanOrEqual(40);
+    const output = await probe(await render("late.mp4", {}));
+    expect(Math.abs(output.durationMs - source.durationMs)).toBeLessThanOrEqual(40);
+  });
+
   it("stands upright like its source, copied or not", async () => {
     await makeMedia(
       `-i ${file("source.mp4")} -c copy -metadata:s:v:0 rotate=90`,
