@@ -5,13 +5,17 @@ import { TASK_QUEUES } from "./task-queues.ts";
 // a cancelled job must wait until its child processes are gone.
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 
-/** Long work on ffmpeg: few tries, since what failed thrice will fail again. */
+/**
+ * Long work on ffmpeg. A worker that shuts down or crashes takes an attempt as well, so there are
+ * more of them than ffmpeg itself is given (the worker ends a job for whose input it fails again
+ * and again).
+ */
 export const CPU: ActivityOptions = {
   taskQueue: TASK_QUEUES.cpu,
   cancellationType,
   heartbeatTimeout: "10 seconds",
   startToCloseTimeout: "10 minutes",
-  retry: { initialInterval: "1 second", maximumInterval: "30 seconds", maximumAttempts: 4 },
+  retry: { initialInterval: "1 second", maximumInterval: "30 seconds", maximumAttempts: 10 },
 };
 
 /** Speech engines come and go and limit their callers: patient, with a growing pause. */

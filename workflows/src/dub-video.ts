@@ -97,7 +97,7 @@ async function finalize({ jobId, durationMs }: Source): Promise<void> {
 
   tellStage("finalize", "Rendering the output");
   await cpu.renderOutput.executeWithOptions(
-    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 10), summary: "Render the output" },
+    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 30), summary: "Render the output" },
     [{ jobId }],
   );
   tellStage("finalize", "Done");

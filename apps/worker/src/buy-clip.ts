@@ -74,7 +74,7 @@ async function soundMs(wav: Uint8Array, signal: AbortSignal): Promise<number | n
     const { startSample, endSample } = soundBounds(samples, MIX_RATE);
     return Math.round(((endSample - startSample) * 1000) / MIX_RATE);
   } catch (error) {
-    if (error instanceof ProcessError && error.exitCode !== null) return null;
+    if (error instanceof ProcessError && error.blamesInput) return null;
     throw error;
   }
 }

@@ -4,12 +4,13 @@ import { expect, it, vi } from "vitest";
 import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
 import type { Deps } from "./deps.ts";
 import { startTestPipeline } from "./testing/test-pipeline.ts";
+import type { Watchers } from "./watchers.ts";
 
 it("fails a job whose workflow was terminated and gives its minutes back", async () => {
   const pipeline = await startTestPipeline();
   try {
     const { db, storage, temporal } = pipeline;
-    const watchers = { status: vi.fn(), failed: vi.fn() };
+    const watchers = { status: vi.fn<Watchers["status"]>(), failed: vi.fn<Watchers["failed"]>() };
     const log = pino({ level: "silent" });
     const upkeep = reconcileMinutes({ db, storage, temporal, watchers, log } as unknown as Deps);
     const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;

@@ -1,6 +1,7 @@
 import { JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
-import { MediaError, type MediaErrorCode } from "@dubdeck/media";
+import { MediaError, type MediaErrorCode, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
+import { Context } from "@temporalio/activity";
 import { ApplicationFailure } from "@temporalio/common";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 import { LinkError } from "./links/link-error.ts";
@@ -11,7 +12,7 @@ export const failureInterceptor: ActivityInboundCallsInterceptor = {
     try {
       return await next(input);
     } catch (error) {
-      throw toFailure(error);
+      throw toFailure(error, Context.current().info.attempt);
     }
   },
 };
@@ -24,10 +25,16 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
   SOURCE_GONE: "SOURCE_GONE",
 };
 
+/** What ffmpeg failed at so often, it will fail at again. */
+const MOST_PROCESS_FAILURES = 4;
+
 /** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
-function toFailure(error: unknown): unknown {
+function toFailure(error: unknown, attempt: number): unknown {
   if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
+  if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
+    return finalFailure("INTERNAL", error);
+  }
   if (!(error instanceof SpeechEngineError)) return error;
   if (error.kind === "rejected") return finalFailure("ENGINE_REJECTED", error);
   const { message, retryAfterMs } = error;

@@ -1,6 +1,6 @@
 import { initialSpeechRate } from "@dubdeck/dubbing";
 import { expect, it, vi } from "vitest";
-import { speakLine } from "./speak-line.ts";
+import { type LineToSpeak, speakLine } from "./speak-line.ts";
 import { clipShop, toneWav } from "./testing/clip-shop.ts";
 
 const buyer = {
@@ -16,7 +16,7 @@ const slow = () => clipShop((request) => toneWav((request.text.length * 90) / re
 
 it("says a line shorter that does not fit, and tells what was too long", async () => {
   const { deps } = slow();
-  const shorten = vi.fn(async () => "Una frase");
+  const shorten = vi.fn<NonNullable<LineToSpeak["shorten"]>>(async () => "Una frase");
   expect(await speakLine(deps, buyer, { ...line, shorten })).toMatchObject({ text: "Una frase" });
   expect(shorten).toHaveBeenCalledExactlyOnceWith(text, expect.any(Number));
 });

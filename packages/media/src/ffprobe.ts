@@ -17,11 +17,9 @@ export async function ffprobe(
       signal,
     });
   } catch (error) {
-    if (!(error instanceof ProcessError) || error.exitCode === null) throw error;
-    if (isNetworkFailure(error)) throw error;
-    throw new MediaError("UNREADABLE", error);
+    if (error instanceof ProcessError && error.blamesInput) {
+      throw new MediaError("UNREADABLE", error);
+    }
+    throw error;
   }
 }
-
-const isNetworkFailure = ({ stderr }: ProcessError): boolean =>
-  /connection|timed out|server returned|input\/output error/i.test(stderr);

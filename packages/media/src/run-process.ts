@@ -31,15 +31,18 @@ export interface ProcessResult {
 export class ProcessError extends Error {
   override readonly name = "ProcessError";
   readonly stderr: string;
-  /** Null when it did not start or was killed: then the machine is at fault, never the input. */
-  readonly exitCode: number | null;
+  /** False when it did not start, was killed or lost the network: then the machine is at fault. */
+  readonly blamesInput: boolean;
 
+  /** @param exitCode null when it did not start or was killed */
   constructor(command: string, how: string, stderr: string, exitCode: number | null) {
     super([`${command} ${how}`, stderr.trim().slice(-1000)].filter(Boolean).join(": "));
     this.stderr = stderr;
-    this.exitCode = exitCode;
+    this.blamesInput = exitCode !== null && !NETWORK_FAILURE.test(stderr);
   }
 }
+
+const NETWORK_FAILURE = /connection|timed out|server returned|input\/output error/i;
 
 /**
  * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,

@@ -16,7 +16,9 @@ it("tells that it lives while a slow store makes it wait", async () => {
   const job = { sourceUrl: async () => `http://127.0.0.1:${port}/`, signal: canceled.signal };
   vi.mocked(openJob).mockResolvedValue(job as never);
 
-  const heartbeat = vi.fn(() => heartbeat.mock.calls.length === 2 && canceled.abort());
+  const heartbeat = vi.fn<() => void>(() => {
+    if (heartbeat.mock.calls.length === 2) canceled.abort();
+  });
   const context = { heartbeat } as unknown as Context;
   const probing = asyncLocalStorage.run(context, () => probeSource({} as Deps)({ jobId: "slow" }));
   await expect(probing).rejects.toThrow(/abort/);

@@ -33,7 +33,7 @@ function toEngineError(error: unknown): unknown {
     const retryAfterMs = readRetryAfter(headers);
     return new SpeechEngineError("rate_limited", message, { cause: error, retryAfterMs });
   }
-  // A wrong key or a missing model is for the operator to mend; the job can wait for that.
+  // A wrong key or a missing model is not the input's fault: tried again for a while, like an outage.
   const refused = status === 400 || status === 413 || status === 415 || status === 422;
   return new SpeechEngineError(refused ? "rejected" : "unavailable", message, { cause: error });
 }
