@@ -25,10 +25,8 @@ describe("buildUtterances", () => {
     const words = spoken.flatMap(({ region, text }) =>
       say(text, region.startMs - 400, region.endMs - 300),
     );
-    const utterances = build(
-      words,
-      spoken.map(({ region }) => region),
-    );
+    const regions = spoken.map(({ region }) => region);
+    const utterances = build(words, regions);
     for (const { region, text } of spoken) {
       const inside = utterances.filter(
         ({ startMs, endMs }) => startMs >= region.startMs && endMs <= region.endMs,

@@ -7,6 +7,7 @@ export const intervalSchema = z.object({
 });
 export type Interval = z.infer<typeof intervalSchema>;
 
+/** Milliseconds that an interval lasts. */
 export const lengthMs = (interval: Interval): number => interval.endMs - interval.startMs;
 
 /** Milliseconds that two intervals share. */
@@ -54,6 +55,7 @@ export function divide({ startMs, endMs }: Interval, weights: readonly number[])
   });
 }
 
+/** Milliseconds that intervals last together; what they share counts twice. */
 export const totalMs = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, interval) => sum + lengthMs(interval), 0);
 

@@ -48,6 +48,7 @@ export function foldClip(
   };
 }
 
+/** Characters that are spoken in a second at speed 1. */
 export const charsPerSecond = (rate: SpeechRate): number => (rate.chars * 1000) / rate.ms;
 
 /** How long a text is expected to take at speed 1, in ms. */

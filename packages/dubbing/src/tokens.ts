@@ -4,6 +4,7 @@ export interface Token {
   readonly glued: boolean;
 }
 
+/** The text of tokens, with a space before each that is not glued. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.reduce((text, token) => text + (token.glued || !text ? "" : " ") + token.text, "");
 }

@@ -14,4 +14,5 @@ export function sourceInput(source: string): string[] {
 
 const STALLED_AFTER_US = String(30_000_000);
 
+/** Whether a source is read over HTTP; anything else is a path. */
 export const isUrl = (source: string): boolean => /^https?:\/\//i.test(source);

@@ -46,7 +46,7 @@ export const isPicture = (stream: Stream): boolean =>
 /** Of a sound that it can't decode, such as a phone's spatial audio, ffprobe knows no sample format. */
 export const isDecodable = (sound: Stream): boolean => sound.sample_fmt !== "unknown";
 
-/** @param stream one that isPicture */
+/** The picture as it is shown, turned upright. */
 export function toVideo(stream: Stream): VideoStream {
   const rotation = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const upright = Math.abs(rotation) % 180 === 90;
@@ -61,7 +61,10 @@ export function toVideo(stream: Stream): VideoStream {
   };
 }
 
-/** @param track the stream's place among the sound tracks, from 0 */
+/**
+ * A sound track.
+ * @param track its place among the sound tracks, from 0
+ */
 export function toAudio(stream: Stream, track: number): AudioStream {
   const { language } = stream.tags;
   return {

@@ -18,6 +18,7 @@ export async function renderPreview(job: RenderPreview, run: RunOptions = {}): P
   await runFfmpeg(renderPreviewArgs(job), run);
 }
 
+/** ffmpeg's arguments for a preview. */
 export function renderPreviewArgs({ source, mix, watermark, output }: RenderPreview): string[] {
   const firstMinute = ["-t", String(PREVIEW_MS / 1000)];
   const filter = watermark ? `${SMALL},${WATERMARK_FILTER}` : SMALL;
