@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { ProcessError, runProcess } from "./run-process.ts";
 
@@ -67,7 +66,10 @@ describe("an aborted process", () => {
   });
 
   it("ends together with its children and rejects with the reason", async () => {
-    const { pids, controller, running } = await startTree("sleep 60 & echo $! >&3; wait");
+    const { pids, controller, running } = await startTree(
+      "sleep 60 & echo $! >&3; echo $$ >&3; wait",
+      2,
+    );
     controller.abort(new Error("canceled by the user"));
     await expect(running).rejects.toThrow("canceled by the user");
     await expectGone(pids);
@@ -75,7 +77,8 @@ describe("an aborted process", () => {
 
   it("is killed after two seconds when it ignores SIGTERM", async () => {
     const { pids, controller, running } = await startTree(
-      "trap '' TERM; while true; do sleep 0.1; done",
+      "trap '' TERM; echo $$ >&3; while true; do sleep 0.1; done",
+      1,
     );
     const startedAt = Date.now();
     controller.abort(new Error("canceled"));
@@ -85,17 +88,16 @@ describe("an aborted process", () => {
   });
 });
 
-/** Starts a script that first reports its process id, and waits until it runs. */
-async function startTree(script: string) {
+/** Starts a script and waits until it has reported so many process ids. */
+async function startTree(script: string, count: number) {
   const pids: number[] = [];
   const controller = new AbortController();
-  const running = runProcess("sh", ["-c", `echo $$ >&3; ${script}`], {
+  const running = runProcess("sh", ["-c", script], {
     signal: controller.signal,
     onSideLine: (line) => pids.push(Number(line)),
   });
   running.catch(() => null);
-  await sleep(300);
-  expect(pids.length).toBeGreaterThan(0);
+  await expect.poll(() => pids).toHaveLength(count);
   return { pids, controller, running };
 }
 

@@ -6,6 +6,7 @@ import { Connection } from "@temporalio/client";
 const SEARCH_ATTRIBUTES = ["User", "Plan", "Language", "Stage", "Status"];
 const KEYWORD = 2;
 const DAY_SECONDS = 86_400;
+const KNOWN_WITHIN_MS = 60_000;
 
 /** Registers a namespace of its own for a suite, so that no other suite's worker takes its jobs. */
 export async function createNamespace(address: string): Promise<string> {
@@ -29,14 +30,15 @@ export async function createNamespace(address: string): Promise<string> {
   }
 }
 
-/** The server's caches learn of a new namespace within seconds. */
+/** The server's caches learn of a new namespace within seconds, or more on a busy machine. */
 async function untilKnown(call: () => Promise<unknown>): Promise<void> {
-  for (let triesLeft = 100; ; triesLeft--) {
+  const deadline = Date.now() + KNOWN_WITHIN_MS;
+  for (;;) {
     try {
       await call();
       return;
     } catch (error) {
-      if (triesLeft === 0) throw error;
+      if (Date.now() > deadline) throw error;
       await sleep(100);
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,11 +54,17 @@ it("refuses other bytes, and begins from nothing the next time", async () => {
 });
 
 it("keeps what has come when the connection breaks", async () => {
+  const connection = Promise.withResolvers<ServerResponse>();
   const { url, target } = await serve((_, response) => {
     response.writeHead(200, { "content-length": CONTENT.length });
-    response.write(CONTENT.subarray(0, 300), () => setTimeout(() => response.destroy(), 50));
+    response.write(CONTENT.subarray(0, 300), () => connection.resolve(response));
   });
-  await expect(download(url, target, SHA256, () => {})).rejects.toThrow("cannot download");
+  const broken = download(url, target, SHA256, () => {});
+  broken.catch(() => null);
+  const response = await connection.promise;
+  await expect.poll(async () => (await stat(`${target}.part`)).size).toBe(300);
+  response.destroy();
+  await expect(broken).rejects.toThrow("cannot download");
   expect(await readFile(`${target}.part`)).toEqual(CONTENT.subarray(0, 300));
 });
 
