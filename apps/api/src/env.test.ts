@@ -12,8 +12,9 @@ const good = {
 };
 
 it("fills in what may be left out, and takes an empty variable for one left out", () => {
-  expect(readEnv({ ...good, PORT: "", CHAT_ENABLED: "false" })).toMatchObject({
+  expect(readEnv({ ...good, PORT: "", HOST: "", CHAT_ENABLED: "false" })).toMatchObject({
     PORT: 3000,
+    HOST: "127.0.0.1",
     CHAT_ENABLED: false,
     S3_BUCKET: "dubdeck",
     SUPPORT_EMAIL: "support@example.com",

@@ -9,6 +9,8 @@ const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Where it listens: this machine only, unless it is told otherwise. */
+  HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -19,5 +19,5 @@ const stop = (): void => {
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 
-await app.listen({ port: env.PORT, host: "0.0.0.0" });
+await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.("ready");
