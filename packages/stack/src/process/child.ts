@@ -19,6 +19,8 @@ export async function spawnPlanned(plan: ProcessPlan, logFlags: "w" | "a"): Prom
     detached: true,
     stdio: ["ignore", output, output, ...(plan.ready === "message" ? ["ipc" as const] : [])],
   });
+  // Told before anybody else can listen; unheard, it would end this process.
+  child.on("error", (error) => log(plan.name, error.message));
   await file?.close();
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on("line", (line) => log(plan.name, line));

@@ -29,6 +29,7 @@ it("gives up on a process that does not become ready, and ends it", async () => 
 
 it("says so when the program does not exist", async () => {
   await expect(run("", { command: "/no/such/program" })).rejects.toThrow("did not start");
+  await expect(run("", { cwd: "/no/such/folder" })).rejects.toThrow("did not start");
 });
 
 it("starts a process again when it crashes, and keeps its log", async () => {
