@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { createServer, Server, type AddressInfo } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createPortPicker } from "./ports.ts";
 
 it("takes the next free port when the preferred one is taken", async () => {
@@ -17,6 +17,14 @@ it("gives each port once, also before anybody listens on it", async () => {
   const pick = createPortPicker();
   const first = await pick(0);
   expect(await pick(first)).not.toBe(first);
+});
+
+it("says so when a port is free but not for this user", async () => {
+  vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server) {
+    process.nextTick(() => this.emit("error", Object.assign(new Error(), { code: "EACCES" })));
+    return this;
+  });
+  await expect(createPortPicker()(80)).rejects.toThrow("No right to listen on port 80.");
 });
 
 async function listen(host: string): Promise<number> {

@@ -25,8 +25,12 @@ export function createPortPicker(): PortPicker {
 /** Listening on all addresses fails as well when only one of them is taken. */
 async function tryPort(port: number): Promise<number | null> {
   const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  server.once("error", () => resolve(null));
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") resolve(null);
+    else if (error.code !== "EACCES") reject(error);
+    else reject(new Error(`No right to listen on port ${port}. Set PORT to one above 1023.`));
+  });
   server.listen(port, () => {
     const address = server.address();
     server.close(() => resolve(address && typeof address === "object" ? address.port : null));
