@@ -56,8 +56,17 @@ export function pythonOf(venv: string): string {
   return join(venv, "bin", "python");
 }
 
-/** Makes a Python environment unless it is there. */
-export async function ensureVirtualEnvironment(venv: string): Promise<void> {
+const ensured = new Map<string, Promise<void>>();
+
+/** Makes a Python environment, whose pip several parts may use, unless it is there. */
+export function ensureVirtualEnvironment(venv: string): Promise<void> {
+  const ensuring = ensured.get(venv) ?? makeUnlessHealthy(venv);
+  // Parts are installed side by side, and one of them makes it for all.
+  ensured.set(venv, ensuring);
+  return ensuring;
+}
+
+async function makeUnlessHealthy(venv: string): Promise<void> {
   const healthy = await runCommand(pythonOf(venv), ["-m", "pip", "--version"]).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Paths } from "../paths.ts";
 import { runCommand } from "./command.ts";
-import { pythonOf } from "./python.ts";
+import { ensureVirtualEnvironment, pythonOf } from "./python.ts";
 
 /**
  * Unpacks one package of the Python registry into a folder for the time of `use`. The package is
@@ -14,6 +14,7 @@ export async function withPythonPackage<T>(
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   return withScratch(paths, async (folder) => {
+    await ensureVirtualEnvironment(paths.venv);
     const python = pythonOf(paths.venv);
     const options = ["--no-deps", "--only-binary", ":all:", "--quiet", "--dest", folder];
     await runCommand(python, ["-m", "pip", "download", ...options, requirement]);

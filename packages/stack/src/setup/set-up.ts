@@ -7,7 +7,7 @@ import { withLock } from "../process/lock.ts";
 import { isEmbedded } from "../services/is-embedded.ts";
 import { kokoroVoices, kokoroWeights, whisperWeights } from "./models.ts";
 import { explain, type Part, SetupError } from "./part.ts";
-import { ensureVirtualEnvironment, speechPackages, ytDlp } from "./python.ts";
+import { speechPackages, ytDlp } from "./python.ts";
 import { systemPackages } from "./system-packages.ts";
 import { temporalCli } from "./temporal-cli.ts";
 import { versitygw } from "./versitygw.ts";
@@ -46,9 +46,6 @@ export async function setUp(options: SetupOptions): Promise<void> {
     log("setup", `installing ${missing.map(({ name }) => name).join(", ")} in ${paths.tools}`);
     await checkRoom(missing, paths);
     if (missing.includes(system)) await installAll([system], paths);
-    await ensureVirtualEnvironment(paths.venv).catch((error: unknown) => {
-      throw explain("Python", error, paths);
-    });
     await installAll(
       missing.filter((part) => part !== system),
       paths,
