@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { isRunByNpm, readEnvironment } from "../env.ts";
 import { log, messageOf } from "../log.ts";
@@ -12,21 +13,28 @@ const ECHO_MS = 1000;
 
 const { values: options } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const began = Date.now();
-const interrupted = Promise.withResolvers<void>();
-let phase: "set-up" | "running" | "stopping" = "set-up";
+const interruption = new AbortController();
+const { signal } = interruption;
+let settingUp = true;
 let firstSignalAt = 0;
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, interrupt);
 if (isRunByNpm()) await followNpm(interrupt);
 
 try {
   const environment = readEnvironment();
   await setUp({ paths: dataPaths(environment.DATA_DIR), environment });
-  phase = "running";
-  const stack = await runStack(options);
-  if (firstSignalAt === 0) printAddresses(stack.addresses);
-  await interrupted.promise;
-  await stack.stop();
+  settingUp = false;
+  const stack = await runStack({ ...options, signal }).catch((error: unknown) => {
+    // It has stopped what had started.
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (stack && !signal.aborted) {
+    printAddresses(stack.addresses);
+    await once(signal, "abort");
+  }
+  await stack?.stop();
   log("stack", "stopped");
 } catch (error) {
   console.error(messageOf(error));
@@ -35,12 +43,11 @@ try {
 
 /** The first signal stops all in order; a second one ends it now, and the children with it. */
 function interrupt(): void {
-  if (phase === "set-up") process.exit(INTERRUPTED);
+  if (settingUp) process.exit(INTERRUPTED);
   if (firstSignalAt === 0) {
     firstSignalAt = Date.now();
-    phase = "stopping";
     log("stack", "stopping; work in progress goes on at the next start");
-    interrupted.resolve();
+    interruption.abort();
   } else if (Date.now() - firstSignalAt > ECHO_MS) {
     process.exit(INTERRUPTED);
   }

@@ -27,6 +27,17 @@ it("gives up on a process that does not become ready, and ends it", async () => 
   expect(await identify(pids[0] ?? 0)).toBeNull();
 });
 
+it("gives up at once when it is told to", async () => {
+  const pids: number[] = [];
+  const giveUp = new AbortController();
+  const started = run("setInterval(() => {}, 1000);", {}, pids, giveUp.signal);
+  started.catch(() => null);
+  await expect.poll(() => pids).toHaveLength(1);
+  giveUp.abort();
+  await expect(started).rejects.toThrow(/did not start|aborted/);
+  expect(await identify(pids[0] ?? 0)).toBeNull();
+});
+
 it("says so when the program does not exist", async () => {
   await expect(run("", { command: "/no/such/program" })).rejects.toThrow("did not start");
   await expect(run("", { cwd: "/no/such/folder" })).rejects.toThrow("did not start");
@@ -60,7 +71,12 @@ it("kills a process that does not want to stop, and its children", async () => {
 });
 
 /** Supervises a script of Node; the pids it had so far are in `pids`. */
-async function run(script: string, changes: Partial<ProcessPlan> = {}, pids: number[] = []) {
+async function run(
+  script: string,
+  changes: Partial<ProcessPlan> = {},
+  pids: number[] = [],
+  signal?: AbortSignal,
+) {
   const folder = await mkdtemp(join(tmpdir(), "supervise-test-"));
   const logFile = join(folder, "log");
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -74,7 +90,8 @@ async function run(script: string, changes: Partial<ProcessPlan> = {}, pids: num
     stopWithinMs: 5000,
     ...changes,
   };
-  const supervised = await supervise(plan, (pid) => Promise.resolve(void pids.push(pid)));
+  const onSpawn = async (pid: number) => void pids.push(pid);
+  const supervised = await supervise(plan, onSpawn, signal);
   onTestFinished(() => supervised.stop());
   return { ...supervised, pids, logFile };
 }

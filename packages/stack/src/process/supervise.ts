@@ -20,11 +20,13 @@ const STABLE_MS = 60_000;
 
 /**
  * Starts a process, waits until it is ready, and starts it again, ever more slowly, when it
- * crashes. Throws with the end of its log when it does not become ready.
+ * crashes. Throws with the end of its log when it does not become ready, and when it is told by
+ * `signal` not to wait for that.
  */
 export async function supervise(
   plan: ProcessPlan,
   onSpawn: (pid: number) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<Supervised> {
   let child: ChildProcess | null = null;
   const stopping = new AbortController();
@@ -43,6 +45,7 @@ export async function supervise(
     child = started;
     try {
       if (started.pid) await onSpawn(started.pid);
+      stopping.signal.throwIfAborted();
       await untilReady(started, plan);
       stopping.signal.throwIfAborted();
     } catch (error) {
@@ -52,7 +55,10 @@ export async function supervise(
     return started;
   };
 
-  const first = await launch();
+  signal?.throwIfAborted();
+  const giveUp = () => void stop();
+  signal?.addEventListener("abort", giveUp);
+  const first = await launch().finally(() => signal?.removeEventListener("abort", giveUp));
   void keepRunning(first, plan, launch, wish, stopping.signal);
   return { name: plan.name, restart, stop };
 }

@@ -20,6 +20,8 @@ export interface ServicesOptions {
   readonly environment?: Environment;
   /** Any free ports instead of the usual ones, for tests. */
   readonly anyPort?: boolean;
+  /** Gives the start up: what has started is stopped, then it throws. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Services {
@@ -62,7 +64,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     const planned = await inParallel(names, async (name) => {
       const service = await SERVICES[name](context);
       const onSpawn = (pid: number) => claim.record(name, pid);
-      running.set(name, await supervise(service.plan, onSpawn));
+      running.set(name, await supervise(service.plan, onSpawn, options.signal));
       return { name, ...service };
     });
     const env = Object.assign(

@@ -12,6 +12,8 @@ export interface CommandOptions {
   readonly input?: string;
   /** Lets the command talk to the terminal, to ask for a password. */
   readonly interactive?: boolean;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a command to its end; throws with its last lines when it fails. */
@@ -25,6 +27,7 @@ export async function runCommand(
     cwd: options.cwd,
     env: childEnvironment(options.env ?? {}),
     stdio: [options.interactive ? "inherit" : "pipe", "pipe", "pipe"],
+    signal: options.signal,
   });
   child.stdin?.on("error", () => null).end(options.input ?? "");
   for (const stream of [child.stdout, child.stderr]) {

@@ -12,6 +12,8 @@ import { reloadOnChange } from "./reload.ts";
 export interface RunOptions {
   /** Vite's dev server for the site, and reload of api and worker. */
   readonly dev: boolean;
+  /** Gives the start up: what has started is stopped, then it throws. */
+  readonly signal: AbortSignal;
 }
 
 export interface RunningStack {
@@ -22,8 +24,8 @@ export interface RunningStack {
 }
 
 /** Starts services, api, worker and site, and resolves once all of them are ready. */
-export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
-  const services = await startServices({ environment: readEnvironment() });
+export async function runStack({ dev, signal }: RunOptions): Promise<RunningStack> {
+  const services = await startServices({ environment: readEnvironment(), signal });
   const apps = new Map<string, Supervised>();
   let stopReloading = () => {};
   const stop = async () => {
@@ -32,10 +34,10 @@ export async function runStack({ dev }: RunOptions): Promise<RunningStack> {
     await services.stop();
   };
   try {
-    if (!dev) await buildSite();
+    if (!dev) await buildSite(signal);
     await inParallel(await planApps(services, dev), async (plan) => {
       const onSpawn = (pid: number) => services.claim.record(plan.name, pid);
-      apps.set(plan.name, await supervise(plan, onSpawn));
+      apps.set(plan.name, await supervise(plan, onSpawn, signal));
     });
     if (dev) stopReloading = await reloadOnChange([...apps.values()]);
     const addresses = { site: services.env["PUBLIC_URL"] ?? "", ...services.addresses };
