@@ -25,12 +25,13 @@ def install_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        param = str(first["loc"][-1])
+        # A place in broken JSON is a number, a parameter a name.
+        param = [part for part in first["loc"] if isinstance(part, str)][-1]
         return _respond(400, f"{param}: {first['msg']}", "invalid_value", param)
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:
-        return _respond(error.status_code, str(error.detail), "not_found")
+        return _respond(error.status_code, str(error.detail), HTTPStatus(error.status_code).name.lower())
 
     @app.exception_handler(Exception)
     async def unexpected(_: Request, __: Exception) -> JSONResponse:

@@ -75,6 +75,20 @@ def test_bad_requests_say_which_parameter_is_wrong(client: TestClient, body: dic
     assert error["message"]
 
 
+def test_a_broken_body_is_what_is_wrong(client: TestClient):
+    answer = client.post("/v1/audio/speech", content='{"voice": ', headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["param"] == "body"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"), [("/v1/nothing", 404, "not_found"), ("/v1/audio/speech", 405, "method_not_allowed")]
+)
+def test_what_is_not_offered_says_so(client: TestClient, path: str, status: int, code: str):
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
 def test_a_hang_up_ends_the_run_of_the_model(client: TestClient):
     synthesizer = client.app.state.synthesizer
     cancellation = Cancellation()
