@@ -4,6 +4,8 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+// Node 24's own fetch may crash the process where a server closes right behind a long answer.
+import { fetch } from "undici";
 
 const CONNECT_MS = 10_000;
 const STALL_MS = 30_000;
