@@ -28,6 +28,7 @@ class Cancellation:
         self._stop: Callable[[], None] | None = None
 
     def cancel(self) -> None:
+        """Interrupts the step that runs, and lets no other begin."""
         self._event.set()
         if stop := self._stop:
             stop()
@@ -46,6 +47,8 @@ class Cancellation:
 
 
 class Compute:
+    """`slots` pieces of work at once, the others waiting their turn."""
+
     def __init__(self, slots: int) -> None:
         self._executor = ThreadPoolExecutor(slots)
         self._slots = asyncio.Semaphore(slots)  # first in, first out

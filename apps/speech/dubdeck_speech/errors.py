@@ -17,6 +17,8 @@ class SpeechError(Exception):
 
 
 def install_error_handlers(app: FastAPI) -> None:
+    """Answers every error of `app` in that shape, also those of its framework."""
+
     @app.exception_handler(SpeechError)
     async def refused(_: Request, error: SpeechError) -> JSONResponse:
         headers = {"retry-after": "1"} if error.status == HTTPStatus.TOO_MANY_REQUESTS else None

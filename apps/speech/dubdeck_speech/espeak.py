@@ -15,6 +15,8 @@ _PACKAGE = Path(__file__).parent
 
 
 class EspeakEngine:
+    """Speaks every language, plainly; a process for each text."""
+
     def create(self, text: str, voice: Voice, speed: float, cancellation: Cancellation) -> tuple[np.ndarray, int]:
         """Float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
         words_per_minute = round(_WORDS_PER_MINUTE * speed)

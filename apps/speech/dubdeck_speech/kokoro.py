@@ -15,6 +15,8 @@ STYLES_SHAPE = (-1, 1, 256)
 
 
 class KokoroEngine:
+    """Holds the model and its voices ready, for several threads."""
+
     def __init__(self, models_dir: Path, *, threads: int) -> None:
         folder = models_dir / "kokoro"
         options = onnxruntime.SessionOptions()

@@ -1,7 +1,6 @@
 """Speech to text: Whisper, bounded by the regions where Silero hears speech."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +9,7 @@ from faster_whisper.vad import VadOptions, get_speech_timestamps
 
 from .audio import SAMPLE_RATE
 from .compute import Cancellation
+from .transcript import Region, Segment, Transcript, Word
 
 # Firm enough that soft music before a voice does not count as its beginning.
 VOICE_ACTIVITY = VadOptions(
@@ -22,49 +22,6 @@ VOICE_ACTIVITY = VadOptions(
 # Whisper hears a word better with some air around it.
 AIR_SECONDS = 0.1
 DETECTION_SECONDS = 30
-
-
-@dataclass(frozen=True)
-class Region:
-    """Where speech is heard, in seconds."""
-
-    start: float
-    end: float
-
-
-@dataclass(frozen=True)
-class Word:
-    word: str
-    start: float
-    end: float
-
-
-@dataclass(frozen=True)
-class Segment:
-    id: int
-    seek: int
-    start: float
-    end: float
-    text: str
-    tokens: list[int]
-    temperature: float
-    avg_logprob: float
-    compression_ratio: float
-    no_speech_prob: float
-
-
-@dataclass(frozen=True)
-class Transcript:
-    task: str
-    language: str
-    duration: float
-    text: str
-    segments: list[Segment]
-    words: list[Word]
-    regions: list[Region]
-
-    def as_json(self) -> dict:
-        return asdict(self)
 
 
 def find_regions(audio: np.ndarray) -> list[Region]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
+    """Where the models lie, which to use, where to listen and how much to do at once."""
+
     models_dir: Path
     whisper_model: str = "whisper-base"
     host: str = "127.0.0.1"
