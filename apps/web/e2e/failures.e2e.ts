@@ -16,7 +16,7 @@ test("a page that breaks says so and offers a way on", async () => {
   await page.goto("/docs");
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.getByRole("link", { name: "Sign In" }).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: "Sign In" }).isVisible()).toBe(true);
 });
 
 test("a transfer that breaks off is marked, kept while one looks around, and tried again", async () => {
@@ -33,7 +33,7 @@ test("a transfer that breaks off is marked, kept while one looks around, and tri
   await page.getByRole("link", { name: "Billing" }).click();
   await page.getByText("Current Plan").waitFor();
   await page.getByRole("link", { name: "Upload", exact: true }).click();
-  await page.getByText("905.44 KB").waitFor();
+  await expect.poll(() => page.getByText("905.44 KB").isVisible()).toBe(true);
   broken = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await page.waitForURL("**/app/videos/**");
@@ -49,7 +49,8 @@ test("files that are too many or of the wrong kind are refused with their names"
     buffer: Buffer.from("not a video"),
   });
   await page.getByText("Cannot upload notes.txt").waitFor();
-  await page.getByText("File type not supported. Please use MP4, MOV, or AVI files").waitFor();
+  const reason = page.getByText("File type not supported. Please use MP4, MOV, or AVI files");
+  await expect.poll(() => reason.isVisible()).toBe(true);
 });
 
 test("a button that waits says so and cannot be pressed twice", async () => {
@@ -78,5 +79,5 @@ test("when the server is away, the message is 'Network error'", async () => {
   await page.getByLabel("Password").fill("whatever it is");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Login failed").waitFor();
-  await page.getByText("Network error").waitFor();
+  await expect.poll(() => page.getByText("Network error").isVisible()).toBe(true);
 });

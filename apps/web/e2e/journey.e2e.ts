@@ -68,7 +68,8 @@ test("a dub can be canceled, and its video dubbed again", async () => {
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.getByText("canceled", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Create New Dub" }).click();
-  await page.getByRole("dialog", { name: "Dubbing Settings" }).waitFor();
+  const settings = page.getByRole("dialog", { name: "Dubbing Settings" });
+  await expect.poll(() => settings.isVisible()).toBe(true);
 });
 
 /** Notes what the page shows until the dub is done. */

@@ -60,7 +60,7 @@ test("both demos run in the browser, and 'Try Now' leads to the second", async (
   await page.getByText("Uploading video...").waitFor();
   await page.getByText("AI is dubbing your video...").waitFor();
   await page.getByText("Dubbing completed successfully!").waitFor();
-  await page.getByText("sample-video.mp4").waitFor();
+  await expect.poll(() => page.getByText("sample-video.mp4").isVisible()).toBe(true);
 
   await page.locator("input[type=file]").setInputFiles({
     name: "talk.mp4",

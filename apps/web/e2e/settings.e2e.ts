@@ -59,7 +59,7 @@ test("a new password signs in, the old one does not", async () => {
   await elsewhere.getByText("Login failed").waitFor();
   await signInAs(elsewhere, "another horse");
   await elsewhere.waitForURL("**/app");
-  await elsewhere.getByText("Welcome back!").waitFor();
+  await expect.poll(() => elsewhere.getByText("Welcome back!").isVisible()).toBe(true);
   await context.close();
   await page.reload();
   await page.getByText("Dubbing defaults").waitFor();

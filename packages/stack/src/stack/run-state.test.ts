@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { dataPaths, type Paths } from "../paths.ts";
 import { identify, identifySelf } from "../process/identity.ts";
-import { claimData } from "./run-state.ts";
+import { claimData, findStack } from "./run-state.ts";
 
 it("claims a folder although a process left over in it dies at that moment", async () => {
   const paths = await newData();
@@ -14,7 +14,9 @@ it("claims a folder although a process left over in it dies at that moment", asy
     orphan.kill("SIGKILL");
     throw Object.assign(new Error("kill ESRCH"), { code: "ESRCH" });
   });
-  await (await claimData(paths)).release();
+  const claim = await claimData(paths);
+  expect(await identify(orphan.pid ?? 0)).toBeNull();
+  await claim.release();
 });
 
 it("leaves the folder free when it cannot be claimed", async () => {
@@ -31,7 +33,9 @@ it("takes a damaged file for none", async () => {
   const paths = await newData();
   for (const damaged of ["", '{"owner":', '{"owner":{}}', "\0\0"]) {
     await writeFile(paths.runState, damaged);
-    await (await claimData(paths)).release();
+    const claim = await claimData(paths);
+    expect(await findStack(paths.data)).toBeNull();
+    await claim.release();
   }
 });
 

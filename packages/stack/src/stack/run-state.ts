@@ -66,10 +66,9 @@ function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunCl
   let written = Promise.resolve();
   const update = (next: RunState) => {
     state = next;
+    const text = JSON.stringify(state, null, 2);
     // A write that failed, on a full disk say, is told to who asked for it and to nobody after.
-    written = written
-      .catch(() => null)
-      .then(() => writePrivateFile(paths.runState, JSON.stringify(next, null, 2)));
+    written = written.catch(() => null).then(() => writePrivateFile(paths.runState, text));
     return written;
   };
   return {
