@@ -6,12 +6,18 @@ import { spawnSync } from "node:child_process";
  * costs a millisecond; where it is missing, the command line stays as it is.
  */
 export function endWithParent(command: string, args: readonly string[]): [string, string[]] {
-  canSetpriv ??= spawnSync("setpriv", [...ON_DEATH, "true"]).status === 0;
-  return canSetpriv ? ["setpriv", [...ON_DEATH, command, ...args]] : [command, [...args]];
+  setpriv ??= findSetpriv();
+  return setpriv ? [setpriv, [...ON_DEATH, command, ...args]] : [command, [...args]];
 }
 
 const ON_DEATH = ["--pdeathsig", "KILL", "--"];
-let canSetpriv: boolean | undefined;
+/** Its full path, since a program may be given a PATH of its own; empty where it is of no use. */
+let setpriv: string | undefined;
+
+function findSetpriv(): string {
+  const script = `setpriv ${ON_DEATH.join(" ")} true && command -v setpriv`;
+  return spawnSync("/bin/sh", ["-c", script], { encoding: "utf8" }).stdout?.trim() ?? "";
+}
 
 /** Whether this end tells that the program itself was not found: setpriv says so in its place. */
 export const isNotFound = (exitCode: number | null, stderr: string): boolean =>

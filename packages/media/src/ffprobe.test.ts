@@ -1,13 +1,11 @@
-import { symlink, writeFile } from "node:fs/promises";
-import { beforeAll, expect, it, vi } from "vitest";
+import { writeFile } from "node:fs/promises";
+import { expect, it, vi } from "vitest";
 import { probe } from "./probe.ts";
 import { ProcessError } from "./run-process.ts";
 import { H264_AAC, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
 const file = await testDir();
-// The one program besides ffprobe that the PATH of these tests holds.
-beforeAll(() => symlink("/usr/bin/setpriv", file("setpriv")));
 
 it.each([
   ["can't be started", "#!/no/such/interpreter\n", /did not start/],

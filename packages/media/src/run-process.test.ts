@@ -27,10 +27,10 @@ describe("runProcess", () => {
   it("reports the lines of stdout, and gives the child no other variables than told", async () => {
     const lines: string[] = [];
     await runProcess("/usr/bin/env", [], {
-      env: { LANG: "C" },
+      env: { LANG: "C", PATH: "/no/such/folder" },
       onLine: (line) => lines.push(line),
     });
-    expect(lines).toEqual(["LANG=C"]);
+    expect(lines).toEqual(["LANG=C", "PATH=/no/such/folder"]);
   });
 
   it("fails with the exit code and what the program said", async () => {
