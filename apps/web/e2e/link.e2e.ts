@@ -1,4 +1,4 @@
-import { createDb, endImport, insertVideo } from "@dubdeck/db";
+import { createDb, createImport, endImport, insertVideo, setImportProgress } from "@dubdeck/db";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUp } from "./accounts.ts";
@@ -66,4 +66,25 @@ test("a link that can be canceled, and one whose video opens when it has come", 
   const video = await insertVideo(db, { userId, ...source, ...size });
   await endImport(db, userId, id, { status: "completed", videoId: video?.id ?? "", progress: 100 });
   await page.waitForURL(`**/app/videos/${video?.id}?new=1`);
+});
+
+test("a link that is being fetched is on the list after a reload, and can be canceled", async () => {
+  const { page } = await openPage(browser);
+  const email = await signUp(page);
+  const { id: userId } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const url = "https://videos.example/talk";
+  const { id } = await createImport(db, { userId, url, atOnce: 1 });
+  await setImportProgress(db, userId, id, 40);
+  await page.goto("/app/upload");
+  await page.getByRole("progressbar", { name: `Fetching ${url}` }).waitFor();
+  await expect.poll(() => page.getByText("40%").isVisible()).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: `Cancel ${url}` }).click();
+  const status = () =>
+    db.selectFrom("videoImports").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+  await expect.poll(status).toEqual({ status: "canceled" });
 });

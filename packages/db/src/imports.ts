@@ -46,12 +46,14 @@ export const listImports = (db: Db, userId: string): Promise<ImportRow[]> =>
     .orderBy("createdAt", "desc")
     .execute();
 
+/** The owner's imports that are on their way, oldest first. */
 export const listActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>
   db
     .selectFrom("videoImports")
     .selectAll()
     .where("userId", "=", userId)
     .where("status", "in", ACTIVE_IMPORT_STATUSES)
+    .orderBy("createdAt")
     .execute();
 
 /** Says how far the fetching is, 0 to 100; a late or repeated call never takes it back. */

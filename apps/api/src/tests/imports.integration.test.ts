@@ -3,6 +3,7 @@ import { Client, Connection } from "@temporalio/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPipeline } from "../adapters/pipeline.ts";
 import { startTestApp } from "../testing/test-app.ts";
+import { trpcCaller } from "../testing/trpc-caller.ts";
 
 const dead = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
 const app = await startTestApp();
@@ -69,7 +70,11 @@ describe("cancelling", () => {
     const { token } = await app.newUser();
     const id = String((await create(token)).body["id"]);
     const cancel = () => app.call("POST", `/imports/${id}/cancel`, { token });
+    const active = async () =>
+      (await trpcCaller(app).query("imports.active", undefined, token)).body;
+    expect(await active()).toMatchObject([{ id, url }]);
     expect((await cancel()).body).toMatchObject({ status: "canceled" });
+    expect(await active()).toEqual([]);
     expect((await cancel()).status).toBe(200);
     expect((await create(token)).status).toBe(201);
     const { events } = await app.temporal.workflow.getHandle(id).fetchHistory();

@@ -1,7 +1,9 @@
 import { createImportSchema, importSchema } from "@dubdeck/domain";
+import { z } from "zod";
 import { cancelImport } from "../use-cases/imports/cancel-import.ts";
 import { createImport } from "../use-cases/imports/create-import.ts";
 import { getImport } from "../use-cases/imports/get-import.ts";
+import { listActiveImports } from "../use-cases/imports/list-active-imports.ts";
 import { idSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 
@@ -15,6 +17,10 @@ export const importsRouter = router({
     .input(idSchema)
     .output(importSchema)
     .query(({ ctx, input }) => getImport(ctx.deps, ctx.user, input.id)),
+
+  active: userProcedure
+    .output(z.array(importSchema))
+    .query(({ ctx }) => listActiveImports(ctx.deps, ctx.user)),
 
   cancel: userProcedure
     .input(idSchema)

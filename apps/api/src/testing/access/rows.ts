@@ -29,6 +29,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "uploads.sign": ["session", file],
   "imports.create": ["session", link],
   "imports.get": ["ownerSession", linked],
+  "imports.active": ["session"],
   "imports.cancel": ["ownerSession", linked],
   "videos.create": ["ownerSession", upload],
   "videos.get": ["ownerSession", video],

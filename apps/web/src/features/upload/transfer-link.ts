@@ -2,6 +2,8 @@ import { api } from "../../lib/api.ts";
 import { withRetries } from "../../lib/retry.ts";
 
 interface Options {
+  /** Follows this import, which runs already, instead of starting one. */
+  readonly importId?: string | undefined;
   /** 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
@@ -10,8 +12,11 @@ interface Options {
 const POLL_MS = 1000;
 
 /** Has the server fetch a link and follows it; answers the video's id. An abort cancels it there. */
-export async function transferLink(url: string, { onProgress, signal }: Options): Promise<string> {
-  const { id } = await api.imports.create.mutate({ url });
+export async function transferLink(
+  url: string,
+  { importId, onProgress, signal }: Options,
+): Promise<string> {
+  const id = importId ?? (await api.imports.create.mutate({ url })).id;
   const cancel = () => void api.imports.cancel.mutate({ id }).catch(() => undefined);
   signal.addEventListener("abort", cancel, { once: true });
   if (signal.aborted) cancel();

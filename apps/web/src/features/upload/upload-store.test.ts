@@ -5,6 +5,7 @@ import { transferVideo } from "./transfer-video.ts";
 import {
   addUploads,
   clearCompleted,
+  followImports,
   isUploading,
   removeUpload,
   resetUploads,
@@ -18,7 +19,7 @@ type Transfer = {
   source: File | string;
   done: (id: string) => void;
   fail: (error: Error) => void;
-} & Parameters<typeof transferVideo>[1];
+} & Parameters<typeof transferLink>[1];
 
 const toasts: Toast[] = [];
 let transfers: Transfer[] = [];
@@ -28,7 +29,7 @@ beforeEach(() => {
   transfers = [];
   toasts.length = 0;
   onToast((toast) => toasts.push(toast));
-  const transfer = (source: File | string, options: Parameters<typeof transferVideo>[1]) =>
+  const transfer = (source: File | string, options: Parameters<typeof transferLink>[1]) =>
     new Promise<string>((done, fail) => transfers.push({ source, done, fail, ...options }));
   vi.mocked(transferVideo).mockImplementation(transfer);
   vi.mocked(transferLink).mockImplementation(transfer);
@@ -53,6 +54,17 @@ test("pending, uploading with its progress, completed with its video", async () 
     title: "Upload successful",
     description: "Your video is ready for dubbing",
   });
+});
+
+test("what the server fetches already is followed, unless it is on the list", async () => {
+  followImports([{ id: "import-1", url: "https://a.example/1" }]);
+  expect(transfers).toMatchObject([{ source: "https://a.example/1", importId: "import-1" }]);
+  followImports([{ id: "import-1", url: "https://a.example/1" }]);
+  expect(items()).toHaveLength(1);
+  transfers[0]?.fail(new Error("There is nothing at this link."));
+  await settle();
+  retryUpload(first());
+  expect(transfers[1]?.importId).toBeUndefined();
 });
 
 test("a failure marks the file and says why; a retry begins again", async () => {

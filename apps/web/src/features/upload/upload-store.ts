@@ -1,3 +1,4 @@
+import type { Import } from "@dubdeck/domain";
 import { create } from "zustand";
 import { errorMessage } from "../../lib/error-message.ts";
 import { notify } from "../../lib/notify.ts";
@@ -8,6 +9,8 @@ export interface UploadItem {
   readonly id: string;
   /** A file of this machine, or a link that the server fetches. */
   readonly source: File | string;
+  /** The server's own id of a link that it fetches already. */
+  readonly importId?: string | undefined;
   /** 0 to 100. */
   readonly progress: number;
   readonly status: "pending" | "uploading" | "completed" | "error";
@@ -27,16 +30,25 @@ const transfers = new Map<string, AbortController>();
 export const useUploads = create<UploadState>(() => ({ items: [] }));
 
 /** Whether anything is still to arrive. */
-export const isUploading = (items: readonly UploadItem[]): boolean =>
-  items.some(({ status }) => status === "pending" || status === "uploading");
+export const isUploading = (items: readonly UploadItem[]): boolean => items.some(isOnItsWay);
+
+const isOnItsWay = ({ status }: UploadItem): boolean =>
+  status === "pending" || status === "uploading";
 
 export function addUploads(sources: readonly UploadItem["source"][]): void {
-  const added = sources.map((source): UploadItem => ({
-    id: crypto.randomUUID(),
-    source,
-    progress: 0,
-    status: "pending",
-  }));
+  add(sources.map((source) => ({ source })));
+}
+
+/** Puts the links on the list that the server fetches already, unless this visit follows them. */
+export function followImports(imports: readonly Pick<Import, "id" | "url">[]): void {
+  if (useUploads.getState().items.some((item) => isLink(item) && isOnItsWay(item))) return;
+  add(imports.map(({ id, url }) => ({ source: url, importId: id })));
+}
+
+function add(news: readonly Pick<UploadItem, "source" | "importId">[]): void {
+  const added = news.map((item): UploadItem => {
+    return { ...item, id: crypto.randomUUID(), progress: 0, status: "pending" };
+  });
   useUploads.setState(({ items }) => ({ items: [...items, ...added] }));
   startNext();
 }
@@ -51,15 +63,13 @@ export function removeUpload(id: string): void {
 
 /** Tries a failed item again from its beginning. */
 export function retryUpload(id: string): void {
-  update(id, { status: "pending", progress: 0, error: undefined });
+  update(id, { status: "pending", progress: 0, error: undefined, importId: undefined });
   startNext();
 }
 
 /** Keeps only what is still to arrive. */
 export function clearCompleted(): void {
-  useUploads.setState(({ items }) => ({
-    items: items.filter(({ status }) => status === "pending" || status === "uploading"),
-  }));
+  useUploads.setState(({ items }) => ({ items: items.filter(isOnItsWay) }));
 }
 
 /** Ends all transfers and forgets all items: another user may come. */
@@ -80,7 +90,7 @@ function startNext(): void {
 
 const isLink = ({ source }: UploadItem): boolean => typeof source === "string";
 
-async function run({ id, source }: UploadItem): Promise<void> {
+async function run({ id, source, importId }: UploadItem): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
   transfers.set(id, controller);
@@ -89,7 +99,7 @@ async function run({ id, source }: UploadItem): Promise<void> {
     const onProgress = (progress: number) => update(id, { progress });
     const options = { onProgress, signal };
     const videoId = await (typeof source === "string"
-      ? transferLink(source, options)
+      ? transferLink(source, { ...options, importId })
       : transferVideo(source, options));
     if (signal.aborted) return;
     update(id, { status: "completed", progress: 100, videoId });

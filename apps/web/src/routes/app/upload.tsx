@@ -6,6 +6,7 @@ import { LinkField } from "../../features/upload/link-field.tsx";
 import { UploadList } from "../../features/upload/upload-list.tsx";
 import { UploadZone } from "../../features/upload/upload-zone.tsx";
 import { useOpenWhenUploaded } from "../../features/upload/use-open-when-uploaded.ts";
+import { useRunningImports } from "../../features/upload/use-running-imports.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/upload")({
@@ -16,6 +17,7 @@ export const Route = createFileRoute("/app/upload")({
 function UploadPage() {
   const plan = usePlan();
   useOpenWhenUploaded();
+  useRunningImports();
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <Link
