@@ -96,6 +96,8 @@ export interface UpkeepActivities {
   startQueuedJobs(): Promise<{ started: number }>;
   /** Ends jobs whose workflow is gone, and settles or releases what the ledger still holds for them. */
   reconcileMinutes(): Promise<{ repaired: number }>;
+  /** Removes all files of a user whose account is gone. */
+  removeFiles(input: { userId: string }): Promise<void>;
   /** Removes expired sessions and reset links, and ends imports that got lost. */
   removeExpired(): Promise<{ removed: number }>;
 }

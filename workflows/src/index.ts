@@ -2,5 +2,10 @@ export type * from "./activities.ts";
 export type { DubVideoInput } from "./dub-video.ts";
 export { JOB_OVER } from "./job-over.ts";
 export { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
-export { contactLeadStart, dubVideoStart, importVideoStart } from "./start-options.ts";
+export {
+  contactLeadStart,
+  dubVideoStart,
+  forgetFilesStart,
+  importVideoStart,
+} from "./start-options.ts";
 export { TASK_QUEUES } from "./task-queues.ts";

@@ -1,25 +1,41 @@
+import type { Plan } from "@dubdeck/domain";
 import { TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
 
+/** A job, as far as its workflow asks for it. */
+interface StoredJob extends Pick<DubVideoInput, "userId" | "targetLanguage"> {
+  readonly id: string;
+  /** Null where it is to be detected. */
+  readonly sourceLanguage: string | null;
+}
+
 /**
  * How a job's workflow is started, by the api and by the sweep alike:
- * `client.workflow.start("dubVideo", dubVideoStart(input))`. The workflow's id is the job's id, so a
+ * `client.workflow.start("dubVideo", dubVideoStart(job, plan))`. The workflow's id is the job's id, so a
  * job that is started twice is refused by Temporal (WorkflowExecutionAlreadyStartedError).
  */
-export function dubVideoStart(input: DubVideoInput) {
+export function dubVideoStart(job: StoredJob, plan: Plan) {
+  const { id: jobId, userId, targetLanguage, sourceLanguage } = job;
+  const input: DubVideoInput = {
+    jobId,
+    userId,
+    plan,
+    targetLanguage,
+    ...(sourceLanguage !== null && { sourceLanguage }),
+  };
   return {
-    workflowId: input.jobId,
+    workflowId: jobId,
     taskQueue: TASK_QUEUES.workflows,
     args: [input] as [DubVideoInput],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
-    staticSummary: `Dub into ${input.targetLanguage}`,
+    staticSummary: `Dub into ${targetLanguage}`,
     typedSearchAttributes: new TypedSearchAttributes([
-      { key: SEARCH_ATTRIBUTES.user, value: input.userId },
-      { key: SEARCH_ATTRIBUTES.plan, value: input.plan },
-      { key: SEARCH_ATTRIBUTES.language, value: input.targetLanguage },
+      { key: SEARCH_ATTRIBUTES.user, value: userId },
+      { key: SEARCH_ATTRIBUTES.plan, value: plan },
+      { key: SEARCH_ATTRIBUTES.language, value: targetLanguage },
       { key: SEARCH_ATTRIBUTES.stage, value: "transcribe" },
       { key: SEARCH_ATTRIBUTES.status, value: "queued" },
     ]),
@@ -33,6 +49,20 @@ export function contactLeadStart(leadId: string) {
     taskQueue: TASK_QUEUES.workflows,
     args: [{ leadId }] as [{ leadId: string }],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
+  } as const;
+}
+
+/**
+ * How the files of a removed account are forgotten: a day later, when every upload that was signed
+ * before the removal has arrived or been refused.
+ */
+export function forgetFilesStart(userId: string) {
+  return {
+    workflowId: `forget-${userId}`,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [{ userId }] as [{ userId: string }],
+    startDelay: "1 day",
+    staticSummary: "Remove the files of a removed account",
   } as const;
 }
 

@@ -1,5 +1,6 @@
 /** All workflows of the worker: what Temporal's bundler starts from. */
 export { contactLead } from "./contact-lead.ts";
 export { dubVideo } from "./dub-video.ts";
+export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";
 export { housekeeping, sweepQueue } from "./upkeep.ts";

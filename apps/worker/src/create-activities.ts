@@ -10,6 +10,7 @@ import { planChunks } from "./activities/plan-chunks.ts";
 import { probeSource } from "./activities/probe-source.ts";
 import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
 import { removeExpired } from "./activities/remove-expired.ts";
+import { removeFiles } from "./activities/remove-files.ts";
 import { renderOutput } from "./activities/render-output.ts";
 import { renderPreview } from "./activities/render-preview.ts";
 import { setStatus } from "./activities/set-status.ts";
@@ -39,6 +40,7 @@ export function createActivities(deps: Deps): Activities {
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
     reconcileMinutes: reconcileMinutes(deps),
+    removeFiles: removeFiles(deps),
     removeExpired: removeExpired(deps),
   };
 }

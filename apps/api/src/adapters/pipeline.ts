@@ -1,6 +1,11 @@
 import type { ImportRow, JobRow } from "@dubdeck/db";
 import { AppError, type Plan } from "@dubdeck/domain";
-import { contactLeadStart, dubVideoStart, importVideoStart } from "@dubdeck/workflows";
+import {
+  contactLeadStart,
+  dubVideoStart,
+  forgetFilesStart,
+  importVideoStart,
+} from "@dubdeck/workflows";
 import {
   type Client,
   isGrpcServiceError,
@@ -24,6 +29,8 @@ export interface Pipeline {
   end(id: string, timeoutMs: number): Promise<void>;
   /** Hands a stored lead over to be mailed. */
   startContactLead(leadId: string): Promise<void>;
+  /** Sees to it that a removed account's files stay removed. */
+  forgetFiles(userId: string): Promise<void>;
   check(): Promise<void>;
 }
 
@@ -32,9 +39,8 @@ export function createPipeline(client: Client): Pipeline {
     client.withDeadline(Date.now() + PATIENCE_MS, work).catch(reportOutage);
 
   return {
-    async startDub({ id: jobId, userId, targetLanguage, sourceLanguage }, plan) {
-      const input = { jobId, userId, plan, targetLanguage };
-      const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
+    async startDub(job, plan) {
+      const start = dubVideoStart(job, plan);
       await orIfStarted(soon(() => client.workflow.start("dubVideo", start)));
     },
 
@@ -70,6 +76,11 @@ export function createPipeline(client: Client): Pipeline {
     async startContactLead(leadId) {
       const start = contactLeadStart(leadId);
       await orIfStarted(soon(() => client.workflow.start("contactLead", start)));
+    },
+
+    async forgetFiles(userId) {
+      const start = forgetFilesStart(userId);
+      await orIfStarted(soon(() => client.workflow.start("forgetFiles", start)));
     },
 
     async check() {

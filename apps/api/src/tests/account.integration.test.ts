@@ -37,6 +37,8 @@ describe("removing an account", () => {
 
     expect(await traces(user.id, user.email)).toEqual([]);
     expect(await app.storage.head(`${userPrefix(user.id)}jobs/${dub.id}/output.mp4`)).toBeNull();
+    const later = await app.temporal.workflow.getHandle(`forget-${user.id}`).describe();
+    expect(later.type).toBe("forgetFiles");
     expect((await app.call("GET", "/auth/me", { token })).status).toBe(401);
     expect((await app.call("GET", "/auth/me", { token: key })).status).toBe(401);
     expect((await app.call("GET", "/auth/me", { token: bystander.token })).status).toBe(200);

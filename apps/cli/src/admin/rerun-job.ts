@@ -9,15 +9,15 @@ export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => 
   const found = await getJobContext(db, oldId);
   if (!found) throw new AppError("NOT_FOUND", `There is no job ${oldId}.`);
   const { job, video, plan } = found;
-  const { targetLanguage, voice, dualAudio } = job;
+  const { targetLanguage, sourceLanguage, voice, dualAudio } = job;
   const what = `${video.filename} into ${targetLanguage} with voice ${voice}`;
   if (dryRun) return `Would dub ${what} once more.`;
 
   const client = await temporal();
   const { watermark } = PLANS[plan];
-  const again = await createJob(db, video, { targetLanguage, voice, dualAudio, watermark });
-  const input = { jobId: again.id, userId: job.userId, plan, targetLanguage };
-  await client.workflow.start("dubVideo", dubVideoStart(input));
+  const settings = { targetLanguage, sourceLanguage, voice, dualAudio, watermark };
+  const again = await createJob(db, video, settings);
+  await client.workflow.start("dubVideo", dubVideoStart(again, plan));
   await markWorkflowStarted(db, again.id);
   return `Dubbing ${what} as job ${again.id}.`;
 };

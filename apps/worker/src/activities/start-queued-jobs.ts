@@ -33,14 +33,12 @@ export const startQueuedJobs =
   };
 
 async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void> {
-  const { id: jobId, userId, targetLanguage, sourceLanguage } = job;
-  const user = await findUser(db, userId);
+  const user = await findUser(db, job.userId);
   if (!user) return;
-  const input = { jobId, userId, plan: toUser(user).plan, targetLanguage };
-  const start = dubVideoStart({ ...input, ...(sourceLanguage && { sourceLanguage }) });
+  const start = dubVideoStart(job, toUser(user).plan);
   await orIfStarted(temporal.workflow.start("dubVideo", start));
-  await markWorkflowStarted(db, jobId);
-  log.info({ jobId }, "started a job that was left waiting");
+  await markWorkflowStarted(db, job.id);
+  log.info({ jobId: job.id }, "started a job that was left waiting");
 }
 
 async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise<void> {

@@ -73,9 +73,9 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       });
       if (!video) throw new Error("The video exists already");
       const settings = { targetLanguage: language, voice, dualAudio, watermark: false };
-      const { id: jobId } = await createJob(db, video, settings);
-      const input = { jobId, userId, plan: "enterprise", targetLanguage: language } as const;
-      const handle = await temporal.workflow.start("dubVideo", dubVideoStart(input));
+      const added = await createJob(db, video, settings);
+      const handle = await temporal.workflow.start("dubVideo", dubVideoStart(added, "enterprise"));
+      const jobId = added.id;
       await markWorkflowStarted(db, jobId);
 
       const read = async (): Promise<JobRow> => {

@@ -6,17 +6,18 @@ import type { Deps } from "../../deps.ts";
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Removes an account for good: what it pays ends, its running jobs and imports stop, its files and rows go and
- * its sessions end. Each step may be repeated, so a removal that broke off can be asked for again.
+ * Removes an account for good: what it pays ends, its running jobs and imports stop, its files and
+ * rows go and its sessions end. Each step may be repeated, so a removal that broke off can be asked for again.
  * Throws BAD_REQUEST unless the owner has typed the account's address.
  */
 export async function removeAccount(deps: Deps, user: User, confirmEmail: string): Promise<void> {
   if (confirmEmail !== user.email) {
     throw new AppError("BAD_REQUEST", "Please type your e-mail address to confirm.");
   }
-  const { db, storage, live } = deps;
+  const { db, pipeline, storage, live } = deps;
   await deps.billing.cancelSubscription(user);
   await stopWork(deps, user.id);
+  await pipeline.forgetFiles(user.id);
   await storage.deletePrefix(userPrefix(user.id));
   await deleteUser(db, user.id);
   live.endUser(user.id);
