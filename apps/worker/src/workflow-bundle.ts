@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleWorkflowCode, type WorkflowBundle } from "@temporalio/worker";
+import { bundleWorkflowCode, DefaultLogger, type WorkflowBundle } from "@temporalio/worker";
 
 const WORKFLOWS = fileURLToPath(import.meta.resolve("@dubdeck/workflows/workflows"));
 const DOMAIN = fileURLToPath(import.meta.resolve("@dubdeck/domain"));
@@ -15,7 +15,10 @@ export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
   const path = join(dataDir, "cache", `workflows-${await sourcesHash()}.js`);
   const cached = await readFile(path, "utf8").catch(() => null);
   if (cached !== null) return { code: cached };
-  const bundle = await bundleWorkflowCode({ workflowsPath: WORKFLOWS });
+  const bundle = await bundleWorkflowCode({
+    workflowsPath: WORKFLOWS,
+    logger: new DefaultLogger("WARN"),
+  });
   await mkdir(dirname(path), { recursive: true });
   // Written aside first: another worker that starts now must not read half of it.
   await writeFile(`${path}.${process.pid}`, bundle.code);
