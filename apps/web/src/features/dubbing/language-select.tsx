@@ -32,7 +32,6 @@ export function LanguageSelect({ label = "Target Language", value, onChange }: P
   );
 }
 
-/** The name comes first: that is what one types to choose it. */
 function optionText({ flag, name, available, reason }: Language): string {
   return `${flag} ${name}${!available && reason ? ` (${reason})` : ""}`;
 }

@@ -1,3 +1,4 @@
+import "../../styles/flags.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { Tooltip } from "radix-ui";
