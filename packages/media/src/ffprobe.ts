@@ -1,6 +1,7 @@
 import { sourceInput } from "./ffmpeg-args.ts";
 import { MediaError } from "./media-error.ts";
-import { ProcessError, runProcess } from "./run-process.ts";
+import { ProcessError } from "./process-error.ts";
+import { runProcess } from "./run-process.ts";
 
 /**
  * Asks ffprobe about a user's file or URL.

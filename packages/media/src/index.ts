@@ -1,5 +1,6 @@
 export { MediaError, type MediaErrorCode } from "./media-error.ts";
-export { ProcessError, runProcess, type ProcessOptions } from "./run-process.ts";
+export { ProcessError } from "./process-error.ts";
+export { runProcess, type ProcessOptions } from "./run-process.ts";
 export { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
 export { probe, requireAudio, type Probe } from "./probe.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ProcessError, runProcess } from "./run-process.ts";
+import { ProcessError } from "./process-error.ts";
+import { runProcess } from "./run-process.ts";
 
 describe("runProcess", () => {
   it("passes stdin and returns stdout and stderr", async () => {

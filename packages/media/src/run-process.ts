@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { endWithParent, isNotFound } from "./end-with-parent.ts";
+import { ProcessError } from "./process-error.ts";
 
 /** How long a process may take to end by itself after SIGTERM. */
 const KILL_AFTER_MS = 2000;
@@ -26,23 +27,6 @@ export interface ProcessResult {
   /** The last 8000 characters. */
   readonly stderr: string;
 }
-
-/** A child process that could not start or did not end with 0. */
-export class ProcessError extends Error {
-  override readonly name = "ProcessError";
-  readonly stderr: string;
-  /** False when it did not start, was killed or lost the network: then the machine is at fault. */
-  readonly blamesInput: boolean;
-
-  /** @param exitCode null when it did not start or was killed */
-  constructor(command: string, how: string, stderr: string, exitCode: number | null) {
-    super([`${command} ${how}`, stderr.trim().slice(-1000)].filter(Boolean).join(": "));
-    this.stderr = stderr;
-    this.blamesInput = exitCode !== null && !NETWORK_FAILURE.test(stderr);
-  }
-}
-
-const NETWORK_FAILURE = /connection|timed out|server returned|input\/output error/i;
 
 /**
  * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../testing/contract.ts";
 import { outage } from "../testing/outage.ts";
-import { DOWN, OUTAGES, type Scenario, SCENARIOS } from "../testing/rest-scenarios.ts";
+import { DOWN, OUTAGES, SCENARIOS } from "../testing/rest-scenarios.ts";
+import type { Scenario } from "../testing/rest-tries.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();

@@ -1,118 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { saveReport } from "@dubdeck/db";
-import { withTempDir } from "@dubdeck/media";
-import { fixture, makeBadMedia } from "@dubdeck/testing";
-import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
-import type { TestApp } from "./test-app.ts";
+import {
+  email,
+  endedImport,
+  file,
+  importsTooOften,
+  importsTwice,
+  link,
+  password,
+  registered,
+  signsOnly,
+  startsJob,
+  startsTwice,
+  tooOften,
+  unknownId,
+  uploads,
+  uploadsTooMuch,
+  user,
+  userSends,
+  visitor,
+  visitorSends,
+  withDub,
+  withImport,
+  withQueuedJob,
+  withReport,
+  withVideo,
+  type Scenario,
+} from "./rest-tries.ts";
 
-/** One try of a call and what it must be answered with. */
-interface Try {
-  readonly token?: string;
-  readonly id?: string;
-  readonly query?: string;
-  readonly body?: unknown;
-}
-export type Scenario = (app: TestApp) => Promise<Try>;
-
-const password = "password-1";
-const email = () => `${randomUUID()}@example.com`;
-const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
-const link = { url: "https://videos.example/talk" };
-const visitor: Scenario = async () => ({});
-const user: Scenario = async (app) => ({ token: (await app.newUser()).token });
-const userSends =
-  (body: unknown): Scenario =>
-  async (app) => ({ ...(await user(app)), body });
-const visitorSends =
-  (body: unknown): Scenario =>
-  async () => ({ body });
-const unknownId: Scenario = async (app) => ({ ...(await user(app)), id: randomUUID() });
-
-const withVideo: Scenario = async (app) => {
-  const person = await app.newUser();
-  return { token: person.token, id: (await seedVideo(app, person.user.id)).id };
-};
-const withDub =
-  (of: "job" | "video", query = ""): Scenario =>
-  async (app) => {
-    const person = await app.newUser();
-    const video = await seedVideo(app, person.user.id);
-    const job = await seedDub(app, video);
-    return { token: person.token, id: of === "job" ? job.id : video.id, query };
-  };
-const withQueuedJob: Scenario = async (app) => {
-  const person = await app.newUser();
-  const job = await seedJob(app, await seedVideo(app, person.user.id));
-  return { token: person.token, id: job.id };
-};
-const withImport: Scenario = async (app) => {
-  const person = await app.newUser();
-  return { token: person.token, id: (await seedImport(app, person.user.id)).id };
-};
-const importsTwice: Scenario = async (app) => ({ ...(await withImport(app)), body: link });
-const endedImport: Scenario = async (app) => {
-  const found = await withImport(app);
-  await app.pool.query("update video_imports set status = 'failed' where id = $1", [found.id]);
-  return found;
-};
-const withReport: Scenario = async (app) => {
-  const dub = await withDub("job")(app);
-  const job = { lines: 0, overlap: 0, coverage: 0, onsetErrorP95Ms: 0, shareAtMost1_2: 1 };
-  const measured = { collisions: 0, driftMs: 0, loudnessLufs: -16, truePeakDbtp: -1 };
-  await saveReport(app.db, dub.id ?? "", { lines: [], job: { ...job, ...measured } });
-  return dub;
-};
-const startsJob =
-  (change: object = {}, durationMs = 11_000): Scenario =>
-  async (app) => {
-    const person = await app.newUser();
-    const video = await seedVideo(app, person.user.id, durationMs);
-    const job = { video_id: video.id, target_language: "es", voice_preset: "ef_dora" };
-    return { token: person.token, body: { ...job, ...change } };
-  };
-const startsTwice: Scenario = async (app) => {
-  const start = await startsJob()(app);
-  await app.call("POST", "/jobs", start);
-  return start;
-};
-const uploads =
-  (kind: "good" | "text"): Scenario =>
-  async (app) => {
-    const { token } = await app.newUser();
-    const fileUrl = await withTempDir(async (folder) => {
-      const path = kind === "good" ? fixture("jfk.mp4") : (await makeBadMedia(folder)).text;
-      return await uploadFile(app, token, path);
-    });
-    return { token, body: { fileUrl } };
-  };
-const signsOnly: Scenario = async (app) => {
-  const { token } = await app.newUser();
-  const { body } = await app.call("POST", "/uploads/sign", { token, body: file });
-  return { token, body: { fileUrl: body["fileUrl"] } };
-};
-/** Uploaded as pro, then the plan ended. */
-const uploadsTooMuch: Scenario = async (app) => {
-  const { user: owner, token } = await app.newUser("pro");
-  const fileUrl = await uploadFile(app, token, new Uint8Array(101 * 1024 * 1024));
-  await app.pool.query("update users set plan = 'starter' where id = $1", [owner.id]);
-  return { token, body: { fileUrl } };
-};
-const registered: Scenario = async (app) => {
-  const body = { email: email(), password };
-  await app.call("POST", "/auth/register", { body });
-  return { body };
-};
-const tooOften =
-  (path: string, body: object): Scenario =>
-  async (app) => {
-    for (let i = 0; i < 12; i++) await app.call("POST", path, { body });
-    return { body };
-  };
-const importsTooOften: Scenario = async (app) => {
-  const start = await userSends(link)(app);
-  for (let i = 0; i < 61; i++) await app.call("POST", "/imports", start);
-  return start;
-};
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
 
