@@ -62,6 +62,8 @@ export function forgetFilesStart(userId: string) {
     taskQueue: TASK_QUEUES.workflows,
     args: [{ userId }] as [{ userId: string }],
     startDelay: "1 day",
+    // A removal that broke off and is asked for again begins its day anew.
+    workflowIdConflictPolicy: "TERMINATE_EXISTING",
     staticSummary: "Remove the files of a removed account",
   } as const;
 }

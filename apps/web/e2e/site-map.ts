@@ -81,11 +81,11 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   },
   { path: "/docs", title: "API reference · Dubdeck", texts: ["Your API key", "Start a dub"] },
   { path: "/docs/guide", title: "Guide · Dubdeck", texts: ["Upload a video", "Follow it live"] },
-  {
-    path: "/tools/lip-sync",
+  ...["/tools/lip-sync", "/app/videos/none/such"].map((path) => ({
+    path,
     title: "Page not found · Dubdeck",
     texts: ["404", "Oops! Page not found", "Return to Home"],
-  },
+  })),
 ];
 
 export const APP_PAGES: readonly SitePage[] = [

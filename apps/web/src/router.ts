@@ -6,6 +6,8 @@ export const router = createRouter({
   defaultPreload: "intent",
   defaultPendingMs: 150,
   defaultPendingMinMs: 300,
+  // Any unknown path is the 404 page, also below a page that has its own.
+  notFoundMode: "root",
   scrollRestoration: true,
 });
 

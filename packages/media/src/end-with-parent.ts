@@ -1,13 +1,23 @@
 import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
 
 /**
  * The command line that starts a program so that it ends with this process, even when this one is
- * killed: a worker that crashes leaves no ffmpeg running. It is Linux's own means, `setpriv`, and
- * costs a millisecond; where it is missing, the command line stays as it is.
+ * killed: a worker that crashes leaves no ffmpeg running. `mostMemory`, in bytes, bounds what the
+ * program may allocate. Both are Linux's own means (`setpriv`, `prlimit`) and cost a millisecond;
+ * where they are missing, the command line stays as it is.
  */
-export function endWithParent(command: string, args: readonly string[]): [string, string[]] {
+export function endWithParent(
+  command: string,
+  args: readonly string[],
+  mostMemory?: number,
+): [string, string[]] {
   setpriv ??= findSetpriv();
-  return setpriv ? [setpriv, [...ON_DEATH, command, ...args]] : [command, [...args]];
+  if (!setpriv) return [command, [...args]];
+  // util-linux brings both, into one folder.
+  const prlimit = join(dirname(setpriv), "prlimit");
+  const bounded = mostMemory === undefined ? [] : [prlimit, `--data=${mostMemory}`, "--"];
+  return [setpriv, [...ON_DEATH, ...bounded, command, ...args]];
 }
 
 const ON_DEATH = ["--pdeathsig", "KILL", "--"];
@@ -19,6 +29,6 @@ function findSetpriv(): string {
   return spawnSync("/bin/sh", ["-c", script], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
-/** Whether this end tells that the program itself was not found: setpriv says so in its place. */
+/** Whether this end tells that the program itself was not found: its starter says so in its place. */
 export const isNotFound = (exitCode: number | null, stderr: string): boolean =>
-  (exitCode === 126 || exitCode === 127) && stderr.startsWith("setpriv: ");
+  (exitCode === 126 || exitCode === 127) && /^(setpriv|prlimit): /.test(stderr);

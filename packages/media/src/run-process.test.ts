@@ -34,6 +34,16 @@ describe("runProcess", () => {
     expect(lines).toEqual(["LANG=C", "PATH=/no/such/folder"]);
   });
 
+  it("gives the child no more memory than told", async () => {
+    const script = "process.stdout.write(String(Buffer.alloc(600_000_000, 1).length))";
+    const run = (mostMemory?: number) =>
+      runProcess(process.execPath, ["-e", script], { mostMemory });
+    expect((await run()).stdout.toString()).toBe("600000000");
+    await expect(run(500_000_000)).rejects.toThrow(ProcessError);
+    const missing = runProcess("/no/such/program", [], { mostMemory: 500_000_000 });
+    await expect(missing).rejects.toThrow("did not start");
+  });
+
   it("fails with the exit code and what the program said", async () => {
     const failed = runProcess("sh", ["-c", "echo no such tune >&2; exit 3"]);
     await expect(failed).rejects.toThrow(ProcessError);

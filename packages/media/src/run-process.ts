@@ -16,6 +16,8 @@ export interface ProcessOptions {
   stdin?: string | Uint8Array | undefined;
   /** All variables of the child; by default it inherits this process's. */
   env?: Readonly<Record<string, string>> | undefined;
+  /** The most memory in bytes that the child may allocate; by default all there is. */
+  mostMemory?: number | undefined;
   /** Receives each line of the child's stdout as it comes; the result then has none. */
   onLine?: ((line: string) => void) | undefined;
   /** Receives each line that the child writes to file descriptor 3. */
@@ -41,7 +43,7 @@ export async function runProcess(
 ): Promise<ProcessResult> {
   const { signal, onLine, onSideLine } = options;
   signal?.throwIfAborted();
-  const child = spawn(...endWithParent(command, args), {
+  const child = spawn(...endWithParent(command, args, options.mostMemory), {
     stdio: ["pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
     ...(options.env && { env: options.env }),
     // Its own process group, so that what a shell script started ends with it.

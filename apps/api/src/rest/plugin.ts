@@ -1,5 +1,5 @@
 import swagger from "@fastify/swagger";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBodyParser, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "../deps.ts";
 import { analyticsRoutes } from "./analytics-routes.ts";
@@ -17,6 +17,7 @@ import { videoRoutes } from "./video-routes.ts";
 export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, emptyOr(app));
   app.decorateRequest("identity", null);
   app.addHook("onRequest", requireAccess(deps));
   await app.register(swagger, openApi(deps.site));
@@ -35,4 +36,13 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     routes(rest, deps);
   }
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
+}
+
+/** Calls without a request body may still say that they carry JSON, as clients do with every call. */
+function emptyOr(app: FastifyInstance): FastifyBodyParser<string> {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  return (request, body, done) => {
+    if (body === "") done(null);
+    else void parseJson(request, body, done);
+  };
 }

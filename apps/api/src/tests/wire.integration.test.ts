@@ -31,6 +31,14 @@ describe("the wire", () => {
     }
   });
 
+  it("takes a call without a body that says it carries JSON", async () => {
+    const person = await app.newUser();
+    const headers = { "content-type": "application/json" };
+    const answer = await app.call("POST", "/auth/logout", { ...person, headers, body: "" });
+    expect(answer.status).toBe(200);
+    expect((await app.call("GET", "/auth/me", person)).status).toBe(401);
+  });
+
   it.each(["/jobs/1", `/jobs/${randomUUID()}`, "/videos/1/preview", "/nothing/here"])(
     "knows nothing of %s",
     async (path) => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { formatBytes, formatDuration, formatMinutes, nameOf } from "./format.ts";
+import { expect, test, vi } from "vitest";
+import { formatBytes, formatDay, formatDuration, formatMinutes, nameOf } from "./format.ts";
 
 test("sizes have two decimals from KB upwards", () => {
   expect([0, 1023, 1024, 1536, 104_857_600, 1_610_612_736].map(formatBytes)).toEqual([
@@ -20,6 +20,12 @@ test("lengths of video", () => {
     "12:34",
     "1:02:03",
   ]);
+});
+
+test("a day of UTC is the same day west of it", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  expect(formatDay("2026-11-21")).toBe("21 Nov");
+  vi.unstubAllEnvs();
 });
 
 test("minutes and names", () => {

@@ -23,11 +23,13 @@ export function formatDate(date: Date | string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(date));
 }
 
-/** A day without its year: 21 Nov. */
+/** A day of UTC (2026-11-21) without its year: 21 Nov. */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(
-    new Date(date),
-  );
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(date));
 }
 
 /** The part of an address before the @. */

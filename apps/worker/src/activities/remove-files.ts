@@ -1,9 +1,11 @@
+import { findUser } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Removes all files of a user. */
+/** Removes all files of a user whose account is gone; a removal that broke off removes nothing. */
 export const removeFiles =
-  ({ storage }: Deps): UpkeepActivities["removeFiles"] =>
-  ({ userId }) =>
-    storage.deletePrefix(userPrefix(userId));
+  ({ db, storage }: Deps): UpkeepActivities["removeFiles"] =>
+  async ({ userId }) => {
+    if (!(await findUser(db, userId))) await storage.deletePrefix(userPrefix(userId));
+  };

@@ -10,6 +10,14 @@ it.each([
   ],
   ["ERROR: [youtube] a: Private video. Sign in if you've been granted access", "NO_ACCESS"],
   ["ERROR: [Instagram] a: You need to log in to access this content", "NO_ACCESS"],
+  [
+    "ERROR: [youtube] a: Sign in to confirm you’re not a bot. Use --cookies-from-browser",
+    "UNREACHABLE",
+  ],
+  [
+    "ERROR: [twitter] a: This video is not available from your location due to geo restriction",
+    "UNREACHABLE",
+  ],
   ["ERROR: [vimeo] a: This video is protected by a password, use --video-password", "NO_ACCESS"],
   ["ERROR: [youtube] a: This live event will begin in 3 days.", "LIVE"],
   ["ERROR: [generic] Unable to download webpage: timed out", "UNREACHABLE"],

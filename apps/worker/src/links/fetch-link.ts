@@ -42,6 +42,9 @@ export interface Fetched {
 /** Fetches the video that a link leads to. Throws a LinkError, or the signal's reason. */
 export type FetchLink = (order: FetchOrder) => Promise<Fetched>;
 
+/** In bytes: enough for any page, and for what a hostile one unpacks to, the end. */
+const MOST_MEMORY = 2 * 1024 * 1024 * 1024;
+
 /** Beside the video itself: the pages and scripts that lead to it. */
 const PAGES_BYTES = 64 * 1024 * 1024;
 
@@ -57,6 +60,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     try {
       await runProcess(ytDlpPath, ytDlpArgs({ ...order, proxy: guard.url }), {
         signal,
+        mostMemory: MOST_MEMORY,
         env: { PATH: directory, HOME: directory, LANG: "C.UTF-8" },
         onLine: (line) => output.onLine(line),
       });

@@ -10,6 +10,10 @@ const guards: Guard[] = [];
 beforeAll(async () => {
   server = createServer((incoming, answer) => {
     answer.setHeader("x-asked", String(incoming.headers.host));
+    if (incoming.url === "/trailer") {
+      answer.socket?.end("HTTP/1.1 200 OK\r\nTrailer: x\r\nContent-Length: 2\r\n\r\nok");
+      return;
+    }
     answer.end(incoming.url === "/big" ? Buffer.alloc(5_000_000) : `saw ${incoming.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -88,6 +92,12 @@ it("connects to what is allowed, plainly and through a tunnel", async () => {
   expect(through).toMatch(/^HTTP\/1.1 200 /);
   expect(through).toContain("saw /through");
   expect(guard.tripped()).toBeNull();
+});
+
+it("outlives an answer that announces trailers", async () => {
+  const guard = await guardThat({ allows: () => true });
+  const answer = await ask(guard, `http://127.0.0.1:${port}/trailer`);
+  expect(answer).toEqual({ status: 200, text: "ok" });
 });
 
 it("refuses a name if one of its addresses is not allowed", async () => {

@@ -74,10 +74,10 @@ export async function startGuard({
       headers: { ...headers, host: url.host, connection: "close" },
     });
     outgoing.once("response", (response) => {
-      count(response);
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
       response.once("error", () => answer.destroy());
+      count(response);
+      if (writeHead(answer, response)) response.pipe(answer);
+      else outgoing.destroy();
     });
     outgoing.once("error", () => fail(answer, 502));
     answer.once("close", () => outgoing.destroy());
@@ -132,6 +132,22 @@ class Refusal extends Error {}
 
 /** Ports below 1024 other than the web's own belong to other services, such as mail. */
 const isWebPort = (port: number): boolean => port === 80 || port === 443 || port >= 1024;
+
+/** Hands on the head of a foreign answer; false, and the answer ends, where it is not a proper one. */
+function writeHead(
+  answer: ServerResponse,
+  { statusCode = 502, headers }: IncomingMessage,
+): boolean {
+  // Trailers are not handed on, and announcing them without sending any is an error.
+  const { trailer: _, ...handedOn } = headers;
+  try {
+    answer.writeHead(statusCode, handedOn);
+    return true;
+  } catch {
+    answer.destroy();
+    return false;
+  }
+}
 
 function fail(answer: ServerResponse, status: number): void {
   if (answer.headersSent) answer.destroy();

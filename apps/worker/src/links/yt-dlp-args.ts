@@ -21,7 +21,6 @@ export const LINE = {
  * or cookies. Picture and sound may arrive as two files, the best of up to 1080p that fits the size.
  */
 export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): string[] {
-  const fits = `[filesize<?${maxBytes}][filesize_approx<?${maxBytes}]`;
   return [
     ...words("--ignore-config --no-plugin-dirs --no-remote-components --no-cache-dir --no-update"),
     // YouTube's players need a JavaScript runtime; this one is at hand.
@@ -33,7 +32,9 @@ export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): st
     // Two entries are enough to see that a link leads to several videos.
     ...words("--no-playlist --playlist-items 1:2"),
     `--match-filters=!is_live & n_entries <=? 1 & duration <=? ${Math.ceil(maxMs / 1000)}`,
-    `--format=bv${fits}+ba/b${fits}/bv+ba/b`,
+    // Of streams, sizes are estimated by their bit rate. Where nothing fits, the smallest may yet.
+    "--compat-options=manifest-filesize-approx",
+    `--format=bv${under(maxBytes * PICTURE_SHARE)}+ba/b${under(maxBytes)}/wv+wa/w`,
     "--format-sort=res:1080,vcodec:h264,acodec:aac",
     ...words("--quiet --no-simulate --progress --newline --progress-delta 0.25"),
     `--print=pre_process:${LINE.found}%(.{title,duration,is_live})j`,
@@ -46,5 +47,12 @@ export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): st
     url,
   ];
 }
+
+/** The rest is for the sound, whose size a filter on the picture does not know. */
+const PICTURE_SHARE = 0.85;
+
+/** Lets pass what is smaller than this, or of unknown size. */
+const under = (bytes: number): string =>
+  `[filesize<?${Math.floor(bytes)}][filesize_approx<?${Math.floor(bytes)}]`;
 
 const words = (text: string): string[] => text.split(" ");

@@ -14,13 +14,15 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
   if (confirmEmail !== user.email) {
     throw new AppError("BAD_REQUEST", "Please type your e-mail address to confirm.");
   }
-  const { db, pipeline, storage, live } = deps;
-  await deps.billing.cancelSubscription(user);
-  await stopWork(deps, user.id);
+  const { db, pipeline, storage, live, log } = deps;
   await pipeline.forgetFiles(user.id);
-  await storage.deletePrefix(userPrefix(user.id));
+  await stopWork(deps, user.id);
+  await deps.billing.cancelSubscription(user);
   await deleteUser(db, user.id);
   live.endUser(user.id);
+  await storage.deletePrefix(userPrefix(user.id)).catch((error: unknown) => {
+    log.error({ err: error, userId: user.id }, "the files are removed within a day");
+  });
 }
 
 async function stopWork({ db, pipeline }: Deps, userId: string): Promise<void> {

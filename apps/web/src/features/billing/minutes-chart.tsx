@@ -1,5 +1,5 @@
 import type { MinutesByDay } from "@dubdeck/domain";
-import { formatDate, formatDay, formatMinutes } from "../../lib/format.ts";
+import { formatDay, formatMinutes } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
@@ -29,7 +29,7 @@ function Bars({ days }: { days: MinutesByDay }) {
         {days.map(({ day, minutes }) => (
           <div
             key={day}
-            title={`${formatDate(day)}: ${formatMinutes(minutes)} min`}
+            title={`${formatDay(day)}: ${formatMinutes(minutes)} min`}
             className="flex h-full flex-1 items-end rounded-t-sm hover:bg-well"
           >
             <div

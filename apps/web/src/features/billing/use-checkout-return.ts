@@ -2,7 +2,6 @@ import { PLANS } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { notify } from "../../lib/notify.ts";
-import { loaders } from "../../lib/trpc.ts";
 import { useAuth } from "../auth/auth-store.ts";
 import { refreshUser } from "../auth/session.ts";
 import { boughtPlan } from "./checkout.ts";
@@ -17,26 +16,26 @@ export function useCheckoutReturn(returned: boolean): void {
     if (!returned) return undefined;
     let here = true;
     const leave = () => navigate({ to: "/app/billing", search: {}, replace: true });
-    void waitForPlan(() => here).then(() => (here ? leave() : undefined));
+    void waitForPlan().then(() => (here ? leave() : undefined));
     return () => {
       here = false;
     };
   }, [returned, navigate]);
 }
 
-async function waitForPlan(isHere: () => boolean): Promise<void> {
+/** Goes on when the customer leaves the page: the plan is shown everywhere. */
+async function waitForPlan(): Promise<void> {
   const bought = boughtPlan();
-  for (let ask = 0; ask < ASKS && isHere(); ask++) {
+  for (let ask = 0; ask < ASKS; ask++) {
     await refreshUser().catch(() => undefined);
     const plan = useAuth.getState().user?.plan;
     if (plan && plan === bought) {
-      void loaders.invalidate();
       const description = `You are on the ${PLANS[plan].label} plan now.`;
       return notify({ title: "Thank you!", description, tone: "success" });
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
-  if (!bought || !isHere()) return;
+  if (!bought) return;
   const description = "Your new plan shows here as soon as it is.";
   notify({ title: "Your payment is being confirmed", description });
 }

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ChatPanel, type ChatDraft } from "./chat-panel.tsx";
+import { ChatPanel, EMPTY_DRAFT, type ChatDraft } from "./chat-panel.tsx";
 
 afterEach(cleanup);
 
+function Panel({ onSend }: { onSend: (draft: ChatDraft) => void }) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return <ChatPanel draft={draft} onChange={setDraft} onSend={onSend} />;
+}
+
 test("Enter sends, Shift with Enter does not, and nothing empty is ever sent", () => {
   const onSend = vi.fn<(draft: ChatDraft) => void>();
-  render(<ChatPanel onSend={onSend} />);
+  render(<Panel onSend={onSend} />);
   const message = screen.getByLabelText("Message");
   const send = screen.getByRole("button", { name: "Send" });
 

@@ -9,11 +9,16 @@ export interface ChatDraft {
   readonly consent: boolean;
 }
 
-const EMPTY: ChatDraft = { message: "", email: "", consent: false };
+export const EMPTY_DRAFT: ChatDraft = { message: "", email: "", consent: false };
+
+interface Props {
+  draft: ChatDraft;
+  onChange: (draft: ChatDraft) => void;
+  onSend?: (draft: ChatDraft) => void;
+}
 
 /** A message for the support team. Sending hands the draft to `onSend` and to the console only. */
-export function ChatPanel({ onSend }: { onSend?: (draft: ChatDraft) => void }) {
-  const [draft, setDraft] = useState(EMPTY);
+export function ChatPanel({ draft, onChange, onSend }: Props) {
   const [sent, setSent] = useState(false);
   const message = useRef<HTMLTextAreaElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -23,7 +28,7 @@ export function ChatPanel({ onSend }: { onSend?: (draft: ChatDraft) => void }) {
     if (empty) return;
     onSend?.(draft);
     log.info("Chat message:", draft);
-    setDraft(EMPTY);
+    onChange(EMPTY_DRAFT);
     setSent(true);
   }
 
@@ -47,7 +52,7 @@ export function ChatPanel({ onSend }: { onSend?: (draft: ChatDraft) => void }) {
         value={draft.message}
         onChange={(event) => {
           setSent(false);
-          setDraft({ ...draft, message: event.target.value });
+          onChange({ ...draft, message: event.target.value });
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -60,13 +65,13 @@ export function ChatPanel({ onSend }: { onSend?: (draft: ChatDraft) => void }) {
         type="email"
         autoComplete="email"
         value={draft.email}
-        onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+        onChange={(event) => onChange({ ...draft, email: event.target.value })}
       />
       <label className="flex items-start gap-2.5 text-sm">
         <input
           type="checkbox"
           checked={draft.consent}
-          onChange={(event) => setDraft({ ...draft, consent: event.target.checked })}
+          onChange={(event) => onChange({ ...draft, consent: event.target.checked })}
           className="mt-0.5 size-4 shrink-0 accent-brand"
         />
         I agree to receive follow-up emails about my inquiry

@@ -1,17 +1,19 @@
 import { MessageCircle, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../../ui/button.tsx";
-import { ChatPanel } from "./chat-panel.tsx";
+import { ChatPanel, EMPTY_DRAFT } from "./chat-panel.tsx";
 
 /** The live-support chat: a button, and the panel it opens. */
 export default function ChatWidget() {
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // A dialog or menu in front of the chat takes its own Escape.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       setOpen(false);
       button.current?.focus();
     };
@@ -25,7 +27,7 @@ export default function ChatWidget() {
       aria-label="Live support"
       className="fixed right-4 bottom-4 z-30 grid justify-items-end gap-3 print:hidden"
     >
-      {open && <ChatPanel />}
+      {open && <ChatPanel draft={draft} onChange={setDraft} />}
       <button
         ref={button}
         type="button"

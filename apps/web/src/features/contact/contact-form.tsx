@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { log } from "../../lib/log.ts";
 import { notify } from "../../lib/notify.ts";
-import { useSiteConfig } from "../../lib/site-config.ts";
+import { loadSiteConfig } from "../../lib/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { CONTACT_PLANS, type ContactPlan } from "./contact-plans.ts";
@@ -11,7 +11,6 @@ import { sendLead } from "./send-lead.ts";
 
 export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) {
   const [sending, setSending] = useState(false);
-  const supportEmail = useSiteConfig()?.supportEmail ?? "support";
   const navigate = useNavigate();
 
   async function submit(form: HTMLFormElement) {
@@ -31,7 +30,10 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
     } catch (error) {
       log.error("The message was not sent:", error);
       setSending(false);
-      const description = `Please try again or contact us directly at ${supportEmail}`;
+      const { supportEmail } = (await loadSiteConfig().catch(() => null)) ?? {};
+      const description = supportEmail
+        ? `Please try again or contact us directly at ${supportEmail}`
+        : "Please try again";
       return notify({ title: "Failed to send", description, tone: "destructive" });
     }
     const description = "We'll get back to you within 24 hours.";

@@ -3,6 +3,7 @@ import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { keepFocus } from "../../ui/keep-focus.ts";
 
 interface Props {
   id: string;
@@ -18,6 +19,7 @@ export function RemoveVideo({ id, filename }: Props) {
     try {
       await mutateAsync({ id });
       await utils.videos.list.invalidate();
+      keepFocus();
     } catch (error) {
       notifyError("Could not delete the video", error);
     }

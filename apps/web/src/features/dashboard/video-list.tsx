@@ -4,11 +4,13 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { useWatch } from "../dubbing/use-video-jobs.ts";
 import { VideoCard } from "./video-card.tsx";
 
-/** The user's videos, newest first. */
+/** The user's videos, newest first; read again when a dub that is under way has ended. */
 export function VideoList() {
   const videos = trpc.videos.list.useQuery(undefined, { staleTime: 0 });
+  useWatch((videos.data ?? []).flatMap(({ newestJob }) => newestJob ?? []));
   return (
     <Card className="grid gap-5">
       <CardTitle hint={videos.data && `${videos.data.length}`}>Your videos</CardTitle>

@@ -1,6 +1,7 @@
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
+import { keepFocus } from "../../ui/keep-focus.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
@@ -9,6 +10,7 @@ export function CancelDub({ jobId }: { jobId: string }) {
     onSuccess: (job) => {
       addJob(job);
       refreshAfterJob(job.id);
+      keepFocus();
       notify({ title: "Dubbing canceled", description: "Your minutes were not used." });
     },
     onError: (error) => notifyError("Could not cancel", error),

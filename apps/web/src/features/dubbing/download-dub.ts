@@ -1,5 +1,6 @@
 import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
+import { saveFrom } from "../upload/warn-while-uploading.ts";
 
 /** Saves the finished dub under the video's own name. */
 export const downloadDub = (jobId: string): Promise<void> =>
@@ -11,7 +12,7 @@ export const downloadSubtitles = (jobId: string): Promise<void> =>
 
 async function save(find: () => Promise<{ url: string }>): Promise<void> {
   try {
-    location.assign((await find()).url);
+    saveFrom((await find()).url);
   } catch (error) {
     notifyError("Download failed", error);
   }

@@ -9,7 +9,7 @@ import { timeLeftText } from "./time-left.ts";
 /** A dub under way: its stage, its lines, its progress and how long it may still take. */
 export function JobProgress({ job }: { job: Job }) {
   const pace = useJobs((state) => state.paces[job.id]);
-  const label = job.status === "queued" ? "Waiting to start..." : stageLabel(job.stage);
+  const label = stageLabel(job.stage);
   return (
     <Card className="grid gap-5" aria-label={`Dubbing into ${languageName(job.targetLanguage)}`}>
       <div className="flex flex-wrap items-start justify-between gap-4">

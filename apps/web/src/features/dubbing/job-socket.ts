@@ -19,6 +19,9 @@ const RECONNECT = {
   reconnectionAttempts: Infinity,
 } as const;
 
+/** After this a subscription that failed on the server's side is asked for again. */
+const AGAIN_MS = 5000;
+
 let socket: JobSocket | null = null;
 /** How many parts of the page watch each job. */
 const watched = new Map<string, number>();
@@ -36,6 +39,9 @@ export function openJobSocket(token: string): () => void {
     log.info("Connected to job updates");
     useConnection.setState("connected", true);
     for (const id of watched.keys()) own.emit("subscribe", { job_id: id });
+  });
+  own.on("error", ({ code, job_id: id }) => {
+    if (id && code !== "NOT_FOUND") setTimeout(() => subscribeAgain(own, id), AGAIN_MS);
   });
   own.on("disconnect", () => lose(own));
   own.on("connect_error", () => lose(own));
@@ -56,6 +62,10 @@ export function watchJob(id: string): () => void {
     if (left > 0) watched.set(id, left);
     else unwatch(id);
   };
+}
+
+function subscribeAgain(own: JobSocket, id: string): void {
+  if (own.connected && watched.has(id)) own.emit("subscribe", { job_id: id });
 }
 
 function unwatch(id: string): void {

@@ -11,7 +11,7 @@ export function useVideoJobs(videoId: string): Job[] {
 
   const known = useJobs((state) => state.jobs);
   const jobs = useMemo(() => newestFirst(known, videoId), [known, videoId]);
-  useWatch(jobs.filter(({ status }) => !isFinished(status)).map(({ id }) => id));
+  useWatch(jobs);
   return jobs;
 }
 
@@ -21,8 +21,10 @@ function newestFirst(known: Readonly<Record<string, Job>>, videoId: string): Job
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-function useWatch(ids: readonly string[]): void {
-  const key = ids.join(" ");
+/** Follows the live updates of those jobs that are under way. */
+export function useWatch(jobs: readonly Pick<Job, "id" | "status">[]): void {
+  const active = jobs.filter(({ status }) => !isFinished(status));
+  const key = active.map(({ id }) => id).join(" ");
   useEffect(() => {
     const stops = key.split(" ").filter(Boolean).map(watchJob);
     return () => stops.forEach((stop) => stop());

@@ -4,6 +4,7 @@ import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { keepFocus } from "../../ui/keep-focus.ts";
 
 export function ApiKeyRow({
   apiKey: { id, name, prefix, createdAt, lastUsedAt },
@@ -12,7 +13,10 @@ export function ApiKeyRow({
 }) {
   const utils = trpc.useUtils();
   const revoke = trpc.settings.apiKeys.revoke.useMutation({
-    onSuccess: () => utils.settings.apiKeys.list.invalidate(),
+    onSuccess: async () => {
+      await utils.settings.apiKeys.list.invalidate();
+      keepFocus();
+    },
     onError: (error) => notifyError("Key not revoked", error),
   });
   return (

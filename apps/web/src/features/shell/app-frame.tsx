@@ -20,7 +20,7 @@ warnWhileUploading();
 
 /** The signed-in area: its data, its live connection, its header. */
 export function AppFrame() {
-  useGuardOnSignOut();
+  useGuardOnUserChange();
   useJobSocket();
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
@@ -37,12 +37,19 @@ export function AppFrame() {
   );
 }
 
-/** When the session ends, here or in another tab, the guard is asked again. */
-function useGuardOnSignOut() {
+/**
+ * When the session ends, here or in another tab, the guard is asked again; when another tab signs
+ * somebody else in, this page is not theirs.
+ */
+function useGuardOnUserChange() {
   const router = useRouter();
-  const userId = useAuth((state) => state.user?.id);
-  useEffect(() => {
-    if (userId) return;
-    void router.invalidate();
-  }, [router, userId]);
+  useEffect(
+    () =>
+      useAuth.subscribe(({ user }, { user: before }) => {
+        if (user?.id === before?.id) return;
+        if (user && before) void router.navigate({ to: "/app" });
+        else void router.invalidate();
+      }),
+    [router],
+  );
 }

@@ -1,13 +1,18 @@
 import { queryClient } from "../../lib/query-client.ts";
 import { useAuth } from "../auth/auth-store.ts";
+import { setApiKey } from "../docs/use-api-key.ts";
 import { resetJobs } from "../dubbing/job-store.ts";
 import { resetUploads } from "../upload/upload-store.ts";
 
-/** What one user has loaded or started is not there for the next one. */
+/** What one user has loaded or started is not there for the next one; a new plan is seen everywhere. */
 export function forgetOnUserChange(): void {
   useAuth.subscribe((now, before) => {
-    if (now.user?.id === before.user?.id) return;
+    if (now.user?.id === before.user?.id) {
+      if (now.user?.plan !== before.user?.plan) void queryClient.invalidateQueries();
+      return;
+    }
     queryClient.clear();
+    setApiKey("");
     resetJobs();
     resetUploads();
   });

@@ -1,5 +1,5 @@
 import { api } from "../../lib/api.ts";
-import { withRetries } from "../../lib/retry.ts";
+import { isAnswer } from "../../lib/error-message.ts";
 
 interface Options {
   /** Follows this import, which runs already, instead of starting one. */
@@ -16,17 +16,40 @@ export async function transferLink(
   url: string,
   { importId, onProgress, signal }: Options,
 ): Promise<string> {
-  const id = importId ?? (await api.imports.create.mutate({ url })).id;
-  const cancel = () => void api.imports.cancel.mutate({ id }).catch(() => undefined);
-  signal.addEventListener("abort", cancel, { once: true });
-  if (signal.aborted) cancel();
+  const id = importId ?? (await start(url, signal));
+  signal.addEventListener("abort", () => void inTurn(() => cancel(id)), { once: true });
   for (;;) {
-    const { status, progress, videoId, error } = await withRetries(() =>
-      api.imports.get.query({ id }, { signal }),
-    );
-    onProgress(progress);
-    if (videoId) return videoId;
-    if (status !== "queued" && status !== "fetching") throw new Error(error ?? "Upload failed");
+    const found = await api.imports.get.query({ id }, { signal }).catch((error: unknown) => {
+      if (signal.aborted || isAnswer(error)) throw error;
+      // The server goes on without this connection; it is asked again.
+      return null;
+    });
+    if (found) {
+      const { status, progress, videoId, error } = found;
+      onProgress(progress);
+      if (videoId) return videoId;
+      if (status !== "queued" && status !== "fetching") throw new Error(error ?? "Upload failed");
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+const start = (url: string, signal: AbortSignal): Promise<string> =>
+  inTurn(async () => {
+    signal.throwIfAborted();
+    const { id } = await api.imports.create.mutate({ url });
+    if (signal.aborted) await cancel(id);
+    return id;
+  });
+
+const cancel = (id: string): Promise<unknown> =>
+  api.imports.cancel.mutate({ id }).catch(() => undefined);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a link that is canceled frees its place before the next one takes it. */
+function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const own = last.then(ask);
+  last = own.catch(() => undefined);
+  return own;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, RotateCcw, X } from "lucide-react";
 import { formatBytes } from "../../lib/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { keepFocus } from "../../ui/keep-focus.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -36,7 +37,10 @@ export function UploadRow({ item }: { item: UploadItem }) {
               variant="ghost"
               size="icon"
               aria-label={`${onItsWay ? "Cancel" : "Remove"} ${name}`}
-              onClick={() => removeUpload(id)}
+              onClick={() => {
+                removeUpload(id);
+                keepFocus();
+              }}
             >
               <X className="size-4" aria-hidden />
             </Button>

@@ -22,7 +22,10 @@ interface UploadState {
   readonly items: readonly UploadItem[];
 }
 
-/** Sent at the same time; the others wait as pending. Of links, one: the smallest plan allows no more. */
+/**
+ * Sent at the same time; the others wait as pending. Of links, one: the smallest plan allows no
+ * more. What the server fetches already is only followed, and waits for nothing.
+ */
 const AT_ONCE = 2;
 const transfers = new Map<string, AbortController>();
 
@@ -81,9 +84,14 @@ export function resetUploads(): void {
 
 function startNext(): void {
   const { items } = useUploads.getState();
+  const running = items.filter(({ status, importId }) => status === "uploading" && !importId);
   const linkRuns = items.some((item) => isLink(item) && item.status === "uploading");
-  const next = items.find((item) => item.status === "pending" && !(linkRuns && isLink(item)));
-  if (!next || transfers.size >= AT_ONCE) return;
+  const next = items.find(
+    (item) =>
+      item.status === "pending" &&
+      (item.importId || (running.length < AT_ONCE && !(linkRuns && isLink(item)))),
+  );
+  if (!next) return;
   void run(next);
   startNext();
 }

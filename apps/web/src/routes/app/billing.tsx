@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { refreshUser } from "../../features/auth/session.ts";
 import { CurrentPlanCard } from "../../features/billing/current-plan-card.tsx";
 import { MinutesChart } from "../../features/billing/minutes-chart.tsx";
 import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
@@ -17,6 +18,8 @@ export const Route = createFileRoute("/app/billing")({
   validateSearch: (search): Search =>
     search["checkout"] === "success" ? { checkout: "success" } : {},
   loader: () => {
+    // A payment may be confirmed long after it was made.
+    void refreshUser().catch(() => undefined);
     void loaders.analytics.billing.prefetch();
     void loaders.analytics.minutesByDay.prefetch();
   },

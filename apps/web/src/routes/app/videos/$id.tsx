@@ -27,6 +27,8 @@ export const Route = createFileRoute("/app/videos/$id")({
       throw error;
     }
   },
+  // The queries keep the data, and forget it with their user.
+  gcTime: 0,
   component: VideoPage,
   pendingComponent: PageSkeleton,
   notFoundComponent: VideoNotFound,
