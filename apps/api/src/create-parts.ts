@@ -21,6 +21,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const site = siteOf(env);
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
+  // Billing waits for Stripe while it holds a connection: a slow Stripe takes only these.
+  const billingDb = createDb(createPool(env.DATABASE_URL, { max: 3 }));
   await migrateToLatest(db);
   const storage = createStorage(storageConfig(env));
   await storage.ensureBucket();
@@ -35,7 +37,12 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     storage,
     catalog: createEngines(enginesConfig(env)).catalog,
     pipeline: createPipeline(temporal),
-    ...createBilling({ db, config: billingConfig(env), publicUrl: site.publicUrl, log }),
+    ...createBilling({
+      db: billingDb,
+      config: billingConfig(env),
+      publicUrl: site.publicUrl,
+      log,
+    }),
     mailer: createMailer(env) ?? consoleMailer(log),
     limits: createLimits(pool),
     site,
@@ -44,6 +51,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const close = async (): Promise<void> => {
     storage.close();
     await connection.close();
+    await billingDb.destroy();
     await db.destroy();
   };
   return { parts, close };

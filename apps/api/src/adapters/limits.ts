@@ -23,6 +23,7 @@ export const LIMITS = {
   contactAddress: { points: 5, seconds: HOUR },
   contactIp: { points: 30, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
+  billingUser: { points: 30, seconds: HOUR },
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

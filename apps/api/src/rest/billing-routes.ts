@@ -19,7 +19,7 @@ export const billingRoutes: RestRoutes = (app, deps) => {
       response: answers(
         200,
         z.object({ checkoutUrl: z.string() }),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "UNAVAILABLE"] as const),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "RATE_LIMITED", "UNAVAILABLE"] as const),
       ),
     },
     handler: (request) => startCheckout(deps, callerOf(request).user, request.body.plan),
@@ -35,7 +35,7 @@ export const billingRoutes: RestRoutes = (app, deps) => {
       response: answers(
         200,
         z.object({ url: z.string() }),
-        ...(["UNAUTHORIZED", "UNAVAILABLE"] as const),
+        ...(["UNAUTHORIZED", "RATE_LIMITED", "UNAVAILABLE"] as const),
       ),
     },
     handler: (request) => openPortal(deps, callerOf(request).user),

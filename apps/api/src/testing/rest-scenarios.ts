@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  billingTooOften,
   email,
   endedImport,
   file,
@@ -118,9 +119,11 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /billing/checkout 200": userSends({ plan: "studio" }),
   "POST /billing/checkout 400": userSends({ plan: "starter" }),
   "POST /billing/checkout 401": visitor,
+  "POST /billing/checkout 429": billingTooOften,
   "POST /billing/checkout 503": DOWN,
   "GET /billing/portal 200": user,
   "GET /billing/portal 401": visitor,
+  "GET /billing/portal 429": billingTooOften,
   "GET /billing/portal 503": DOWN,
   "POST /webhook/contactLead 201": visitorSends(lead),
   "POST /webhook/contactLead 400": visitorSends({ ...lead, email: "x" }),

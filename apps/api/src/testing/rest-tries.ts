@@ -113,3 +113,9 @@ export const importsTooOften: Scenario = async (app) => {
   for (let i = 0; i < 61; i++) await app.call("POST", "/imports", start);
   return start;
 };
+/** Checkout and portal are counted together. */
+export const billingTooOften: Scenario = async (app) => {
+  const visit = await userSends({ plan: "pro" })(app);
+  for (let i = 0; i < 30; i++) await app.call("POST", "/billing/checkout", visit);
+  return visit;
+};
