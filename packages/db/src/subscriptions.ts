@@ -23,19 +23,16 @@ export const findCustomerById = (db: Db, customerId: string): Promise<CustomerRo
     .where("customerId", "=", customerId)
     .executeTakeFirst();
 
-/** Remembers a full refund, unless one of a newer charge is known. */
+/** Remembers a full refund, in place of the one that was known. */
 export async function noteRefund(
   db: Db,
   customerId: string,
-  refund: { at: Date; chargeAt: Date },
+  refund: { refundedAt: Date; refundedChargeAt: Date },
 ): Promise<void> {
   await db
     .updateTable("stripeCustomers")
-    .set({ refundedAt: refund.at, refundedChargeAt: refund.chargeAt })
+    .set(refund)
     .where("customerId", "=", customerId)
-    .where((eb) =>
-      eb.or([eb("refundedChargeAt", "is", null), eb("refundedChargeAt", "<", refund.chargeAt)]),
-    )
     .execute();
 }
 

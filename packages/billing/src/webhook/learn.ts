@@ -1,4 +1,12 @@
-import { type Db, findSubscription, noteRefund, saveSubscription } from "@dubdeck/db";
+import {
+  type Db,
+  findCustomerById,
+  findSubscription,
+  listSubscriptions,
+  noteRefund,
+  saveSubscription,
+} from "@dubdeck/db";
+import { weighsMore } from "./plan-claims.ts";
 import type { Fact } from "./read-event.ts";
 import { type Facts, UNKNOWN, withFailedPayment, withSnapshot } from "./subscription-facts.ts";
 
@@ -10,14 +18,10 @@ interface Circumstances {
 }
 
 /** Stores what an event tells. The user must be locked. */
-export async function learn(
-  db: Db,
-  fact: Fact,
-  { userId, customerId, at }: Circumstances,
-): Promise<void> {
+export async function learn(db: Db, fact: Fact, { at, ...whose }: Circumstances): Promise<void> {
   const add = async (id: string, change: (facts: Facts) => Facts): Promise<void> => {
     const known = (await findSubscription(db, id)) ?? UNKNOWN;
-    await saveSubscription(db, id, { ...change(known), userId });
+    await saveSubscription(db, id, { ...change(known), userId: whose.userId });
   };
   switch (fact.kind) {
     case "snapshot":
@@ -25,9 +29,19 @@ export async function learn(
     case "paymentFailed":
       return await add(fact.subscriptionId, (facts) => withFailedPayment(facts, at));
     case "refunded":
-      return await noteRefund(db, customerId, { at, chargeAt: fact.chargeAt });
+      return await learnRefund(db, { refundedAt: at, refundedChargeAt: fact.chargeAt }, whose);
     case "customer":
     case "unknownPrice":
       return undefined;
   }
+}
+
+async function learnRefund(
+  db: Db,
+  refund: { refundedAt: Date; refundedChargeAt: Date },
+  { userId, customerId }: Omit<Circumstances, "at">,
+): Promise<void> {
+  const known = await findCustomerById(db, customerId);
+  const subscriptions = await listSubscriptions(db, userId);
+  if (weighsMore(refund, known, subscriptions)) await noteRefund(db, customerId, refund);
 }

@@ -46,16 +46,30 @@ export const isRunning = (row: SubscriptionRow, refund: Refund | undefined, now:
   isAlive(row) && !isVoid(row, refund) && !(row.cancelAtPeriodEnd && row.periodEnd <= now);
 
 /**
- * Whether the charge that paid for the running period was given back. A charge may be made a little
- * before its period begins; a period that began after the refund has been paid for anew.
+ * Whether the charge that opened the running period was given back. It may be made a little before
+ * the period begins and is made within a day of it; a later one paid for something on top, such as
+ * an upgrade, and a period that began after the refund has been paid for anew.
  */
 export function isVoid({ periodStart }: Facts, refund: Refund | undefined): boolean {
   if (!refund?.refundedAt || !refund.refundedChargeAt) return false;
-  const paidFrom = new Date(periodStart.getTime() - HOUR_MS);
-  return periodStart <= refund.refundedAt && refund.refundedChargeAt >= paidFrom;
+  const chargeAge = refund.refundedChargeAt.getTime() - periodStart.getTime();
+  return periodStart <= refund.refundedAt && chargeAge >= -HOUR_MS && chargeAge <= DAY_MS;
+}
+
+/** Of two refunds the one to remember: the one that voids a period, else that of the newer charge. */
+export function weighsMore(
+  refund: Refund,
+  known: Refund | undefined,
+  subscriptions: readonly Facts[],
+): boolean {
+  if (!known?.refundedChargeAt || !refund.refundedChargeAt) return true;
+  const voids = (one: Refund) => subscriptions.some((facts) => isVoid(facts, one));
+  if (voids(refund) !== voids(known)) return voids(refund);
+  return refund.refundedChargeAt > known.refundedChargeAt;
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function claimsOf(facts: Facts): Claim[] {
   const status = statusOf(facts);

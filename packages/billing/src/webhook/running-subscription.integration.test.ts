@@ -75,6 +75,14 @@ describe("a running subscription", () => {
     expect(stripe.calls).toEqual([]);
   });
 
+  it("goes on when only an upgrade's payment is given back, and ends with its own", async () => {
+    await send(chargeRefunded(customer, START + 6 * DAY, { created: START + 5 * DAY }));
+    expect(await plan()).toMatchObject({ plan: "enterprise", planUntil: null });
+    expect(stripe.calls).toEqual([]);
+    await send(chargeRefunded(customer, START + 7 * DAY, { created: START }));
+    expect(await plan()).toMatchObject({ plan: "starter" });
+  });
+
   it("gives way to a second one, with credit for what is left", async () => {
     const second = { ...customer, subscriptionId: `sub_${randomUUID()}` };
     const state = { plan: "enterprise", period: [START + DAY, START + 31 * DAY] } as const;

@@ -83,6 +83,11 @@ describe("what is refunded", () => {
     expect(planSpan([facts], refund, at(5)).plan).toBe("starter");
   });
 
+  it("leaves a period alone that was open before the charge, such as an upgrade's", () => {
+    const upgrade = { refundedChargeAt: at(10), refundedAt: at(11) };
+    expect(planSpan([facts], upgrade, at(12)).plan).toBe("pro");
+  });
+
   it("leaves a period alone that another charge paid for", () => {
     const next = snapshot(30, { periodStart: at(30), periodEnd: at(60) });
     const late = { refundedChargeAt: at(0), refundedAt: at(35) };
