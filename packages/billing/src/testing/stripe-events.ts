@@ -51,6 +51,8 @@ interface SubscriptionState {
   /** Seconds since 1970. */
   readonly period?: readonly [start: number, end: number];
   readonly cancelAtPeriodEnd?: boolean;
+  /** By default the one that buys the plan now. */
+  readonly price?: string;
 }
 
 export const subscriptionChanged = (
@@ -72,7 +74,7 @@ export const subscriptionChanged = (
       object: "list",
       data: [
         {
-          price: { id: PRICES[state.plan ?? "pro"] },
+          price: { id: state.price ?? PRICES[state.plan ?? "pro"] },
           current_period_start: start,
           current_period_end: end,
         },

@@ -5,6 +5,7 @@ import { learn } from "./learn.ts";
 import { lockOwner } from "./lock-owner.ts";
 import { happenedAt, readEvent } from "./read-event.ts";
 import { endSuperfluous, loadAccount, settlePlan } from "./settle-plan.ts";
+import { withKnownPlan } from "./with-known-plan.ts";
 
 /** What became of an event. Only an applied one is noted, so any other may be sent again. */
 export type Outcome = "applied" | "repeated" | "ignored" | "unknown customer" | "unknown price";
@@ -20,11 +21,12 @@ export async function applyEvent(
 ): Promise<Outcome> {
   const notice = readEvent(event, provider.planOfPrice);
   if (!notice) return "ignored";
-  const { fact, customerId } = notice;
+  const { customerId } = notice;
   return await inTransaction(db, async (trx) => {
     const userId = await lockOwner(trx, notice);
     if (!userId) return "unknown customer";
-    if (fact.kind === "unknownPrice") return "unknown price";
+    const fact = await withKnownPlan(trx, notice.fact);
+    if (!fact) return "unknown price";
     const at = happenedAt(event);
     const { id, type } = event;
     if (!(await recordStripeEvent(trx, { id, type, happenedAt: at }))) return "repeated";

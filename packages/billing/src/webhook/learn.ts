@@ -7,8 +7,8 @@ import {
   saveSubscription,
 } from "@dubdeck/db";
 import { weighsMore } from "./plan-claims.ts";
-import type { Fact } from "./read-event.ts";
 import { type Facts, UNKNOWN, withFailedPayment, withSnapshot } from "./subscription-facts.ts";
+import type { KnownFact } from "./with-known-plan.ts";
 
 interface Circumstances {
   readonly userId: string;
@@ -18,7 +18,11 @@ interface Circumstances {
 }
 
 /** Stores what an event tells. The user must be locked. */
-export async function learn(db: Db, fact: Fact, { at, ...whose }: Circumstances): Promise<void> {
+export async function learn(
+  db: Db,
+  fact: KnownFact,
+  { at, ...whose }: Circumstances,
+): Promise<void> {
   const add = async (id: string, change: (facts: Facts) => Facts): Promise<void> => {
     const known = (await findSubscription(db, id)) ?? UNKNOWN;
     await saveSubscription(db, id, { ...change(known), userId: whose.userId });
@@ -31,7 +35,6 @@ export async function learn(db: Db, fact: Fact, { at, ...whose }: Circumstances)
     case "refunded":
       return await learnRefund(db, { refundedAt: at, refundedChargeAt: fact.chargeAt }, whose);
     case "customer":
-    case "unknownPrice":
       return undefined;
   }
 }

@@ -19,7 +19,12 @@ export interface Notice {
 export type Fact =
   | { readonly kind: "customer" }
   | { readonly kind: "snapshot"; readonly subscriptionId: string; readonly snapshot: Snapshot }
-  | { readonly kind: "unknownPrice" }
+  /** A price that is not sold now: that of something else, or one from before a price change. */
+  | {
+      readonly kind: "unknownPrice";
+      readonly subscriptionId: string;
+      readonly snapshot: Omit<Snapshot, "plan">;
+    }
   | { readonly kind: "paymentFailed"; readonly subscriptionId: string }
   | { readonly kind: "refunded"; readonly chargeAt: Date };
 
@@ -73,9 +78,11 @@ function subscriptionReader(eventRank: number): Reader {
     );
     const notice = { customerId: customer, userId };
     const plan = priceIds.map(planOfPrice).find((bought) => bought !== null);
-    if (!plan) return { ...notice, fact: { kind: "unknownPrice" } };
-    const snapshot = { ...state, plan, eventAt: happenedAt(event), eventRank };
-    return { ...notice, fact: { kind: "snapshot", subscriptionId: id, snapshot } };
+    const snapshot = { ...state, eventAt: happenedAt(event), eventRank };
+    const fact: Fact = plan
+      ? { kind: "snapshot", subscriptionId: id, snapshot: { ...snapshot, plan } }
+      : { kind: "unknownPrice", subscriptionId: id, snapshot };
+    return { ...notice, fact };
   };
 }
 

@@ -94,6 +94,14 @@ describe("a running subscription", () => {
     expect(stripe.calls[0]?.path).toContain("prorate=true");
   });
 
+  it("keeps its plan, and can be cancelled, at a price that is not sold any more", async () => {
+    const state = { price: "price_from_before", cancelAtPeriodEnd: true };
+    expect(await send(subscriptionChanged("updated", customer, START + 1, state))).toBe("applied");
+    expect(await plan()).toEqual({ plan: "enterprise", planUntil: END, planAfter: "starter" });
+    await send(subscriptionChanged("deleted", customer, START + 2, state));
+    expect(await plan()).toEqual({ plan: "starter", planUntil: null, planAfter: "starter" });
+  });
+
   it("leaves a plan alone that an operator gave", async () => {
     await setPlan(db, customer.userId, { plan: "pro", actor: "admin" });
     const renewed = { plan: "enterprise", period: [START + 5 * DAY, START + 35 * DAY] } as const;
