@@ -1,4 +1,5 @@
 import { parseEnv } from "@dubdeck/env";
+import { loadEnvFile } from "@dubdeck/stack";
 import { z } from "zod";
 
 const envSchema = z.object({
@@ -11,8 +12,15 @@ const envSchema = z.object({
   DATABASE_URL: z.string().optional(),
   TEMPORAL_ADDRESS: z.string().optional(),
   TEMPORAL_NAMESPACE: z.string().optional(),
+  TEMPORAL_API_KEY: z.string().optional(),
 });
+export type Env = z.infer<typeof envSchema>;
 
-/** The commands' environment; throws with the name of every variable that is not right. */
-export const readEnv = (): z.infer<typeof envSchema> =>
-  parseEnv(envSchema, process.env, "Please correct in the environment:");
+/**
+ * The commands' environment, with the same `.env` that the stack reads; throws with the name of
+ * every variable that is not right.
+ */
+export function readEnv(folder?: string): Env {
+  loadEnvFile(folder);
+  return parseEnv(envSchema, process.env, "Please correct in the environment:");
+}

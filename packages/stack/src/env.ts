@@ -38,13 +38,18 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** An environment in which nothing is configured: every part is the embedded one. */
 export const embeddedOnly: Environment = environmentSchema.parse({});
 
+/** Adds a folder's `.env` to this process's variables, where one is not set. */
+export function loadEnvFile(folder = repositoryRoot): void {
+  const file = join(folder, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /**
  * This process's environment, with the repository's `.env` where a variable is not set.
  * Throws one line that names each bad variable.
  */
 export function readEnvironment(): Environment {
-  const file = join(repositoryRoot, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile();
   const parsed = environmentSchema.safeParse(process.env);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);

@@ -1,4 +1,4 @@
-export { embeddedOnly, type Environment, readEnvironment } from "./env.ts";
+export { embeddedOnly, type Environment, loadEnvFile, readEnvironment } from "./env.ts";
 export { dataPaths, repositoryRoot, type Paths } from "./paths.ts";
 export { setUp, type SetupOptions } from "./setup/set-up.ts";
 export { startServices, type Services, type ServicesOptions } from "./services/start-services.ts";
