@@ -8,11 +8,12 @@ import { setUserPlan } from "./admin/set-user-plan.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { runCommand } from "./run-command.ts";
 
-const USAGE = `Look after users, jobs and plans.
+const USAGE = `Look after users, jobs, plans and contact requests.
 
   npm run admin -- users [PART_OF_EMAIL]
   npm run admin -- jobs [EMAIL]
   npm run admin -- usage
+  npm run admin -- leads
   npm run admin -- audit EMAIL
   npm run admin -- set-plan EMAIL starter|pro|enterprise
   npm run admin -- rerun JOB_ID

@@ -10,6 +10,11 @@ it("has nothing to mail with where no server is configured", () => {
   expect(createMailer(mailEnv.parse({}))).toBeNull();
 });
 
+it("does not start to mail to nobody", () => {
+  const env = mailEnv.parse({ SMTP_URL: "smtp://mail.example.org" });
+  expect(() => createMailer(env)).toThrow("Set SUPPORT_EMAIL too: SMTP_URL is set.");
+});
+
 it.each([
   [{ to: "ada@example.com" }, "ada@example.com", "To: ada@example.com"],
   [{ replyTo: "ada@example.com" }, "team@example.com", "Reply-To: ada@example.com"],

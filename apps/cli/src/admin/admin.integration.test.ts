@@ -1,9 +1,19 @@
-import { createJob, createUser, findJob, insertVideo, listAudit, usedMs } from "@dubdeck/db";
+import {
+  createJob,
+  createUser,
+  findJob,
+  insertLead,
+  insertVideo,
+  listAudit,
+  markLeadMailed,
+  usedMs,
+} from "@dubdeck/db";
 import { createTestDatabase, type TestDatabase } from "@dubdeck/testing";
 import { Client, Connection } from "@temporalio/client";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cancelJob } from "./cancel-job.ts";
 import type { Backend } from "./open-backend.ts";
+import { lists } from "./lists.ts";
 import { setUserPlan } from "./set-user-plan.ts";
 
 describe("the operator's commands", () => {
@@ -65,6 +75,22 @@ describe("the operator's commands", () => {
     await cancelJob(backend, [job.id], false);
     expect((await findJob(database.db, userId, job.id))?.status).toBe("canceled");
     expect(await usedMs(database.db, userId)).toBe(0);
+  });
+
+  it("leads lists contact requests, the newest first, and says which were mailed", async () => {
+    const first = {
+      name: "Ada",
+      email: "ada@example.com",
+      useCase: "Talks",
+      plan: "studio",
+    } as const;
+    const second = { name: "Bob", email: "bob@example.com", useCase: "Lessons" };
+    await markLeadMailed(database.db, await insertLead(database.db, first));
+    await insertLead(database.db, second);
+    expect(await lists["leads"]?.(backend, [], false)).toMatchObject([
+      { ...second, plan: null, mailed: false },
+      { ...first, mailed: true },
+    ]);
   });
 
   it("cancel says what is no job id", async () => {

@@ -1,4 +1,4 @@
-import { listAudit, listJobs, listUsage, listUsers } from "@dubdeck/db";
+import { listAudit, listJobs, listLeads, listUsage, listUsers } from "@dubdeck/db";
 import { type AdminCommand, argument, userOf } from "./admin-command.ts";
 
 /** The commands that only look. */
@@ -7,6 +7,16 @@ export const lists: Readonly<Record<string, AdminCommand>> = {
   jobs: ({ db }, [email]) => listJobs(db, email === undefined ? {} : { email }),
   usage: async ({ db }) =>
     (await listUsage(db)).map(({ ms, ...row }) => ({ ...row, minutes: (ms / 60_000).toFixed(2) })),
+  leads: async ({ db }) =>
+    (await listLeads(db)).map(({ createdAt, name, email, plan, mailedAt, company, useCase }) => ({
+      createdAt,
+      name,
+      email,
+      plan,
+      mailed: mailedAt !== null,
+      company,
+      useCase,
+    })),
   audit: async (backend, args) => {
     const user = await userOf(backend, argument(args, 0, "e-mail address"));
     const entries = await listAudit(backend.db, user.id);

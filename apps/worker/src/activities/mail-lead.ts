@@ -1,25 +1,34 @@
-import { findLead, markLeadMailed } from "@dubdeck/db";
+import { findLead, type LeadRow, markLeadMailed } from "@dubdeck/db";
 import type { LeadActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Mails a lead to the team, once; without a mail server it stays in the database for an operator. */
+/**
+ * Mails a lead to the team, once; without a mail server it is written to the log, and stays in the
+ * database for an operator.
+ */
 export const mailLead =
-  ({ db, mailer }: Deps): LeadActivities["mailLead"] =>
+  ({ db, mailer, log }: Pick<Deps, "db" | "mailer" | "log">): LeadActivities["mailLead"] =>
   async ({ leadId }) => {
     const lead = await findLead(db, leadId);
-    if (!lead || !mailer) return { mailed: false };
+    if (!lead) return { mailed: false };
     if (lead.mailedAt) return { mailed: true };
-    const details = [
-      `Name: ${lead.name}`,
-      `E-mail: ${lead.email}`,
-      `Company: ${lead.company ?? "–"}`,
-      `Plan: ${lead.plan ?? "–"}`,
-    ];
-    await mailer.send({
-      subject: `Contact request from ${lead.name}`,
-      text: `${details.join("\n")}\n\n${lead.useCase}\n`,
-      replyTo: lead.email,
-    });
+    const text = textOf(lead);
+    if (!mailer) {
+      log.info(`No SMTP_URL is set, so this contact request is not mailed:\n${text}`);
+      return { mailed: false };
+    }
+    const subject = `Contact request from ${lead.name}`;
+    await mailer.send({ subject, text, replyTo: lead.email });
     await markLeadMailed(db, leadId);
     return { mailed: true };
   };
+
+function textOf({ name, email, company, plan, useCase }: LeadRow): string {
+  const details = [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    `Company: ${company ?? "–"}`,
+    `Plan: ${plan ?? "–"}`,
+  ];
+  return `${details.join("\n")}\n\n${useCase}\n`;
+}
