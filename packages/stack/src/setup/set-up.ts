@@ -27,7 +27,7 @@ export interface SetupOptions {
  */
 export async function setUp(options: SetupOptions): Promise<void> {
   const { paths, environment = embeddedOnly, tests = false } = options;
-  const system = systemPackages({ tests });
+  const system = systemPackages({ tests, environment });
   const speech = [speechPackages, whisperWeights, kokoroWeights, kokoroVoices];
   const parts = [
     ...(isEmbedded("temporal", environment) ? [temporalCli] : []),

@@ -1,10 +1,11 @@
 import { access } from "node:fs/promises";
 import { userInfo } from "node:os";
+import type { Environment } from "../env.ts";
 import type { Paths } from "../paths.ts";
 import { findProgram, runCommand } from "./command.ts";
 import { type Part, SetupError } from "./part.ts";
 
-/** A package of the system and what shows that it is there: a program on PATH or a file. */
+/** A package and what shows that it is there: a program on PATH or, on Debian, a file. */
 interface SystemPackage {
   readonly name: string;
   readonly program?: string;
@@ -12,8 +13,11 @@ interface SystemPackage {
 }
 
 const MODES = "/usr/share/apertium/modes";
-const PRODUCT: readonly SystemPackage[] = [
+const MEDIA: readonly SystemPackage[] = [
   { name: "ffmpeg", program: "ffmpeg" },
+  { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
+];
+const TRANSLATION: readonly SystemPackage[] = [
   { name: "apertium", program: "apertium" },
   { name: "apertium-eng-spa", file: `${MODES}/eng-spa.mode` },
   { name: "apertium-spa-ita", file: `${MODES}/spa-ita.mode` },
@@ -21,7 +25,6 @@ const PRODUCT: readonly SystemPackage[] = [
   { name: "apertium-fr-es", file: `${MODES}/fr-es.mode` },
   // What ita-spa calls beside Apertium itself.
   { name: "cg3", program: "cg-proc" },
-  { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
 ];
 const TESTS: readonly SystemPackage[] = [
   { name: "chromium", program: "chromium" },
@@ -30,13 +33,22 @@ const TESTS: readonly SystemPackage[] = [
   { name: "jq", program: "jq" },
 ];
 
-/** What comes from apt-get: ffmpeg, Apertium with its language pairs, a font; Chromium for tests. */
-export function systemPackages({ tests }: { tests: boolean }): Part {
-  const wanted = tests ? [...PRODUCT, ...TESTS] : PRODUCT;
+/**
+ * What comes from apt-get: ffmpeg, a font, Apertium with its language pairs where no chat model
+ * translates; Chromium for tests. Other systems keep files elsewhere: there the programs must do.
+ */
+export function systemPackages(options: { tests: boolean; environment: Environment }): Part {
+  const { tests, environment } = options;
+  const translates = environment.MT_BASE_URL ?? environment.OPENAI_API_KEY;
+  const wanted = [...MEDIA, ...(translates ? [] : TRANSLATION), ...(tests ? TESTS : [])];
   return {
     name: "System packages",
     megabytes: tests ? 1200 : 700,
-    isPresent: async (paths) => (await missingOf(wanted, paths)).length === 0,
+    async isPresent(paths) {
+      const isDebian = (await findProgram("apt-get")) !== null;
+      const checked = isDebian ? wanted : wanted.filter(({ file }) => file === undefined);
+      return (await missingOf(checked, paths)).length === 0;
+    },
     async install(paths, say) {
       const missing = await missingOf(wanted, paths);
       say(`apt-get install ${missing.join(" ")}`);

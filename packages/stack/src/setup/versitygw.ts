@@ -29,10 +29,19 @@ export function findVersitygw(paths: Paths): Promise<string | null> {
   return findProgram("versitygw", [paths.bin]);
 }
 
+/** As the release's archives are named. */
+const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  linux: "Linux",
+  darwin: "Darwin",
+  freebsd: "Freebsd",
+};
+
 /** The archive is checked against the release's own list of checksums. */
 async function fromRelease(paths: Paths, say: (line: string) => void): Promise<void> {
+  const system = SYSTEMS[process.platform];
+  if (!system) throw new Error(`there is no release for ${process.platform}`);
   const architecture = process.arch === "x64" ? "x86_64" : process.arch;
-  const folderName = `versitygw_v${VERSION}_Linux_${architecture}`;
+  const folderName = `versitygw_v${VERSION}_${system}_${architecture}`;
   await withScratch(paths, async (folder) => {
     const list = join(folder, "checksums.txt");
     await downloadFile(`${RELEASE}/checksums.txt`, list, say);
