@@ -5,7 +5,7 @@ import {
   findCustomerById,
   insertCustomer,
   listSubscriptions,
-  lockUser,
+  lockPayments,
 } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
 import type { BillingProvider, PaidPlan } from "./provider.ts";
@@ -47,7 +47,7 @@ export function createDesk({ db, provider, publicUrl, log }: Deps): Billing {
   /** One user's visits come one after the other: a customer is made once, a checkout opened once. */
   const forCustomer = <T>(user: Customer, work: (db: Db, customerId: string) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
-      if (!(await lockUser(trx, user.id)))
+      if (!(await lockPayments(trx, user.id)))
         throw new AppError("NOT_FOUND", "There is no such user.");
       const known = await findCustomer(trx, user.id);
       const made = known ?? (await provider.createCustomer(user));

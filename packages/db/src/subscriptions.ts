@@ -1,8 +1,19 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "./database.ts";
 import type { Database } from "./tables.ts";
 
 export type SubscriptionRow = Selectable<Database["subscriptions"]>;
+
+/**
+ * Lets one transaction at a time deal with what a user pays for; false when there is no such user.
+ * The user's row is kept from removal only: who starts a job need not wait for a payment service.
+ */
+export async function lockPayments(db: Db, userId: string): Promise<boolean> {
+  const key = `payments of ${userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  const user = db.selectFrom("users").select("id").where("id", "=", userId);
+  return (await user.forKeyShare().executeTakeFirst()) !== undefined;
+}
 
 export async function findCustomer(db: Db, userId: string): Promise<string | null> {
   const row = await db

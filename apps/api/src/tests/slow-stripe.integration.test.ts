@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createUser, findUser } from "@dubdeck/db";
+import { createUser, setPlan } from "@dubdeck/db";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import { createParts } from "../create-parts.ts";
@@ -29,20 +29,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("leaves the rest of the api its connections while Stripe keeps checkouts waiting", async () => {
+it("leaves the rest of the api its connections and rows while Stripe keeps visits waiting", async () => {
   const { billing, db, site } = parts;
   const returnUrl = `${site.publicUrl}/app/billing`;
-  const visits = Array.from({ length: 12 }, async () => {
-    const user = await createUser(db, { email: `${randomUUID()}@example.com` });
-    await billing.portal({ user, returnUrl }).catch(() => null);
-    return user;
-  });
+  const users = await Promise.all(
+    Array.from({ length: 12 }, () => createUser(db, { email: `${randomUUID()}@example.com` })),
+  );
+  const visits = users.map((user) => billing.portal({ user, returnUrl }).catch(() => null));
   await stripe.asked;
   await sleep(300);
-  const found = await Promise.race([findUser(db, randomUUID()), sleep(2000, "no connection")]);
+  // It locks the user's row, as the start of a job does.
+  const work = users.map(({ id }) => setPlan(db, id, { plan: "pro", actor: "admin" }));
+  const waited = await Promise.race([Promise.all(work), sleep(2000, "in vain")]);
   stripe.answer();
-  await Promise.all(visits);
-  expect(found).toBeUndefined();
+  await Promise.all([...visits, ...work]);
+  expect(waited).not.toBe("in vain");
 });
 
 /** Leaves every call without an answer until it is told to refuse them all. */
