@@ -1,5 +1,5 @@
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { sourceInput, words } from "./ffmpeg-args.ts";
+import { lasting, sourceInput, words } from "./ffmpeg-args.ts";
 
 /** What speech recognisers listen to. */
 export const SPEECH_RATE = 16_000;
@@ -47,8 +47,15 @@ export async function cutAudio(cut: CutAudio, run: RunOptions = {}): Promise<voi
 }
 
 function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
-  const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)} -i`);
-  return [...seek, input, ...words("-map 0:a:0 -c:a flac -f flac"), output];
+  const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)}`);
+  return [
+    ...seek,
+    ...lasting(input),
+    "-i",
+    input,
+    ...words("-map 0:a:0 -c:a flac -f flac"),
+    output,
+  ];
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);

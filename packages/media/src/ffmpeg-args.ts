@@ -6,13 +6,18 @@ export const words = (text: string): string[] => text.split(" ");
  * playlist dressed up as a video can't make the server read other files or addresses.
  */
 export function sourceInput(source: string): string[] {
-  const limits = isUrl(source)
-    ? ["-protocol_whitelist", "http,https,tcp,tls,crypto", "-rw_timeout", STALLED_AFTER_US]
-    : ["-protocol_whitelist", "file"];
-  return ["-format_whitelist", "mov,avi", ...limits, "-i", source];
+  const protocols = isUrl(source) ? "http,https,tcp,tls,crypto" : "file";
+  const limits = ["-format_whitelist", "mov,avi", "-protocol_whitelist", protocols];
+  return [...limits, ...lasting(source), "-i", source];
 }
 
-const STALLED_AFTER_US = String(30_000_000);
+/** Options of an input that may be a URL: a connection that breaks or stalls is made again for a while. */
+export const lasting = (source: string): string[] => (isUrl(source) ? RECONNECT : []);
+
+const STALLED_AFTER_US = 30_000_000;
+const RECONNECT = words(
+  `-rw_timeout ${STALLED_AFTER_US} -reconnect 1 -reconnect_on_network_error 1 -reconnect_delay_max 10`,
+);
 
 /** Whether a source is read over HTTP; anything else is a path. */
 export const isUrl = (source: string): boolean => /^https?:\/\//i.test(source);

@@ -10,6 +10,7 @@ import {
   type AudioStream,
   type VideoStream,
 } from "./probe-streams.ts";
+import { lostNetwork, ProcessError } from "./process-error.ts";
 import { sniffContainer, type Container } from "./sniff-container.ts";
 
 export interface Probe {
@@ -85,5 +86,7 @@ async function checkEnd(source: string, signal?: AbortSignal): Promise<void> {
     "csv",
   ];
   const { stdout, stderr } = await ffprobe(args, source, signal);
-  if (stdout.length === 0 || /partial file/i.test(stderr)) throw new MediaError("UNREADABLE");
+  if (stdout.length > 0 && !/partial file/i.test(stderr)) return;
+  if (lostNetwork(stderr)) throw new ProcessError("ffprobe", "lost its input", stderr, null);
+  throw new MediaError("UNREADABLE");
 }

@@ -1,3 +1,5 @@
+import { isUrl } from "./ffmpeg-args.ts";
+import { lostNetwork, ProcessError } from "./process-error.ts";
 import { runProcess, type ProcessResult } from "./run-process.ts";
 
 export interface RunOptions {
@@ -12,19 +14,28 @@ export interface FfmpegOptions extends RunOptions {
 
 /**
  * Runs ffmpeg with these arguments; an existing output file is overwritten.
- * @throws ProcessError when ffmpeg is missing or fails.
+ * @throws ProcessError when ffmpeg is missing or fails, or when a URL broke off under it.
  */
-export function runFfmpeg(
+export async function runFfmpeg(
   args: readonly string[],
   { onProgress, ...options }: FfmpegOptions = {},
 ): Promise<ProcessResult> {
   // The progress has its own pipe: stdout may carry audio, stderr a measurement.
   const progressArgs = onProgress ? ["-progress", "pipe:3", "-stats_period", "0.25"] : [];
-  return runProcess("ffmpeg", [...COMMON, ...progressArgs, ...args], {
+  const result = await runProcess("ffmpeg", [...COMMON, ...progressArgs, ...args], {
     ...options,
     onSideLine: onProgress && ((line) => reportTime(line, onProgress)),
   });
+  // To ffmpeg such an input has simply come to its end.
+  const { stderr } = result;
+  if (args.some(isUrl) && STOPPED_READING.test(stderr) && lostNetwork(stderr)) {
+    throw new ProcessError("ffmpeg", "lost its input", stderr, null);
+  }
+  return result;
 }
+
+/** How ffmpeg 5, and later ones, say that an input could not be read to its end. */
+const STOPPED_READING = /^https?:\/\/\S+: |Error during demuxing: /im;
 
 const COMMON = ["-hide_banner", "-nostdin", "-nostats", "-y"];
 

@@ -41,9 +41,10 @@ describe("presigned addresses", () => {
     expect(url.searchParams.get("response-content-disposition")).toContain(`filename="talk.mp4"`);
   });
 
-  it("point inside for the product's own processes", async () => {
+  it("point inside for the product's own processes, and live longer", async () => {
     const url = new URL(await storage.presignGet(key, { internal: true }));
     expect(url.origin).toBe("http://127.0.0.1:7070");
+    expect(url.searchParams.get("X-Amz-Expires")).toBe("43200");
     expect(url.searchParams.has("response-content-disposition")).toBe(false);
   });
 

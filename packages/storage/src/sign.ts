@@ -7,6 +7,8 @@ import type { StorageConfig } from "./s3-client.ts";
 
 /** Presigned addresses live one hour. */
 const EXPIRES_SECONDS = 3600;
+/** A long render may open its source again near its end. */
+const INTERNAL_EXPIRES_SECONDS = 12 * 3600;
 
 export interface SignUpload {
   readonly key: string;
@@ -17,7 +19,7 @@ export interface SignUpload {
 export interface SignGet {
   /** The name a browser saves the file under. */
   readonly filename?: string;
-  /** For this machine's own processes instead of a browser. */
+  /** For the product's own processes instead of a browser; lives twelve hours. */
   readonly internal?: boolean;
 }
 
@@ -53,7 +55,7 @@ export function createSigner(config: StorageConfig, client: S3Client, publicClie
       const disposition = filename && { ResponseContentDisposition: attachmentNamed(filename) };
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ...disposition });
       return getSignedUrl(internal ? client : publicClient, command, {
-        expiresIn: EXPIRES_SECONDS,
+        expiresIn: internal ? INTERNAL_EXPIRES_SECONDS : EXPIRES_SECONDS,
       });
     },
   };

@@ -1,0 +1,26 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * Serves bytes with ranges as long as the process lives, but hangs up at a share of their length,
+ * the first `breaks` times that it is reached.
+ * @returns the address
+ */
+export async function flakyServer(bytes: Buffer, breaks: number, share = 0.5): Promise<string> {
+  const breakAt = Math.floor(bytes.length * share);
+  let left = breaks;
+  const server = createServer(({ headers }, response) => {
+    const [, first = "0", last] = /bytes=(\d+)-(\d*)/.exec(headers.range ?? "") ?? [];
+    const start = Number(first);
+    const end = Math.min(last ? Number(last) + 1 : bytes.length, bytes.length);
+    const range = `bytes ${start}-${end - 1}/${bytes.length}`;
+    response.writeHead(206, { "content-length": end - start, "content-range": range });
+    if (left > 0 && start <= breakAt && end > breakAt) {
+      left -= 1;
+      response.write(bytes.subarray(start, breakAt), () => response.destroy());
+    } else response.end(bytes.subarray(start, end));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/video.mp4`;
+}
