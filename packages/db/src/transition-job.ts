@@ -36,5 +36,7 @@ export function transitionJob(
 function stamps(to: JobStatus) {
   if (to === "processing") return { startedAt: new Date() };
   if (to === "completed") return { finishedAt: new Date(), progress: 100 };
-  return isFinished(to) ? { finishedAt: new Date() } : {};
+  if (!isFinished(to)) return {};
+  // What was rendered before the end is removed with the job's other files.
+  return { finishedAt: new Date(), previewKey: null };
 }
