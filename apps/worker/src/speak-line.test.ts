@@ -1,4 +1,5 @@
 import { initialSpeechRate } from "@dubdeck/dubbing";
+import { SpeechEngineError } from "@dubdeck/speech";
 import { expect, it, vi } from "vitest";
 import { type LineToSpeak, speakLine } from "./speak-line.ts";
 import { clipShop, toneWav } from "./testing/clip-shop.ts";
@@ -28,5 +29,22 @@ it.each([`${text} de verdad`, text, null])(
     const spoken = await speakLine(deps, buyer, { ...line, shorten: async () => answer });
     expect(spoken.text).toBe(text);
     expect(bought).toHaveLength(1);
+  },
+);
+
+it.each(["translator", "voice"])(
+  "speaks the long text where the %s refuses a shorter one",
+  async (engine) => {
+    const refusal = new SpeechEngineError("rejected", "filtered");
+    const { deps } = clipShop(async (request) => {
+      if (request.text !== text) throw refusal;
+      return await toneWav((text.length * 90) / request.speed);
+    });
+    const shorten = async () => {
+      if (engine === "translator") throw refusal;
+      return "Una frase";
+    };
+    const spoken = await speakLine(deps, buyer, { ...line, shorten });
+    expect(spoken).toMatchObject({ text, key: expect.any(String) });
   },
 );

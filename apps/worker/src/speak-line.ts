@@ -40,12 +40,13 @@ export async function speakLine(
 
   const wantedMs = (slot.endMs - slot.startMs) * fit.speed;
   const maxChars = Math.floor((text.length * wantedMs) / (clip.clipMs * ttsSpeed));
-  const answer = await shorten(text, maxChars);
-  if (!answer || answer.length >= text.length) return { ...clip, text, ttsSpeed };
-  return await speakLine(deps, buyer, { ...line, text: answer });
+  const answer = (await shorten(text, maxChars).catch(refused)) ?? "";
+  if (answer === "" || answer.length >= text.length) return { ...clip, text, ttsSpeed };
+  const shorter = await speakLine(deps, buyer, { ...line, text: answer });
+  return shorter.key ? shorter : { ...clip, text, ttsSpeed };
 }
 
-/** One line that the engine does not take never fails a job. */
+/** One line that an engine does not take never fails a job. */
 function refused(error: unknown): null {
   if (error instanceof SpeechEngineError && error.kind === "rejected") return null;
   throw error;

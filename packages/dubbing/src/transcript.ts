@@ -24,7 +24,7 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 /** What the translation of one chunk leaves: one line per utterance, by its id. */
 export const translationSchema = z.object({
   chunkIndex: z.int().nonnegative(),
-  /** A text is empty where the line before says it all. */
+  /** A text is empty where the line before says it all, or the translator had no words for it. */
   lines: z.array(z.object({ id: z.string().min(1), text: z.string() })),
   /** By line id what the translator answered when a line was too long: it is asked once. */
   shorter: z.record(z.string(), z.string()).default({}),

@@ -47,7 +47,10 @@ export interface TranslationRequest {
 
 export interface TranslatedLine {
   readonly id: string;
-  /** Empty where the line before says it all: a sentence may need fewer words than it had lines. */
+  /**
+   * Empty where the line before says it all, since a sentence may need fewer words than it had
+   * lines, and where the engine has no words for it.
+   */
   readonly text: string;
 }
 

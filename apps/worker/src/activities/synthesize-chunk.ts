@@ -53,9 +53,10 @@ async function speak(
     const { text, key: clipKey } = spoken[i] as SpokenLine;
     const line = { id, sourceText, text, slot: slots[i] as Slot, clipKey };
     if (clipKey) return { ...line, fit };
-    return { ...line, fit: { ...fit, clipMs: 0, reason: text === "" ? MERGED : REFUSED } };
+    return { ...line, fit: { ...fit, clipMs: 0, reason: text === "" ? NO_WORDS : REFUSED } };
   });
 }
 
-const MERGED = "The translation has fewer words than lines: this one is said with the line before.";
+const NO_WORDS =
+  "The translation has no words for this line: the line before says it too, or it was left out.";
 const REFUSED = "The voice engine refused this text, so the line is silent.";

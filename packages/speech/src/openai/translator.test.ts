@@ -68,8 +68,25 @@ describe("the chat translator", () => {
     );
   });
 
-  it("is unavailable when lines stay untranslated", async () => {
+  it("leaves a line empty that the model leaves out twice", async () => {
     const { translate } = await model([{ "0-0": "Primera", other: "?" }, { "0-1": "  " }]);
+    expect((await translate(request)).map(({ text }) => text)).toEqual(["Primera", ""]);
+  });
+
+  it.each<Record<string, string>>([{ "0-0": "" }, {}])(
+    "keeps the translation that was too long when it answers %j instead of a shorter one",
+    async (answer) => {
+      const { translate } = await model([answer, answer]);
+      const asking = {
+        ...request,
+        lines: lines.slice(0, 1).map((line) => ({ ...line, tooLong: "Una muy larga" })),
+      };
+      expect(await translate(asking)).toEqual([{ id: "0-0", text: "Una muy larga" }]);
+    },
+  );
+
+  it("is unavailable when it answers none of the lines", async () => {
+    const { translate } = await model([{ other: "?" }, "Sorry"]);
     await expect(translate(request)).rejects.toMatchObject({ kind: "unavailable" });
   });
 

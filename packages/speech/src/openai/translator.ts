@@ -30,7 +30,7 @@ export function createChatTranslator(endpoint: EngineEndpoint): Translator {
       const first = await ask(request);
       const wanting = lines
         .filter((line) => !fits(line, first.get(line.id)))
-        .map((line) => ({ ...line, tooLong: first.get(line.id) ?? line.tooLong }));
+        .map((line) => ({ ...line, tooLong: first.get(line.id) || line.tooLong }));
       if (wanting.length === 0) return choose(lines, [first]);
       return choose(lines, [first, await ask({ ...request, lines: wanting })]);
     },
@@ -62,13 +62,17 @@ const jsonSchema = z.string().transform((text, context): unknown => {
 const fits = (line: TranslationLine, text = ""): boolean =>
   text !== "" && text.length <= line.maxChars;
 
-/** Of a line's translations the first that fits, else the shortest. */
+/**
+ * Of a line's translations the first that fits, else the shortest, else the one it had. A line that
+ * the model leaves out both times is empty: the others are not lost for it.
+ */
 function choose(lines: readonly TranslationLine[], answers: readonly Texts[]): TranslatedLine[] {
+  const answered = lines.some(({ id }) => answers.some((answer) => answer.has(id)));
   return lines.map((line) => {
     const texts = answers.map((answer) => answer.get(line.id) ?? "").filter(Boolean);
     const shortest = texts.toSorted((a, b) => a.length - b.length)[0];
-    const text = texts.find((candidate) => fits(line, candidate)) ?? shortest;
-    if (text) return { id: line.id, text };
+    const text = texts.find((candidate) => fits(line, candidate)) ?? shortest ?? line.tooLong;
+    if (text || answered) return { id: line.id, text: text ?? "" };
     throw new SpeechEngineError("unavailable", "The model left lines untranslated; try again");
   });
 }
