@@ -48,3 +48,11 @@ it.each(["translator", "voice"])(
     expect(spoken).toMatchObject({ text, key: expect.any(String) });
   },
 );
+
+it.each([true, false])("asks for a speed where the engine takes one (%s)", async (takesSpeed) => {
+  const { deps, bought } = slow();
+  Object.assign(deps.engines.synthesizer, { takesSpeed });
+  const { ttsSpeed } = await speakLine(deps, buyer, line);
+  expect(bought[0]?.speed).toBe(ttsSpeed);
+  expect(ttsSpeed > 1).toBe(takesSpeed);
+});

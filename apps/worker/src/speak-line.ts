@@ -23,7 +23,7 @@ export interface SpokenLine {
   readonly ttsSpeed: number;
 }
 
-/** Buys a line's clip at the speed that its slot asks for; what does not fit is said shorter, once. */
+/** Buys a line's clip, at the speed that its slot asks for where the engine can; what does not fit is said shorter, once. */
 export async function speakLine(
   deps: Pick<Deps, "engines" | "storage">,
   buyer: Buyer,
@@ -31,7 +31,8 @@ export async function speakLine(
 ): Promise<SpokenLine> {
   const { text, slot } = line;
   if (text === "") return { key: null, clipMs: 0, text, ttsSpeed: 1 };
-  const ttsSpeed = seedSpeed(line);
+  // What the engine does not do, the stretch does: the length at speed 1 is known in any case.
+  const ttsSpeed = deps.engines.synthesizer.takesSpeed ? seedSpeed(line) : 1;
   const clip = await buyClip(deps, buyer, { text, speed: ttsSpeed }).catch(refused);
   if (!clip) return { key: null, clipMs: 0, text, ttsSpeed };
   const canShorten = shorten !== undefined;

@@ -77,6 +77,8 @@ export interface SynthesisRequest {
 export interface Synthesizer {
   /** Names the engine and model: part of the key under which a bought clip is kept. */
   readonly id: string;
+  /** Whether a clip comes at the speed that is asked for; many models speak at their own. */
+  readonly takesSpeed: boolean;
   /**
    * A WAV file's bytes.
    * @throws SpeechEngineError

@@ -8,7 +8,7 @@ export async function toneWav(ms: number): Promise<Uint8Array> {
   return new Uint8Array((await runFfmpeg([...tone, "-f", "wav", "pipe:1"])).stdout);
 }
 
-/** A voice engine that answers by this function, a store in memory, and what was bought. */
+/** A voice engine that answers by this function and takes a speed, a store in memory, and what was bought. */
 export function clipShop(
   answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>,
   translator: Translator = { canShorten: false, translate: async () => [] },
@@ -20,6 +20,7 @@ export function clipShop(
       translator,
       synthesizer: {
         id: "test-engine",
+        takesSpeed: true,
         synthesize: (request: SynthesisRequest) => answer(request, bought.push(request)),
       },
     },

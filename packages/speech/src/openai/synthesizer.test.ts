@@ -24,6 +24,16 @@ describe("synthesize", () => {
     });
   });
 
+  it.each([
+    ["kokoro", true],
+    ["speaches-ai/Kokoro-82M-v1.0-ONNX", true],
+    ["tts-1-hd", true],
+    ["gpt-4o-mini-tts", false],
+  ])("of %s knows whether it takes a speed: %s", (model, takesSpeed) => {
+    const endpoint = { baseUrl: "http://127.0.0.1/v1", apiKey: "key", model };
+    expect(createSynthesizer(endpoint).takesSpeed).toBe(takesSpeed);
+  });
+
   it("hangs up when it is aborted, with the signal's reason", async () => {
     const hungUp = Promise.withResolvers<void>();
     const server = createServer((_, response) => response.once("close", hungUp.resolve));

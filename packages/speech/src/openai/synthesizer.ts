@@ -7,6 +7,7 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   const { audio } = createClient(endpoint);
   return {
     id: endpoint.model,
+    takesSpeed: TAKES_SPEED.test(endpoint.model),
     synthesize: ({ text, voice, speed, signal }) =>
       callEngine(signal, async () => {
         const request = { model: endpoint.model, input: text, voice, speed } as const;
@@ -18,3 +19,6 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
       }),
   };
 }
+
+/** Models known to heed `speed`. Others accept it and do nothing, so any other name is not trusted. */
+const TAKES_SPEED = /kokoro|^tts-1/i;
