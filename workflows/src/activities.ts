@@ -44,7 +44,7 @@ export interface DubActivities {
   extractAudio(input: SoundInput): Promise<void>;
   /** Cuts the source at silences; the chunks tile it exactly. */
   planChunks(input: JobInput): Promise<Chunk[]>;
-  /** Stores the chunk's utterances; `language` is null while no speech was heard. */
+  /** Stores the chunk's utterances; `language` is null while too little was heard to be sure. */
   transcribeChunk(input: TranscribeInput): Promise<{ lines: number; language: string | null }>;
   /** Stores one translated line per utterance. */
   translateChunk(input: ChunkInput): Promise<void>;

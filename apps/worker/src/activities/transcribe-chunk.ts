@@ -9,6 +9,7 @@ import { finalFailure } from "../failures.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { CHUNKS_WEIGHT } from "../step-weights.ts";
+import { sureLanguage } from "../sure-language.ts";
 
 /** Hears one chunk and stores its utterances, on the source's clock. */
 export const transcribeChunk =
@@ -27,9 +28,9 @@ export const transcribeChunk =
         const heard = await hear(deps, job, audio, input);
         const transcript = toTranscript(heard, input);
         await deps.storage.putJson(job.keys.transcript(chunk.index), transcript);
-        const lines = transcript.utterances.length;
-        if (lines > 0) await noteSourceLanguage(deps.db, jobId, heard.language);
-        return { lines, language: lines > 0 ? heard.language : null };
+        const language = sureLanguage(heard.language, transcript, input);
+        if (language !== null) await noteSourceLanguage(deps.db, jobId, language);
+        return { lines: transcript.utterances.length, language };
       }),
     );
   };
