@@ -10,6 +10,15 @@ it.each([
   ["chinese", "zh"],
   ["und", "und"],
   [" German ", "de"],
+  ["bengali", "bn"],
+  ["bangla", "bn"],
+  ["maori", "mi"],
+  ["myanmar", "my"],
+  ["nynorsk", "nn"],
+  ["tagalog", "tl"],
+  ["haitian creole", "ht"],
+  ["javanese", "jw"],
+  ["cantonese", "yue"],
 ])("reads %j as %s", (language, code) => {
   expect(toLanguageCode(language)).toBe(code);
 });

@@ -1,12 +1,24 @@
 /** The languages that Whisper knows, as ISO 639-1 where there is such a code. */
 const CODES =
-  "af am ar as az ba be bg bn bo br bs ca cs cy da de el en es et eu fa fi fo fr gl gu ha haw he hi hr ht hu hy id is it ja jw ka kk km kn ko la lb ln lo lt lv mg mi mk ml mn mr ms mt my ne nl nn no oc pa pl ps pt ro ru sa sd si sk sl sn so sq sr su sv sw ta te tg th tk tl tr tt uk ur uz vi yi yo zh".split(
+  "af am ar as az ba be bg bn bo br bs ca cs cy da de el en es et eu fa fi fo fr gl gu ha haw he hi hr ht hu hy id is it ja jw ka kk km kn ko la lb ln lo lt lv mg mi mk ml mn mr ms mt my ne nl nn no oc pa pl ps pt ro ru sa sd si sk sl sn so sq sr su sv sw ta te tg th tk tl tr tt uk ur uz vi yi yo yue zh".split(
     " ",
   );
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-const CODE_OF_NAME = new Map(CODES.map((code) => [NAMES.of(code)?.toLowerCase(), code]));
+/** Where Whisper's own name is not the one that English has now. */
+const WHISPER_NAMES = {
+  bengali: "bn",
+  maori: "mi",
+  myanmar: "my",
+  nynorsk: "nn",
+  tagalog: "tl",
+} as const;
+
+const CODE_OF_NAME = new Map([
+  ...CODES.map((code) => [NAMES.of(code)?.toLowerCase(), code] as const),
+  ...Object.entries(WHISPER_NAMES),
+]);
 
 /** ISO 639-1 of what an engine calls a language: `en`, `en-US` or `english`; unknown names stay. */
 export function toLanguageCode(language: string): string {

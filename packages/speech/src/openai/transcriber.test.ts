@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EngineCall } from "@dubdeck/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createTranscriber } from "./transcriber.ts";
@@ -107,6 +108,15 @@ describe("transcribe", () => {
     expect(heard.words).toEqual([{ text: " Hello", startMs: 0, endMs: 1000 }]);
   });
 
+  it("leaves out a language that the engine refuses, and nothing else", async () => {
+    const refused = await refusingHints("Invalid language 'jw'. Use ISO-639-1.");
+    expect(await refused.heard).toMatchObject({ language: "jw" });
+    expect(refused.hinted()).toEqual([true, false]);
+    const short = await refusingHints("The audio file is too short.");
+    await expect(short.heard).rejects.toMatchObject({ kind: "rejected" });
+    expect(short.hinted()).toEqual([true]);
+  });
+
   it("says what is wrong with a model that gives no times", async () => {
     await expect(transcribed({ text: "only text" })).rejects.toMatchObject({
       kind: "unavailable",
@@ -126,6 +136,18 @@ describe("transcribe", () => {
 async function transcribed(body: unknown) {
   const { endpoint } = await scriptedEngine(() => ok(body));
   return createTranscriber(endpoint).transcribe({ path });
+}
+
+/** A hinted call to an engine that refuses those with this message, and which of its calls had a hint. */
+async function refusingHints(message: string) {
+  const hasHint = (call: EngineCall) => "language" in fieldsOf(call.body);
+  const { endpoint, calls } = await scriptedEngine((call) =>
+    hasHint(call)
+      ? { status: 400, body: { error: { message } } }
+      : ok({ language: "javanese", text: "", words: [] }),
+  );
+  const heard = createTranscriber(endpoint).transcribe({ path, language: "jw" });
+  return { heard, hinted: () => calls.map(hasHint) };
 }
 
 /** The fields of a multipart form. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { toFile } from "openai";
 import type { EngineEndpoint } from "../config.ts";
-import type { Transcriber } from "../ports.ts";
+import type { Transcriber, TranscribeRequest } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { callEngine, createClient } from "./client.ts";
 import { toTranscription } from "./transcription.ts";
@@ -12,20 +12,30 @@ import { verboseSchema } from "./verbose.ts";
 export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   const { audio } = createClient(endpoint);
   const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
+
+  async function hear(file: File, request: TranscribeRequest): Promise<unknown> {
+    const { language, task = "transcribe", signal } = request;
+    const common = { file, model: endpoint.model, response_format: "verbose_json" } as const;
+    const timed = {
+      ...common,
+      timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
+      ...(language && { language }),
+    };
+    return await callEngine<unknown>(signal, () => {
+      if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
+      // Other servers take the language and give word times here, too; OpenAI's does not.
+      return audio.translations.create(isOpenAI ? common : timed, { signal });
+    });
+  }
+
   return {
-    async transcribe({ path, language, task = "transcribe", signal }) {
+    async transcribe(request) {
       // A chunk is small; a stream that breaks under the client would end the process.
-      const file = await toFile(await readFile(path), basename(path));
-      const common = { file, model: endpoint.model, response_format: "verbose_json" } as const;
-      const timed = {
-        ...common,
-        timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
-        ...(language && { language }),
-      };
-      const answer = await callEngine<unknown>(signal, () => {
-        if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
-        // Other servers take the language and give word times here, too; OpenAI's does not.
-        return audio.translations.create(isOpenAI ? common : timed, { signal });
+      const file = await toFile(await readFile(request.path), basename(request.path));
+      const answer = await hear(file, request).catch((error: unknown) => {
+        // Engines detect languages whose codes they do not take.
+        if (!request.language || !refusesLanguage(error)) throw error;
+        return hear(file, { ...request, language: undefined });
       });
       const verbose = verboseSchema.safeParse(answer);
       if (verbose.success) return toTranscription(verbose.data);
@@ -34,3 +44,8 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
     },
   };
 }
+
+const refusesLanguage = (error: unknown): boolean =>
+  error instanceof SpeechEngineError &&
+  error.kind === "rejected" &&
+  /language/i.test(error.message);
