@@ -1,7 +1,7 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it } from "vitest";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { runProcess } from "./run-process.ts";
 import { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
 
@@ -11,6 +11,16 @@ it("removes the directory and its files after the work", async () => {
     return directory;
   });
   expect(await exists(path)).toBe(false);
+});
+
+it("makes the folder that TMPDIR names", async () => {
+  await withTempDir(async (directory) => {
+    const folder = join(directory, "data", "tmp");
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await sweepStaleTempDirs();
+    await withTempDir(async (own) => expect(dirname(own)).toBe(folder));
+  });
 });
 
 it("removes the directory when the work fails", async () => {

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Runs `work` with a fresh directory, which is removed with all it holds however `work` ends. */
 export async function withTempDir<T>(work: (directory: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), `dubdeck-${process.pid}-`));
+  const directory = await mkdtemp(join(await tempFolder(), `dubdeck-${process.pid}-`));
   try {
     return await work(directory);
   } finally {
@@ -14,11 +14,18 @@ export async function withTempDir<T>(work: (directory: string) => Promise<T>): P
 
 /** Removes the temp directories of processes that were killed; call it when a worker starts. */
 export async function sweepStaleTempDirs(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const folder = await tempFolder();
+  for (const name of await readdir(folder)) {
     const pid = /^dubdeck-(\d+)-\w{6}$/.exec(name)?.[1];
-    const path = join(tmpdir(), name);
+    const path = join(folder, name);
     if (pid && (await isStale(Number(pid), path))) await rm(path, { recursive: true, force: true });
   }
+}
+
+/** TMPDIR may name a folder that nobody has made yet. */
+async function tempFolder(): Promise<string> {
+  await mkdir(tmpdir(), { recursive: true });
+  return tmpdir();
 }
 
 async function isStale(pid: number, path: string): Promise<boolean> {

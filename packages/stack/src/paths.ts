@@ -15,6 +15,8 @@ export interface Paths {
   readonly postgres: string;
   readonly temporal: string;
   readonly s3: string;
+  /** Temporary files of api and worker: videos, too large for a /tmp that lies in memory. */
+  readonly tmp: string;
   readonly logs: string;
   /** What runs now: addresses and process ids. */
   readonly runState: string;
@@ -38,6 +40,7 @@ export function dataPaths(dataDir: string, toolsDir = join(dataDir, "tools")): P
     postgres: join(data, "postgres"),
     temporal: join(data, "temporal"),
     s3: join(data, "s3"),
+    tmp: join(data, "tmp"),
     logs: join(data, "logs"),
     runState: join(data, "run", "stack.json"),
     secrets: join(data, "secrets.json"),

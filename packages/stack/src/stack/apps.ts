@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { repositoryRoot } from "../paths.ts";
+import { dataPaths, repositoryRoot } from "../paths.ts";
 import type { ProcessPlan } from "../process/process-plan.ts";
 import { answers } from "../services/service.ts";
 
@@ -36,9 +36,13 @@ function nodeApp(name: "api" | "worker", env: Variables, stopWithinMs: number): 
     command: process.execPath,
     args: [join(repositoryRoot, "apps", name, "src/main.ts")],
     cwd: repositoryRoot,
-    env,
+    env: { ...env, ...tempFolder(env["DATA_DIR"]) },
     ready: "message",
     readyWithinMs: 60_000,
     stopWithinMs,
   };
 }
+
+/** Without a data folder of the stack's, it is the system's. */
+const tempFolder = (dataDir: string | undefined): Variables =>
+  dataDir === undefined ? {} : { TMPDIR: dataPaths(dataDir).tmp };
