@@ -18,13 +18,16 @@ export const CPU: ActivityOptions = {
   retry: { initialInterval: "1 second", maximumInterval: "30 seconds", maximumAttempts: 10 },
 };
 
-/** Speech engines come and go and limit their callers: patient, with a growing pause. */
+/**
+ * Speech engines come and go and limit their callers: patient, with a growing pause. Most of the
+ * attempts are for limits; the worker ends a job whose engine fails otherwise again and again.
+ */
 export const MODEL: ActivityOptions = {
   taskQueue: TASK_QUEUES.model,
   cancellationType,
   heartbeatTimeout: "10 seconds",
   startToCloseTimeout: "10 minutes",
-  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 10 },
+  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 100 },
 };
 
 /** Sites are slow or down at times; a link that is bad is not tried again. */

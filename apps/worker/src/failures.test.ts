@@ -1,6 +1,8 @@
 import { MediaError, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
+import { JOB_OVER, TASK_QUEUES } from "@dubdeck/workflows";
 import { asyncLocalStorage, type Context } from "@temporalio/activity";
+import { ApplicationFailure } from "@temporalio/common";
 import type { ActivityExecuteInput } from "@temporalio/worker";
 import { expect, it } from "vitest";
 import { failureInterceptor } from "./failures.ts";
@@ -8,24 +10,41 @@ import { failureInterceptor } from "./failures.ts";
 const broken = new ProcessError("ffmpeg", "ended with 1", "", 1);
 const offline = new ProcessError("ffmpeg", "ended with 1", "http: Connection refused", 1);
 const killed = new ProcessError("ffmpeg", "ended with SIGKILL", "", null);
+const outage = new SpeechEngineError("unavailable", "");
+const limitedFor = (retryAfterMs: number | undefined) =>
+  new SpeechEngineError("rate_limited", "", { retryAfterMs });
+const over = ApplicationFailure.nonRetryable("The job is failed already", JOB_OVER);
 
 it.each([
   ["a bad file", new MediaError("UNREADABLE"), 1, { type: "NOT_A_VIDEO", nonRetryable: true }],
   ["a refusal", new SpeechEngineError("rejected", ""), 1, { type: "ENGINE_REJECTED" }],
-  [
-    "a limit",
-    new SpeechEngineError("rate_limited", "", { retryAfterMs: 7 }),
-    1,
-    { nextRetryDelay: 7 },
-  ],
+  ["a short limit", limitedFor(7), 1, { type: "rate_limited", nextRetryDelay: 1000 }],
+  ["a long limit", limitedFor(90_000), 1, { nextRetryDelay: 90_000 }],
+  ["a limit of no known length", limitedFor(undefined), 3, { nextRetryDelay: 4000 }],
+  ["many limits", limitedFor(7), 50, { nextRetryDelay: 60_000, nonRetryable: false }],
+  ["nine outages", outage, 9, { type: "unavailable", nonRetryable: false }],
+  ["ten outages", outage, 10, { type: "INTERNAL", nonRetryable: true }],
+  ["ten failures of the network", offline, 10, { type: "INTERNAL", nonRetryable: true }],
+  ["the job's end", over, 10, over],
   ["ffmpeg's first failures", broken, 3, broken],
   ["ffmpeg's fourth failure", broken, 4, { type: "INTERNAL", nonRetryable: true }],
   ["ffmpeg's loss of the network", offline, 9, offline],
   ["ffmpeg's end by the machine", killed, 9, killed],
 ])("tells Temporal what to do after %s", async (_, error, attempt, told) => {
-  const context = { info: { attempt } } as Context;
-  const failing = asyncLocalStorage.run(context, () =>
-    failureInterceptor.execute?.({} as ActivityExecuteInput, () => Promise.reject(error)),
-  );
-  await expect(failing).rejects.toMatchObject(told);
+  await expect(failing(error, attempt)).rejects.toMatchObject(told);
 });
+
+it.each([
+  ["a worker's end", { aborted: true }],
+  ["a failure elsewhere", { taskQueue: TASK_QUEUES.io }],
+])("never gives up for %s", async (_, where) => {
+  await expect(failing(offline, 10, where)).rejects.toBe(offline);
+});
+
+function failing(thrown: unknown, attempt: number, where = {}): Promise<unknown> | undefined {
+  const { taskQueue, aborted } = { taskQueue: TASK_QUEUES.model, aborted: false, ...where };
+  const context = { info: { attempt, taskQueue }, cancellationSignal: { aborted } } as Context;
+  return asyncLocalStorage.run(context, () =>
+    failureInterceptor.execute?.({} as ActivityExecuteInput, () => Promise.reject(thrown)),
+  );
+}

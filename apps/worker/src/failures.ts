@@ -1,8 +1,9 @@
 import { JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
 import { MediaError, type MediaErrorCode, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
-import { Context } from "@temporalio/activity";
-import { ApplicationFailure } from "@temporalio/common";
+import { TASK_QUEUES } from "@dubdeck/workflows";
+import { Context, type Info } from "@temporalio/activity";
+import { ApplicationFailure, TemporalFailure } from "@temporalio/common";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 import { LinkError } from "./links/link-error.ts";
 
@@ -12,7 +13,7 @@ export const failureInterceptor: ActivityInboundCallsInterceptor = {
     try {
       return await next(input);
     } catch (error) {
-      throw toFailure(error, Context.current().info.attempt);
+      throw toFailure(error, Context.current().info);
     }
   },
 };
@@ -28,22 +29,42 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
 /** What ffmpeg failed at so often, it will fail at again. */
 const MOST_PROCESS_FAILURES = 4;
 
+/** From this attempt on, a model's failure that is no limit ends the job. */
+const MOST_MODEL_FAILURES = 10;
+
+type Attempt = Pick<Info, "attempt" | "taskQueue">;
+
 /** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
-function toFailure(error: unknown, attempt: number): unknown {
+function toFailure(error: unknown, { attempt, taskQueue }: Attempt): unknown {
   if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
   if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
     return finalFailure("INTERNAL", error);
   }
-  if (!(error instanceof SpeechEngineError)) return error;
-  if (error.kind === "rejected") return finalFailure("ENGINE_REJECTED", error);
-  const { message, retryAfterMs } = error;
-  return ApplicationFailure.create({
-    message,
-    type: error.kind,
-    cause: error,
-    ...(retryAfterMs !== undefined && { nextRetryDelay: retryAfterMs }),
-  });
+  const engineError = error instanceof SpeechEngineError ? error : null;
+  if (engineError?.kind === "rejected") return finalFailure("ENGINE_REJECTED", engineError);
+  if (engineError?.kind === "rate_limited") return limitedFailure(engineError, attempt);
+  if (taskQueue === TASK_QUEUES.model && attempt >= MOST_MODEL_FAILURES) return exhausted(error);
+  if (!engineError) return error;
+  const { kind: type, message } = engineError;
+  return ApplicationFailure.create({ type, message, cause: engineError });
+}
+
+/** A limit that three chunks share is not over when it says so: the pauses grow in any case. */
+function limitedFailure(error: SpeechEngineError, attempt: number): ApplicationFailure {
+  const { kind: type, message, retryAfterMs = 0 } = error;
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** Math.min(attempt - 1, 6));
+  const nextRetryDelay = Math.max(retryAfterMs, pauseMs);
+  return ApplicationFailure.create({ type, message, cause: error, nextRetryDelay });
+}
+
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Ends the job, unless it is the worker that ends or the error says what becomes of the job. */
+function exhausted(error: unknown): unknown {
+  const { aborted } = Context.current().cancellationSignal;
+  if (aborted || error instanceof TemporalFailure) return error;
+  return finalFailure("INTERNAL", error instanceof Error ? error : undefined);
 }
 
 function linkFailure(error: LinkError): ApplicationFailure {
