@@ -27,7 +27,7 @@ export const MODEL: ActivityOptions = {
   cancellationType,
   heartbeatTimeout: "10 seconds",
   startToCloseTimeout: "10 minutes",
-  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 100 },
+  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 40 },
 };
 
 /** Sites are slow or down at times; a link that is bad is not tried again. */

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findStack, repositoryRoot, type RunState } from "@dubdeck/stack";
@@ -58,11 +58,14 @@ async function startStack(dataDir: string, quiet: boolean, signal: AbortSignal) 
     for (;;) {
       const state = await findStack(dataDir);
       if (state) return { state, stop };
-      if (child.exitCode !== null) throw new CliError(EXIT.failed, "Dubdeck did not start.");
+      if (hasEnded(child)) throw new CliError(EXIT.failed, "Dubdeck did not start.");
       await sleep(200, undefined, { signal });
     }
   } catch (error) {
-    if (child.exitCode === null) await stop();
+    if (!hasEnded(child)) await stop();
     throw error;
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;

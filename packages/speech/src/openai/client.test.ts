@@ -35,6 +35,12 @@ describe("a failure of an engine", () => {
     expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(55_000);
   });
 
+  it("for want of credit is unavailable, since no waiting helps", async () => {
+    const body = { error: { message: "no credit", code: "insufficient_quota" } };
+    const { failed } = await speakWith({ status: 429, headers: {}, body });
+    await expect(failed).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
   it("that is no answer at all is unavailable", async () => {
     const endpoint = { baseUrl: "http://127.0.0.1:1/v1", apiKey: "x", model: "x" };
     const request = { text: "a", voice: "v", language: "es", speed: 1 } as const;

@@ -28,8 +28,9 @@ export async function callEngine<T>(
 
 function toEngineError(error: unknown): unknown {
   if (!(error instanceof APIError)) return error;
-  const { status, headers, message } = error;
-  if (status === 429) {
+  const { status, headers, message, code } = error;
+  // Spent credit is answered like a limit, but no waiting brings it back.
+  if (status === 429 && code !== "insufficient_quota") {
     const retryAfterMs = readRetryAfter(headers);
     return new SpeechEngineError("rate_limited", message, { cause: error, retryAfterMs });
   }
