@@ -114,11 +114,11 @@ export const APP_PAGES: readonly SitePage[] = [
     },
   },
   { path: "/app/videos", title: "Video not found · Dubdeck", texts: ["Video not found"] },
-  {
-    path: "/app/videos/0b6a2f8e-55c3-4a55-9b0e-6a0d6f0f4c11",
+  ...["0b6a2f8e-55c3-4a55-9b0e-6a0d6f0f4c11", "none"].map((id) => ({
+    path: `/app/videos/${id}`,
     title: "Video project · Dubdeck",
     texts: ["Video not found"],
-  },
+  })),
   {
     path: "/app/billing",
     title: "Billing · Dubdeck",

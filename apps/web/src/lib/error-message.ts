@@ -27,7 +27,11 @@ export function isAnswer(error: unknown): boolean {
 }
 
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
-export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+/** Whether there is nothing of this id; a text that is no id at all is answered with 400. */
+export function isNotFound(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 400;
+}
 
 function trpcMessage(error: TrpcError): string {
   if (error.shape) return error.message;
