@@ -18,6 +18,7 @@ const OWNED = [
   "apiKeys",
   "uploads",
   "videos",
+  "videoImports",
   "jobs",
   "usageLedger",
   "stripeCustomers",

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "@dubdeck/env";
 import { z } from "zod";
 import { repositoryRoot } from "./paths.ts";
 
-const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
-const text = z.preprocess(blankIsUnset, z.string().optional());
-const address = z.preprocess(blankIsUnset, z.url().optional());
+const text = z.string().optional();
+const address = z.url().optional();
 
 const environmentSchema = z.object({
-  PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65_535).default(3000)),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: address,
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(".data")),
+  DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address,
   TEMPORAL_ADDRESS: text,
   TEMPORAL_NAMESPACE: text,
@@ -46,14 +46,11 @@ export function loadEnvFile(folder = repositoryRoot): void {
 
 /**
  * This process's environment, with the repository's `.env` where a variable is not set.
- * Throws one line that names each bad variable.
+ * Throws with the name of each bad variable.
  */
 export function readEnvironment(): Environment {
   loadEnvFile();
-  const parsed = environmentSchema.safeParse(process.env);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new Error(`The environment is not right. ${problems.join("; ")}`);
+  return parseEnv(environmentSchema, process.env, "Please correct in the environment:");
 }
 
 /** Everything a child process inherits, with what it is given on top. */

@@ -11,7 +11,7 @@ import {
 } from "@dubdeck/db";
 import { isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
-import { createStorage, jobKeys, sourceKey } from "@dubdeck/storage";
+import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { dubVideoStart } from "@dubdeck/workflows";
 import { Client, Connection } from "@temporalio/client";
@@ -36,14 +36,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     Connection.connect({ address: services.TEMPORAL_ADDRESS }),
   ]);
   const { db } = database;
-  const storage = createStorage({
-    endpoint: services.S3_ENDPOINT,
-    publicEndpoint: services.S3_PUBLIC_ENDPOINT,
-    region: services.S3_REGION,
-    bucket: services.S3_BUCKET,
-    accessKeyId: services.S3_ACCESS_KEY_ID,
-    secretAccessKey: services.S3_SECRET_ACCESS_KEY,
-  });
+  const storage = createStorage(storageConfig(services));
   await storage.ensureBucket();
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
