@@ -1,4 +1,4 @@
-import { AppError, SESSION_DAYS } from "@dubdeck/domain";
+import { AppError, SESSION_DAYS, textSchema } from "@dubdeck/domain";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "./deps.ts";
@@ -7,7 +7,7 @@ import { signInWithGoogle } from "./use-cases/auth/sign-in-with-google.ts";
 
 const COOKIES = { state: "google-state", verifier: "google-verifier" } as const;
 const TEN_MINUTES = 600;
-const callbackSchema = z.object({ code: z.string().min(1), state: z.string().min(1) });
+const callbackSchema = z.object({ code: textSchema.min(1), state: textSchema.min(1) });
 
 /** Sign-in with Google: /auth/google sends the browser there, the callback brings it back. */
 export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {

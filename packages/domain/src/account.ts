@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { importSchema } from "./import.ts";
 import { jobSchema } from "./job-schema.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 import { apiKeySchema, settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 import { videoSchema } from "./video.ts";
@@ -15,7 +16,7 @@ export const accountExportSchema = z.object({
   apiKeys: z.array(apiKeySchema),
   usage: z.array(
     z.object({
-      jobId: z.uuid(),
+      jobId: uuidSchema,
       kind: z.enum(["reserve", "settle", "release"]),
       ms: z.int(),
       /** First day of the month that pays. */
@@ -33,4 +34,4 @@ export const accountExportSchema = z.object({
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Typed by the owner, so that an account is never removed by a slip. */
-export const removeAccountSchema = z.object({ confirmEmail: z.string().trim().toLowerCase() });
+export const removeAccountSchema = z.object({ confirmEmail: textSchema.trim().toLowerCase() });

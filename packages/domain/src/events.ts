@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { JobStatus, Stage } from "./job.ts";
 import type { LineCount } from "./job-schema.ts";
+import { uuidSchema } from "./text.ts";
 
 /** What the server says to a subscribed client, letter for letter as on the wire. */
 export interface ServerToClientEvents {
@@ -13,7 +14,7 @@ export interface ServerToClientEvents {
   error: (event: { message: string; code: string; job_id?: string }) => void;
 }
 
-const aboutJobSchema = z.object({ job_id: z.uuid() });
+const aboutJobSchema = z.object({ job_id: uuidSchema });
 
 /** What a client may say, event by event. */
 export const CLIENT_EVENTS = { subscribe: aboutJobSchema, unsubscribe: aboutJobSchema } as const;

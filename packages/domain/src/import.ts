@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Plan, PLANS, quotaMs } from "./plan.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 
 export const importStatusSchema = z.enum(["queued", "fetching", "completed", "failed", "canceled"]);
 export type ImportStatus = z.infer<typeof importStatusSchema>;
@@ -7,8 +8,7 @@ export type ImportStatus = z.infer<typeof importStatusSchema>;
 export const ACTIVE_IMPORT_STATUSES = ["queued", "fetching"] as const satisfies ImportStatus[];
 
 /** A web address that a video may be fetched from; where it leads is checked when it is fetched. */
-export const linkSchema = z
-  .string()
+export const linkSchema = textSchema
   .trim()
   .max(2048, "This link is too long.")
   .pipe(
@@ -22,7 +22,7 @@ export type CreateImport = z.infer<typeof createImportSchema>;
 
 /** A video on its way from a site to the user's videos. */
 export const importSchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   url: z.string(),
   status: importStatusSchema,
   /** 0 to 100; never decreases. */
@@ -30,7 +30,7 @@ export const importSchema = z.object({
   /** A sentence for the owner. */
   error: z.string().nullable(),
   /** Set when completed, until the video is removed. */
-  videoId: z.uuid().nullable(),
+  videoId: uuidSchema.nullable(),
   createdAt: z.date(),
 });
 export type Import = z.infer<typeof importSchema>;

@@ -1,3 +1,4 @@
+export * from "./text.ts";
 export * from "./plan.ts";
 export * from "./language.ts";
 export * from "./voice.ts";

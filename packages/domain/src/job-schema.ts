@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 
 export const createJobSchema = z.object({
-  videoId: z.uuid(),
+  videoId: uuidSchema,
   targetLanguage: languageCodeSchema,
-  voicePreset: z.string().min(1).max(100),
+  voicePreset: textSchema.min(1).max(100),
   dualAudio: z.boolean().default(false),
   /** Left out: the spoken language is detected. */
   sourceLanguage: z
@@ -31,8 +32,8 @@ export const subtitlesSchema = z.object({
 export type Subtitles = z.infer<typeof subtitlesSchema>;
 
 export const jobSchema = z.object({
-  id: z.uuid(),
-  videoId: z.uuid(),
+  id: uuidSchema,
+  videoId: uuidSchema,
   status: jobStatusSchema,
   /** Of the whole job, 0 to 100; never decreases. */
   progress: z.int().min(0).max(100),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 
 export const dataRegionSchema = z.enum(["global", "eu"]);
 export type DataRegion = z.infer<typeof dataRegionSchema>;
@@ -8,7 +9,7 @@ export type DataRegion = z.infer<typeof dataRegionSchema>;
 export const settingsSchema = z.object({
   email: z.string(),
   defaultLanguage: languageCodeSchema.nullable(),
-  defaultVoice: z.string().max(100).nullable(),
+  defaultVoice: textSchema.max(100).nullable(),
   dataRegion: dataRegionSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -18,7 +19,7 @@ export const updateSettingsSchema = settingsSchema.omit({ email: true }).partial
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 export const apiKeySchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   name: z.string(),
   /** The first characters of the key, to recognise it by. */
   prefix: z.string(),
@@ -28,7 +29,7 @@ export const apiKeySchema = z.object({
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const createApiKeySchema = z.object({
-  name: z.string().trim().min(1, "Please give the key a name.").max(100),
+  name: textSchema.trim().min(1, "Please give the key a name.").max(100),
 });
 
 /** A new key, shown in full this one time. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textSchema } from "./text.ts";
 
 /** The containers that may be uploaded, by MIME type. */
 export const UPLOAD_TYPES = {
@@ -18,8 +19,8 @@ export function tooLargeMessage(maxBytes: number): string {
 }
 
 export const signUploadSchema = z.object({
-  filename: z.string().trim().min(1).max(255),
-  mime: z.string().min(1).max(255),
+  filename: textSchema.trim().min(1).max(255),
+  mime: textSchema.min(1).max(255),
   /** Bytes. */
   size: z.int().positive("The file is empty. Please choose another one."),
 });

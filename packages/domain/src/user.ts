@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { planSchema } from "./plan.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 
 /** E-mail addresses are trimmed and lower-cased before they are compared or stored. */
-export const emailSchema = z
-  .string()
+export const emailSchema = textSchema
   .trim()
   .toLowerCase()
   .max(254)
   .pipe(z.email("Please enter a valid e-mail address."));
 
-export const passwordSchema = z
-  .string()
+export const passwordSchema = textSchema
   .min(8, "The password needs at least 8 characters.")
   .max(128, "The password may have at most 128 characters.");
 
@@ -18,10 +17,10 @@ export const credentialsSchema = z.object({ email: emailSchema, password: passwo
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** At login any password is compared, so that old rules never lock anyone out. */
-export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) });
+export const loginSchema = z.object({ email: emailSchema, password: textSchema.min(1).max(128) });
 
 export const userSchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   email: z.string(),
   plan: planSchema,
   createdAt: z.date(),
@@ -36,7 +35,7 @@ export const SESSION_DAYS = 30;
 
 /** The current password is left empty by an account that only signed in with Google so far. */
 export const changePasswordSchema = z.object({
-  currentPassword: z.string().max(128).default(""),
+  currentPassword: textSchema.max(128).default(""),
   newPassword: passwordSchema,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
@@ -45,7 +44,7 @@ export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
 /** The token comes from the mailed link. */
 export const resetPasswordSchema = z.object({
-  token: z.string().min(1).max(200),
+  token: textSchema.min(1).max(200),
   password: passwordSchema,
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

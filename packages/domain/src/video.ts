@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { jobSchema } from "./job-schema.ts";
+import { textSchema, uuidSchema } from "./text.ts";
 
-export const createVideoSchema = z.object({ fileUrl: z.string().min(1).max(4096) });
+export const createVideoSchema = z.object({ fileUrl: textSchema.min(1).max(4096) });
 
 export const videoSchema = z.object({
-  id: z.uuid(),
+  id: uuidSchema,
   filename: z.string(),
   durationMs: z.int(),
   width: z.int(),

@@ -1,4 +1,4 @@
-import { contactLeadSchema } from "@dubdeck/domain";
+import { contactLeadSchema, uuidSchema } from "@dubdeck/domain";
 import { z } from "zod";
 import { sendLead } from "../use-cases/contact/send-lead.ts";
 import { answers, type RestRoutes } from "./route.ts";
@@ -11,7 +11,7 @@ export const contactRoutes: RestRoutes = (app, deps) => {
       tags: ["Contact"],
       summary: "Write to the team",
       body: contactLeadSchema,
-      response: answers(201, z.object({ id: z.uuid() }), "BAD_REQUEST", "RATE_LIMITED"),
+      response: answers(201, z.object({ id: uuidSchema }), "BAD_REQUEST", "RATE_LIMITED"),
     },
     handler: async (request, reply) =>
       reply.code(201).send({ id: await sendLead(deps, request.ip, request.body) }),

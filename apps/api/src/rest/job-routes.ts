@@ -1,4 +1,4 @@
-import { createJobSchema, subtitlesSchema } from "@dubdeck/domain";
+import { createJobSchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
@@ -37,7 +37,7 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       body: newJobSchema,
       response: answers(
         201,
-        z.object({ job_id: z.uuid() }),
+        z.object({ job_id: uuidSchema }),
         ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED", "PLAN_REQUIRED"] as const),
         ...(["NOT_FOUND", "CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"] as const),
       ),

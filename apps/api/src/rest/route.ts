@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, HTTP_STATUS } from "@dubdeck/domain";
+import { AppError, type ErrorCode, HTTP_STATUS, uuidSchema } from "@dubdeck/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z, type ZodType } from "zod";
@@ -64,11 +64,11 @@ export function answers<S extends number, T extends ZodType>(
   return { ...Object.fromEntries(failures), [status]: schema } as Record<S, T>;
 }
 
-/** An id in a path. One that is no id is simply not there. */
+/** An id in a path, read by `idOf`. One that is no id is simply not there. */
 export const idParams = z.object({ id: z.string().meta({ format: "uuid" }) });
 
 export function idOf({ id }: { id: string }): string {
-  if (!z.uuid().safeParse(id).success)
-    throw new AppError("NOT_FOUND", "There is nothing by this id.");
-  return id;
+  const parsed = uuidSchema.safeParse(id);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing by this id.");
+  return parsed.data;
 }

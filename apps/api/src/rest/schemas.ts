@@ -9,6 +9,7 @@ import {
   stageSchema,
   type UsageAnalytics,
   type User,
+  uuidSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 
@@ -33,7 +34,7 @@ export const restErrorSchema = z
   .meta({ id: "Error" });
 
 export const restUserSchema = z
-  .object({ id: z.uuid(), email: z.string(), plan: planSchema, created_at: date })
+  .object({ id: uuidSchema, email: z.string(), plan: planSchema, created_at: date })
   .meta({ id: "User" });
 
 export const toRestUser = (user: User): z.infer<typeof restUserSchema> => ({
@@ -45,9 +46,9 @@ export const toRestUser = (user: User): z.infer<typeof restUserSchema> => ({
 
 export const restJobSchema = z
   .object({
-    id: z.uuid(),
-    job_id: z.uuid().meta({ description: "The same as id." }),
-    video_id: z.uuid(),
+    id: uuidSchema,
+    job_id: uuidSchema.meta({ description: "The same as id." }),
+    video_id: uuidSchema,
     status: jobStatusSchema,
     progress: z.int().min(0).max(100).meta({ description: "Of the whole job; never decreases." }),
     stage: stageSchema.nullable(),
@@ -92,7 +93,7 @@ export const restImportSchema = z
     url,
     status,
     progress: progress.meta({ description: "Never decreases." }),
-    video_id: z.uuid().nullable().meta({ description: "Set when completed." }),
+    video_id: uuidSchema.nullable().meta({ description: "Set when completed." }),
     created_at: date,
     error: error.meta({ description: "A sentence for the import's owner." }),
   })

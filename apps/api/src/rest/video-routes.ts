@@ -1,4 +1,9 @@
-import { createVideoSchema, signUploadSchema, uploadTargetSchema } from "@dubdeck/domain";
+import {
+  createVideoSchema,
+  signUploadSchema,
+  uploadTargetSchema,
+  uuidSchema,
+} from "@dubdeck/domain";
 import { z } from "zod";
 import { downloadOfVideo, type DubUrl, previewOfVideo } from "../use-cases/jobs/dub-urls.ts";
 import { signUpload } from "../use-cases/uploads/sign-upload.ts";
@@ -36,7 +41,7 @@ export const videoRoutes: RestRoutes = (app, deps) => {
       body: createVideoSchema,
       response: answers(
         201,
-        z.object({ video_id: z.uuid() }),
+        z.object({ video_id: uuidSchema }),
         ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "TOO_LARGE"] as const),
         ...(["UNPROCESSABLE", "UNAVAILABLE"] as const),
       ),

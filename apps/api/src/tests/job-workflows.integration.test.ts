@@ -62,9 +62,13 @@ describe("cancelling", () => {
   const cancel = (jobId: string, token: string) =>
     app.call("POST", `/jobs/${jobId}/cancel`, { token });
 
-  it("asks the workflow to stop", async () => {
+  it.each([
+    ["its id", (id: string) => id],
+    ["its id in upper case", (id: string) => id.toUpperCase()],
+  ])("asks the workflow to stop by %s", async (_, written) => {
     const { token, jobId } = await start(app);
-    expect((await cancel(jobId, token)).status).toBe(200);
+    const { status, body } = await cancel(written(jobId), token);
+    expect([status, body["status"]]).toEqual([200, "queued"]);
     const { events } = await temporal.workflow.getHandle(jobId).fetchHistory();
     const requested = events?.some(
       (event) => event.workflowExecutionCancelRequestedEventAttributes,

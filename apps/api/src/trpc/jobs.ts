@@ -1,4 +1,4 @@
-import { createJobSchema, jobSchema, subtitlesSchema } from "@dubdeck/domain";
+import { createJobSchema, jobSchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
@@ -13,7 +13,7 @@ import { router, userProcedure } from "./trpc.ts";
 export const jobsRouter = router({
   create: userProcedure
     .input(createJobSchema)
-    .output(z.object({ jobId: z.uuid() }))
+    .output(z.object({ jobId: uuidSchema }))
     .mutation(async ({ ctx, input }) => ({
       jobId: (await createJob(ctx.deps, ctx.user, input)).id,
     })),
@@ -24,7 +24,7 @@ export const jobsRouter = router({
     .query(({ ctx, input }) => getJob(ctx.deps, ctx.user, input.id)),
 
   listByVideo: userProcedure
-    .input(z.object({ videoId: z.uuid() }))
+    .input(z.object({ videoId: uuidSchema }))
     .output(z.array(jobSchema))
     .query(({ ctx, input }) => listJobs(ctx.deps, ctx.user, input.videoId)),
 

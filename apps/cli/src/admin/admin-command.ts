@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { AppError } from "@dubdeck/domain";
+import { AppError, uuidSchema } from "@dubdeck/domain";
 import { findUserByEmail, type UserRow } from "@dubdeck/db";
 import { CliError, EXIT } from "../exit-codes.ts";
 import type { Backend } from "./open-backend.ts";
@@ -27,7 +26,7 @@ export async function userOf({ db }: Backend, email: string): Promise<UserRow> {
 
 /** The job id at a place. @throws CliError when it is missing or is none */
 export function jobIdOf(args: readonly string[], index: number): string {
-  const id = z.uuid().safeParse(argument(args, index, "job id"));
+  const id = uuidSchema.safeParse(argument(args, index, "job id"));
   if (!id.success) throw new CliError(EXIT.usage, `${args[index]} is no job id. List them: jobs`);
   return id.data;
 }
