@@ -33,6 +33,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: secure ? ["loopback", "linklocal", "uniquelocal"] : false,
     bodyLimit: 64 * KB,
     requestTimeout: 30_000,
+    // While it stops, requests on open connections are served; new connections go elsewhere.
+    return503OnClosing: false,
     http: { maxHeaderSize: 16 * KB },
     routerOptions: { maxParamLength: 5000 },
   });

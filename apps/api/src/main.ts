@@ -6,18 +6,27 @@ const env = readEnv();
 const { parts, close } = await createParts(env);
 const app = await buildApp(parts);
 
+/** Supervisors kill what is still there after 10 s. */
+const STOP_WITHIN_MS = 8000;
+
 let stopping: Promise<void> | undefined;
 const stop = (): void => {
-  stopping ??= app
-    .close()
-    .then(close)
-    .finally(() => {
-      // The supervisor's channel would keep the process alive.
-      if (process.connected) process.disconnect();
-    });
+  stopping ??= finish();
 };
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+
+/** Finishes requests, drops live connections and ends the process, in any case in time. */
+async function finish(): Promise<void> {
+  setTimeout(() => {
+    parts.log.warn("requests or connections that did not end in time were cut off");
+    process.exit(0);
+  }, STOP_WITHIN_MS).unref();
+  await app.close();
+  await close();
+  // The supervisor's channel would keep the process alive.
+  if (process.connected) process.disconnect();
+}
 
 await app.listen({ port: env.PORT, host: env.HOST });
 process.send?.("ready");

@@ -24,6 +24,7 @@ export interface Realtime extends JobEmitter {
   endCredential(credentialId: string): void;
   /** Ends all of a user's sockets, on every api process. */
   endUser(userId: string): void;
+  /** Drops every socket in such a way that its client reconnects; the HTTP server stays the caller's. */
   close(): Promise<void>;
 }
 
@@ -60,7 +61,11 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     endUser: (userId) => {
       io.in(userRoom(userId)).disconnectSockets(true);
     },
-    close: () => io.close(),
+    // `io.close()` would also wait for every request of the HTTP server.
+    close: async () => {
+      io.engine.close();
+      await io.of("/").adapter.close();
+    },
   };
 }
 

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { createNamespace, createTestDatabase } from "@dubdeck/testing";
+import { inject } from "vitest";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** The api as it runs in production: a process, here with a database and a namespace to itself. */
+export async function startApiProcess() {
+  const services = inject("services");
+  const database = await createTestDatabase(services.DATABASE_URL);
+  const namespace = await createNamespace(services.TEMPORAL_ADDRESS);
+  const port = await freePort();
+  const env = {
+    ...services,
+    DATABASE_URL: database.url,
+    TEMPORAL_NAMESPACE: namespace,
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+  };
+  const child = spawn(process.execPath, [MAIN], {
+    env,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const lines: string[] = [];
+  if (child.stdout) createInterface(child.stdout).on("line", (line) => void lines.push(line));
+  await once(child, "message");
+  return {
+    db: database.db,
+    pool: database.pool,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** Its warnings and errors. */
+    lines,
+    stop: () => void child.kill("SIGTERM"),
+    /** Its exit code, or the signal that ended it; null while it runs. */
+    exit: () => child.exitCode ?? child.signalCode,
+    async close(): Promise<void> {
+      child.kill("SIGKILL");
+      await database.drop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

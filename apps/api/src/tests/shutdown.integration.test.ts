@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { createSessions } from "@dubdeck/auth";
+import { createUser } from "@dubdeck/db";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { startApiProcess } from "../testing/api-process.ts";
+import { connectTo } from "../testing/live-client.ts";
+
+type Api = Awaited<ReturnType<typeof startApiProcess>>;
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApiProcess();
+});
+afterEach(() => api.close());
+
+const LOGIN = JSON.stringify({ email: "nobody@example.com", password: "password-1" });
+
+it("on SIGTERM finishes requests, sends live connections elsewhere and exits", async () => {
+  const user = await createUser(api.db, { email: "a@example.com", plan: "starter" });
+  const { socket } = connectTo(api, await createSessions(api.pool).open(user.id));
+  const login = await beginPost("/auth/login");
+  await expect.poll(() => socket.connected).toBe(true);
+
+  const dropped = new Promise((resolve) => socket.once("disconnect", resolve));
+  api.stop();
+  // The client's library reconnects after this reason, and gives up after others.
+  expect(await dropped).toBe("transport close");
+  await expect(fetch(`${api.url}/languages`)).rejects.toThrow("fetch failed");
+  expect(await login.finish(LOGIN)).toBe(401);
+  await expect.poll(api.exit).toBe(0);
+  expect(api.lines).toEqual([]);
+});
+
+it("cuts off what never ends, and exits within 10 s all the same", async () => {
+  const silent = await openSilentSocket();
+  const stuck = await beginPost("/auth/login");
+  api.stop();
+  await expect.poll(api.exit, { timeout: 10_000 }).toBe(0);
+  expect(api.lines.join()).toContain("cut off");
+  silent.destroy();
+  stuck.abandon();
+});
+
+/** A request whose headers have arrived, and whose body waits. */
+async function beginPost(path: string) {
+  const post = request(`${api.url}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(LOGIN),
+      expect: "100-continue",
+    },
+  });
+  const answered = once(post, "response");
+  answered.catch(() => undefined);
+  post.flushHeaders();
+  await once(post, "continue");
+  return {
+    async finish(body: string): Promise<number> {
+      post.end(body);
+      const [answer] = await answered;
+      answer.resume();
+      return answer.statusCode;
+    },
+    abandon: () => post.destroy(),
+  };
+}
+
+/** A live connection whose client has died without a word: nothing sent to it is answered. */
+async function openSilentSocket() {
+  const socket = connect(api.port, "127.0.0.1");
+  socket.write(
+    [
+      "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+      "Host: localhost",
+      "Connection: Upgrade",
+      "Upgrade: websocket",
+      "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toContain("101 Switching Protocols");
+  return socket;
+}
