@@ -44,5 +44,9 @@ export const ENTERED_FROM: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
 export const isFinished = (status: JobStatus): boolean =>
   status === "completed" || status === "failed" || status === "canceled";
 
+/** Whether its owner may still cancel: a dub whose preview can be watched is as good as delivered. */
+export const isCancelable = (status: JobStatus): boolean =>
+  status === "queued" || status === "processing";
+
 /** Statuses in which a video counts as being dubbed. */
 export const ACTIVE_STATUSES = JOB_STATUSES.filter((status) => !isFinished(status));

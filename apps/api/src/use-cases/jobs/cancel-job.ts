@@ -1,5 +1,5 @@
 import { transitionJob } from "@dubdeck/db";
-import { AppError, type Job, jobRoom, type User } from "@dubdeck/domain";
+import { AppError, isCancelable, type Job, jobRoom, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 import { toJob } from "./to-job.ts";
@@ -13,8 +13,9 @@ export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job
   const { db, storage, pipeline, live } = deps;
   const job = await requireJob(db, user, id);
   if (job.status === "canceled") return await toJob(storage, job);
-  if (job.status !== "queued" && job.status !== "processing") {
-    throw new AppError("CONFLICT", "This dub is finished, so it cannot be cancelled.");
+  if (!isCancelable(job.status)) {
+    const state = job.status === "preview_ready" ? "almost finished" : "finished";
+    throw new AppError("CONFLICT", `This dub is ${state}, so it cannot be cancelled.`);
   }
   const stopping = await pipeline.cancel(id);
   const canceled = stopping ? null : await transitionJob(db, id, "canceled");

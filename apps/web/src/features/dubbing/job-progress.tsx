@@ -1,4 +1,4 @@
-import { languageName, stageLabel, STAGES, type Job } from "@dubdeck/domain";
+import { isCancelable, languageName, stageLabel, STAGES, type Job } from "@dubdeck/domain";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CancelDub } from "./cancel-dub.tsx";
@@ -6,9 +6,13 @@ import { StageSteps } from "./stage-steps.tsx";
 import { useJobs } from "./job-store.ts";
 import { timeLeftText } from "./time-left.ts";
 
-/** A dub under way: its stage, its lines, its progress and how long it may still take. */
+/**
+ * A dub under way: its stage, its lines, its progress and how long it may still take. Nothing once
+ * its preview can be watched.
+ */
 export function JobProgress({ job }: { job: Job }) {
   const pace = useJobs((state) => state.paces[job.id]);
+  if (!isCancelable(job.status)) return null;
   const label = stageLabel(job.stage);
   return (
     <Card className="grid gap-5" aria-label={`Dubbing into ${languageName(job.targetLanguage)}`}>

@@ -44,7 +44,7 @@ export function VideoProject({ video, opensSettings }: Props) {
       </output>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          {job && !isFinished(job.status) && <JobProgress key={job.id} job={job} />}
+          {job && <JobProgress key={job.id} job={job} />}
           {job?.status === "failed" && <JobFailedCard error={job.error} />}
           <Card className="grid gap-5 p-4 sm:p-5">
             <DubPlayer video={video} job={job} player={player} />
