@@ -10,7 +10,10 @@ import { refreshAfterJob } from "./refresh-after-job.ts";
 
 export type JobSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Writes the server's events into the job store; `done` is called with a job that has ended. */
+/**
+ * Writes the server's events into the job store; `done` is called with a job about which there is
+ * nothing more to hear.
+ */
 export function applyJobEvents(socket: JobSocket, done: (id: string) => void): void {
   const end = (id: string, patch: Partial<Job>) => {
     updateJob(id, patch);
@@ -21,8 +24,10 @@ export function applyJobEvents(socket: JobSocket, done: (id: string) => void): v
     updateJob(job_id, { progress, stage, line: line ?? null }),
   );
   socket.on("status", ({ job_id, status }) => {
-    if (isFinished(status)) end(job_id, { status });
-    else updateJob(job_id, { status });
+    updateJob(job_id, { status });
+    // `completed` and `failed` still follow, with the file's address or the error.
+    if (status === "canceled") done(job_id);
+    if (isFinished(status)) refreshAfterJob(job_id);
   });
   socket.on("preview_ready", ({ job_id, url }) =>
     updateJob(job_id, { status: "preview_ready", previewUrl: url }),

@@ -25,7 +25,7 @@ test("never goes back in progress, whoever tells", () => {
   addJob(JOB);
   updateJob(JOB.id, { status: "processing", stage: "synthesize", progress: 40 });
   updateJob(JOB.id, { stage: "transcribe", progress: 12 });
-  expect(getJob(JOB.id)?.progress).toBe(40);
+  expect(getJob(JOB.id)).toMatchObject({ stage: "synthesize", progress: 40 });
   addJob({ ...JOB, status: "processing", progress: 30 });
   expect(getJob(JOB.id)?.progress).toBe(40);
 });
@@ -35,6 +35,13 @@ test("an answer that is older than the live events does not undo them", () => {
   updateJob(JOB.id, { status: "completed", progress: 100, outputUrl: "https://s3/dub.mp4" });
   addJob({ ...JOB, status: "processing", progress: 90 });
   expect(getJob(JOB.id)).toMatchObject({ status: "completed", outputUrl: "https://s3/dub.mp4" });
+});
+
+test("an event that was overtaken by the end does not undo it", () => {
+  addJob({ ...JOB, status: "completed", outputUrl: "https://s3/dub.mp4" });
+  updateJob(JOB.id, { status: "processing" });
+  updateJob(JOB.id, { status: "preview_ready", previewUrl: "https://s3/preview.mp4" });
+  expect(getJob(JOB.id)?.status).toBe("completed");
 });
 
 test("ignores events of jobs that are not known, removes, and forgets all", () => {

@@ -1,11 +1,11 @@
-import { isFinished, JOB_STATUSES, type Job } from "@dubdeck/domain";
+import { JOB_STATUSES, type Job, type JobStatus } from "@dubdeck/domain";
 import { create } from "zustand";
 import type { Pace } from "./time-left.ts";
 
 interface JobState {
   /** What is known of each job, by its id. */
   readonly jobs: Readonly<Record<string, Job>>;
-  /** The jobs that are still under way. */
+  /** The jobs about which there is more to hear. */
   readonly activeIds: ReadonlySet<string>;
   /** How fast each job has been going on since this page began to watch it. */
   readonly paces: Readonly<Record<string, Pace>>;
@@ -18,19 +18,27 @@ export const useJobs = create<JobState>(() => EMPTY);
 
 export const getJob = (id: string): Job | undefined => useJobs.getState().jobs[id];
 
+/**
+ * Whether nothing more is to be heard about a job: that it has ended is told first, then where its
+ * file is or what went wrong.
+ */
+export function isSettled({ status, outputUrl, error }: Outcome): boolean {
+  if (status === "completed") return outputUrl !== null;
+  return status === "canceled" || (status === "failed" && error !== null);
+}
+export type Outcome = Pick<Job, "status" | "outputUrl" | "error">;
+
 /** Takes the server's word for a job, unless a live event has already told more. */
 export function addJob(job: Job): void {
   const known = getJob(job.id);
-  if (known && isAhead(known, job)) return;
-  put({ ...job, progress: Math.max(job.progress, known?.progress ?? 0) });
+  if (known && isBefore(job.status, known.status)) return;
+  put({ ...job, ...(known && overtaken(known, job)) });
 }
 
 /** Changes a known job; what is not known yet will come from the server whole. */
 export function updateJob(id: string, patch: Partial<Job>): void {
   const known = getJob(id);
-  if (!known) return;
-  const progress = Math.max(known.progress, patch.progress ?? 0);
-  put({ ...known, ...patch, progress });
+  if (known) put({ ...known, ...patch, ...overtaken(known, patch) });
 }
 
 export function removeJob(id: string): void {
@@ -42,16 +50,28 @@ export function removeJob(id: string): void {
 
 export const resetJobs = (): void => useJobs.setState(EMPTY);
 
-function isAhead(known: Job, job: Job): boolean {
-  return JOB_STATUSES.indexOf(known.status) > JOB_STATUSES.indexOf(job.status);
+/** What stays as it is known, because the news about it is older: a job never goes back. */
+function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job> {
+  return {
+    ...(status && isBefore(status, known.status) && { status: known.status }),
+    ...(progress !== undefined &&
+      progress < known.progress && {
+        progress: known.progress,
+        stage: known.stage,
+        line: known.line,
+      }),
+  };
 }
+
+const isBefore = (a: JobStatus, b: JobStatus): boolean =>
+  JOB_STATUSES.indexOf(a) < JOB_STATUSES.indexOf(b);
 
 function put(job: Job): void {
   useJobs.setState(({ jobs, activeIds, paces }) => {
     const active = new Set(activeIds);
     const now = { atMs: Date.now(), progress: job.progress };
     const pace = { first: paces[job.id]?.first ?? now, now };
-    if (isFinished(job.status)) active.delete(job.id);
+    if (isSettled(job)) active.delete(job.id);
     else active.add(job.id);
     return {
       jobs: { ...jobs, [job.id]: job },

@@ -1,10 +1,10 @@
-import { isFinished, type Job } from "@dubdeck/domain";
+import type { Job } from "@dubdeck/domain";
 import { useEffect, useMemo } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { watchJob } from "./job-socket.ts";
-import { addJob, useJobs } from "./job-store.ts";
+import { addJob, isSettled, type Outcome, useJobs } from "./job-store.ts";
 
-/** This video's jobs, newest first, kept up to date while any of them is under way. */
+/** This video's jobs, newest first, kept up to date until each has its outcome. */
 export function useVideoJobs(videoId: string): Job[] {
   const { data } = trpc.jobs.listByVideo.useQuery({ videoId }, { staleTime: 0 });
   useEffect(() => data?.forEach(addJob), [data]);
@@ -21,9 +21,9 @@ function newestFirst(known: Readonly<Record<string, Job>>, videoId: string): Job
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** Follows the live updates of those jobs that are under way. */
-export function useWatch(jobs: readonly Pick<Job, "id" | "status">[]): void {
-  const active = jobs.filter(({ status }) => !isFinished(status));
+/** Follows the live updates of those jobs about which there is more to hear. */
+export function useWatch(jobs: readonly (Outcome & Pick<Job, "id">)[]): void {
+  const active = jobs.filter((job) => !isSettled(job));
   const key = active.map(({ id }) => id).join(" ");
   useEffect(() => {
     const stops = key.split(" ").filter(Boolean).map(watchJob);
