@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { HttpCall } from "./http-calls.ts";
+
+/** After this an answer counts as never coming. */
+const HANGS_AFTER_MS = 20_000;
+/** Of what is longer the server need not read the rest: it may answer and hang up. */
+const READ_WHOLE = 16_000;
+
+/** Sends a call as it is, over a real connection; throws when no answer comes. */
+export async function send(
+  baseUrl: string,
+  { method, path, headers, body = "" }: HttpCall,
+): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(baseUrl);
+  const signal = AbortSignal.timeout(HANGS_AFTER_MS);
+  const length = method === "GET" ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const sent = request({
+    agent: false,
+    hostname,
+    port,
+    method,
+    path,
+    headers: { ...headers, ...length },
+    signal,
+  });
+  sent.end(method === "GET" ? undefined : body);
+  try {
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, text: await text(answer) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const hungUp = code === "ECONNRESET" || code === "EPIPE";
+    if (!hungUp || path.length + body.length < READ_WHOLE) throw error;
+    return { status: 413, text: "" };
+  }
+}

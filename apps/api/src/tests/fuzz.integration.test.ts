@@ -1,0 +1,113 @@
+import { Writable } from "node:stream";
+import { type Arbitrary, asyncProperty, check } from "fast-check";
+import { pino } from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { createLimits, LIMITS } from "../adapters/limits.ts";
+import { logOptions } from "../log-options.ts";
+import { cast } from "../testing/access/roles.ts";
+import {
+  type HttpCall,
+  OWN_SESSION,
+  procedureCalls,
+  restCalls,
+} from "../testing/fuzz/http-calls.ts";
+import { callTargets, procedureTargets } from "../testing/fuzz/operations.ts";
+import { send } from "../testing/fuzz/send.ts";
+import { type SocketTalk, socketTalks } from "../testing/fuzz/socket-talks.ts";
+import { talk } from "../testing/fuzz/talk.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const SEED = 20_261_122;
+/** For each operation. */
+const RUNS = 20;
+/** They take no input, and answer 503 while the site is not built or a service is slow. */
+const WITHOUT_INPUT = new Set(["GET /", "GET /health"]);
+
+/** Every error that is ours is logged, also where no answer shows it. */
+const errors: string[] = [];
+const log = pino(
+  logOptions("error"),
+  new Writable({
+    write(line: Buffer, _encoding, done) {
+      // On a busy machine Temporal may be too slow for a request, which then leaves it to the sweep.
+      if (!line.includes("the sweep")) errors.push(line.toString());
+      done();
+    },
+  }),
+);
+const unlimited = Object.fromEntries(
+  Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
+) as typeof LIMITS;
+const app = await startTestApp(({ pool }) => ({ log, limits: createLimits(pool, unlimited) }));
+afterAll(() => app.close());
+
+let calls = 0;
+
+/** Someone on the largest plan, what is theirs, and ids of theirs and of a stranger's things. */
+async function castFuzzer() {
+  const { userId, things } = await cast(app, "enterprise");
+  const { things: others } = await cast(app, "starter");
+  const ids = [things, others].flatMap((each) => [
+    each.videoId,
+    each.jobId,
+    each.importId,
+    each.keyId,
+  ]);
+  return { userId, things, ids };
+}
+
+/** Tries what is generated; the smallest input that goes wrong, and how. */
+async function fuzz<T>(
+  inputs: Arbitrary<T>,
+  attempt: (input: T) => Promise<void>,
+  { seed, runs }: { seed: number; runs: number },
+) {
+  const { failed, counterexample, errorInstance } = await check(asyncProperty(inputs, attempt), {
+    seed,
+    numRuns: runs,
+  });
+  return failed ? { counterexample, error: String(errorInstance) } : "no failure";
+}
+
+async function answersWell(userId: string, { headers, ...call }: HttpCall): Promise<void> {
+  calls += 1;
+  const session = headers["authorization"] === OWN_SESSION;
+  // Earlier calls may have signed out.
+  const own = session && { authorization: `Bearer ${await app.sessions.open(userId)}` };
+  const { status, text } = await send(app.url, { ...call, headers: { ...headers, ...own } });
+  expect(status, text).toBeLessThan(500);
+  expect(text).not.toMatch(/node_modules|\/src\/|\bat \S+ \(/);
+  expect(errors.splice(0)).toEqual([]);
+}
+
+describe.each([
+  ["procedure", procedureTargets(), procedureCalls],
+  ["call", (await callTargets(app)).filter(([call]) => !WITHOUT_INPUT.has(call)), restCalls],
+])("%s", (_, targets, callsOf) => {
+  it.each(targets)("%s", async (name, operationFor) => {
+    const { userId, things, ids } = await castFuzzer();
+    const seed = SEED + targets.findIndex(([other]) => other === name);
+    const inputs = callsOf(operationFor(things), ids);
+    const attempt = (call: HttpCall) => answersWell(userId, call);
+    expect(await fuzz(inputs, attempt, { seed, runs: RUNS })).toBe("no failure");
+  });
+});
+
+it("live connections", async () => {
+  const { userId, ids } = await castFuzzer();
+  const attempt = async (said: SocketTalk) => {
+    calls += 1 + said.messages.length + said.frames.length;
+    const heard = await talk(app, await app.sessions.open(userId), said);
+    const codes = heard.flatMap(([event, about]) => (event === "error" ? [about["code"]] : []));
+    expect(codes).not.toContain("INTERNAL");
+    expect(codes).not.toContain("UNAVAILABLE");
+    expect(errors.splice(0)).toEqual([]);
+  };
+  const runs = 5 * RUNS;
+  expect(await fuzz(socketTalks(ids), attempt, { seed: SEED, runs })).toBe("no failure");
+});
+
+it("has sent at least 1,500 calls, and is as well as before", async () => {
+  expect(calls).toBeGreaterThanOrEqual(1500);
+  await expect.poll(async () => (await app.call("GET", "/health")).status).toBe(200);
+});
