@@ -13,14 +13,21 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** Lets a socket follow its owner's jobs. A refusal is an `error` event and joins nothing. */
+/**
+ * Lets a socket follow its owner's jobs. A refusal is an `error` event and joins nothing. Messages
+ * are handled one after the other, so that `unsubscribe` also ends a subscription that is still
+ * being checked, and no socket asks the database for many things at once.
+ */
 export function serveSubscriptions(socket: JobSocket, options: Options): void {
+  let last: Promise<unknown> = Promise.resolve();
   socket.on("subscribe", (message: unknown) => {
-    subscribe(socket, message, options).catch((error: unknown) => refuse(socket, message, error));
+    last = last
+      .then(() => subscribe(socket, message, options))
+      .catch((error: unknown) => refuse(socket, message, error));
   });
   socket.on("unsubscribe", (message: unknown) => {
     const parsed = CLIENT_EVENTS.unsubscribe.safeParse(message);
-    if (parsed.success) void socket.leave(jobRoom(parsed.data.job_id));
+    if (parsed.success) last = last.then(() => socket.leave(jobRoom(parsed.data.job_id)));
   });
 
   function refuse(to: JobSocket, message: unknown, error: unknown): void {
@@ -33,6 +40,7 @@ export function serveSubscriptions(socket: JobSocket, options: Options): void {
 }
 
 async function subscribe(socket: JobSocket, message: unknown, options: Options): Promise<void> {
+  if (!socket.connected) return;
   const parsed = CLIENT_EVENTS.subscribe.safeParse(message);
   if (!parsed.success) throw new AppError("BAD_REQUEST", "subscribe needs {job_id}.");
   const jobId = parsed.data.job_id;

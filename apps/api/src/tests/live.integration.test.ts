@@ -66,6 +66,26 @@ it("tells the present state at once, and what the worker says from then on", asy
   expect(heard).toHaveLength(4);
 });
 
+it("lets a client leave while its subscription is still being checked", async () => {
+  const { user, token } = await app.newUser();
+  const job = await seedJob(app, await seedVideo(app, user.id));
+  const [leaving, staying] = [connect(token), connect(token)];
+  const errors = () => leaving.heard.filter(([event]) => event === "error").length;
+  leaving.socket.emit("subscribe", { job_id: job.id });
+  leaving.socket.emit("unsubscribe", { job_id: job.id });
+  leaving.socket.emit("subscribe", "nonsense");
+  staying.socket.emit("subscribe", { job_id: job.id });
+  await expect.poll(() => [errors(), staying.heard.length], SOON).toEqual([1, 1]);
+
+  const processing = { job_id: job.id, status: "processing" } as const;
+  worker.emit(jobRoom(job.id), "status", processing);
+  await expect.poll(() => staying.heard.at(-1), SOON).toEqual(["status", processing]);
+  // What was said to this socket before comes before this answer.
+  leaving.socket.emit("subscribe", "nonsense");
+  await expect.poll(errors, SOON).toBe(2);
+  expect(leaving.heard).not.toContainEqual(["status", processing]);
+});
+
 it("never lets a reconnect miss the end", async () => {
   const { user, token } = await app.newUser();
   const dub = await seedDub(app, await seedVideo(app, user.id));
