@@ -6,6 +6,12 @@ import { describeProblem, isOurFault, toAppError } from "./errors.ts";
 describe("toAppError", () => {
   it.each([
     ["what is meant for the user", new AppError("CONFLICT", "Taken."), "CONFLICT", "Taken."],
+    [
+      "what somebody else has removed meanwhile",
+      { code: "23503", message: 'violates foreign key constraint "jobs_video_id_fkey"' },
+      "NOT_FOUND",
+      "This has been removed a moment ago.",
+    ],
     ["a bad file", new MediaError("NO_AUDIO"), "UNPROCESSABLE", "This video has no audio track."],
   ])("passes on %s", (_, error, code, message) => {
     expect(toAppError(error)).toMatchObject({ code, message });
@@ -14,6 +20,7 @@ describe("toAppError", () => {
   it.each([
     ["a database that is away", { code: "ECONNREFUSED" }, "UNAVAILABLE"],
     ["one that shuts down", { code: "57P01" }, "UNAVAILABLE"],
+    ["a deadlock", { code: "40P01" }, "UNAVAILABLE"],
     ["a broken connection", new Error("Connection terminated unexpectedly"), "UNAVAILABLE"],
     ["what took too long", new DOMException("", "TimeoutError"), "UNAVAILABLE"],
     ["a bug", new TypeError("users.secret_column is not a function"), "INTERNAL"],

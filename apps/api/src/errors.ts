@@ -5,6 +5,7 @@ import { MediaError } from "@dubdeck/media";
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MediaError) return new AppError("UNPROCESSABLE", error.message);
+  if (isCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("NOT_FOUND", REMOVED);
   if (isOutage(error)) return new AppError("UNAVAILABLE", UNAVAILABLE, { cause: error });
   return new AppError("INTERNAL", INTERNAL, { cause: error });
 }
@@ -24,15 +25,22 @@ interface Problem {
 }
 
 const UNAVAILABLE = "The service is not available right now. Please try again in a moment.";
+const REMOVED = "This has been removed a moment ago.";
 const INTERNAL = "Something went wrong on our side. Please try again.";
+
+/** PostgreSQL's: what a new row is about was removed between looking it up and adding the row. */
+const FOREIGN_KEY_VIOLATION = "23503";
+
+const isCode = (error: unknown, code: string): boolean =>
+  (error as { code?: unknown } | null | undefined)?.code === code;
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** PostgreSQL's classes 08, 53 and 57P, sockets that break, and what took too long. */
+/** PostgreSQL's classes 08, 40, 53 and 57P, sockets that break, and what took too long. */
 function isOutage(error: unknown): boolean {
   const { name, code, message } = (error ?? {}) as Record<string, unknown>;
   if (name === "TimeoutError") return true;
-  if (typeof code === "string" && /^(08|53|57P)|^E(CONN|HOST|PIPE|TIMEDOUT)/.test(code))
+  if (typeof code === "string" && /^(08|40|53|57P)|^E(CONN|HOST|PIPE|TIMEDOUT)/.test(code))
     return true;
   return (
     typeof message === "string" && /^(Connection terminated|timeout exceeded when)/i.test(message)
