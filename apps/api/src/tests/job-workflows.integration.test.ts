@@ -10,8 +10,19 @@ const app = await startTestApp();
 const withoutTemporal = await startTestApp(() => ({
   pipeline: createPipeline(new Client({ connection: dead })),
 }));
+/** Here every job completes while it is being asked to stop. */
+const overtaken = await startTestApp(({ db, pipeline }) => ({
+  pipeline: {
+    ...pipeline,
+    async cancel(id) {
+      await transitionJob(db, id, "processing");
+      await transitionJob(db, id, "completed");
+      return false;
+    },
+  },
+}));
 const { temporal } = app;
-afterAll(() => Promise.all([app.close(), withoutTemporal.close()]));
+afterAll(() => Promise.all([app.close(), withoutTemporal.close(), overtaken.close()]));
 
 async function start(at: typeof app) {
   const person = await at.newUser();
@@ -90,6 +101,13 @@ describe("cancelling", () => {
     await transitionJob(app.db, job.id, "processing");
     await transitionJob(app.db, job.id, end);
     expect((await cancel(job.id, token)).status).toBe(409);
+  });
+
+  it("is too late for a job that completes meanwhile", async () => {
+    const { user, token } = await overtaken.newUser();
+    const { id } = await seedJob(overtaken, await seedVideo(overtaken, user.id));
+    const { status, body } = await overtaken.call("POST", `/jobs/${id}/cancel`, { token });
+    expect([status, body["code"]]).toEqual([409, "CONFLICT"]);
   });
 
   it("lets the video be dubbed again", async () => {

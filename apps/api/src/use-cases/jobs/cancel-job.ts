@@ -1,5 +1,12 @@
 import { transitionJob } from "@dubdeck/db";
-import { AppError, isCancelable, type Job, jobRoom, type User } from "@dubdeck/domain";
+import {
+  AppError,
+  isCancelable,
+  type Job,
+  jobRoom,
+  type JobStatus,
+  type User,
+} from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 import { toJob } from "./to-job.ts";
@@ -13,12 +20,17 @@ export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job
   const { db, storage, pipeline, live } = deps;
   const job = await requireJob(db, user, id);
   if (job.status === "canceled") return await toJob(storage, job);
-  if (!isCancelable(job.status)) {
-    const state = job.status === "preview_ready" ? "almost finished" : "finished";
-    throw new AppError("CONFLICT", `This dub is ${state}, so it cannot be cancelled.`);
-  }
+  if (!isCancelable(job.status)) throw tooLate(job.status);
   const stopping = await pipeline.cancel(id);
   const canceled = stopping ? null : await transitionJob(db, id, "canceled");
   if (canceled) live.emit(jobRoom(id), "status", { job_id: id, status: "canceled" });
-  return await toJob(storage, await requireJob(db, user, id));
+  const now = await requireJob(db, user, id);
+  // It may have ended while it was being asked to stop.
+  if (now.status === "completed" || now.status === "failed") throw tooLate(now.status);
+  return await toJob(storage, now);
+}
+
+function tooLate(status: JobStatus): AppError {
+  const state = status === "preview_ready" ? "almost finished" : "finished";
+  return new AppError("CONFLICT", `This dub is ${state}, so it cannot be cancelled.`);
 }
