@@ -7,7 +7,7 @@ const { parts, close } = await createParts(env);
 const app = await buildApp(parts);
 
 /** Supervisors kill what is still there after 10 s. */
-const STOP_WITHIN_MS = 8000;
+const STOP_WITHIN_MS = 7000;
 
 let stopping: Promise<void> | undefined;
 const stop = (): void => {
