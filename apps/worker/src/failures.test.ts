@@ -41,9 +41,19 @@ it.each([
   await expect(failing(offline, 10, where)).rejects.toBe(offline);
 });
 
+const full = new ProcessError("ffmpeg", "ended with 1", "No space left on device", 1);
+it.each([
+  ["the source", broken, "DAMAGED"],
+  ["a full disk", full, "INTERNAL"],
+])("blames %s for an output that cannot be rendered", async (_, error, type) => {
+  const where = { activityType: "renderOutput", taskQueue: TASK_QUEUES.cpu };
+  await expect(failing(error, 4, where)).rejects.toMatchObject({ type });
+});
+
 function failing(thrown: unknown, attempt: number, where = {}): Promise<unknown> | undefined {
-  const { taskQueue, aborted } = { taskQueue: TASK_QUEUES.model, aborted: false, ...where };
-  const context = { info: { attempt, taskQueue }, cancellationSignal: { aborted } } as Context;
+  const usual = { taskQueue: TASK_QUEUES.model, activityType: "mixTrack", aborted: false };
+  const { aborted, ...info } = { ...usual, ...where };
+  const context = { info: { attempt, ...info }, cancellationSignal: { aborted } } as Context;
   return asyncLocalStorage.run(context, () =>
     failureInterceptor.execute?.({} as ActivityExecuteInput, () => Promise.reject(thrown)),
   );

@@ -32,14 +32,14 @@ const MOST_PROCESS_FAILURES = 4;
 /** From this attempt on, a model's failure that is no limit ends the job. */
 const MOST_MODEL_FAILURES = 10;
 
-type Attempt = Pick<Info, "attempt" | "taskQueue">;
+type Attempt = Pick<Info, "attempt" | "taskQueue" | "activityType">;
 
 /** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
-function toFailure(error: unknown, { attempt, taskQueue }: Attempt): unknown {
+function toFailure(error: unknown, { attempt, taskQueue, activityType }: Attempt): unknown {
   if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
   if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
-    return finalFailure("INTERNAL", error);
+    return finalFailure(blamesSource(error, activityType) ? "DAMAGED" : "INTERNAL", error);
   }
   const engineError = error instanceof SpeechEngineError ? error : null;
   if (engineError?.kind === "rejected") return finalFailure("ENGINE_REJECTED", engineError);
@@ -49,6 +49,13 @@ function toFailure(error: unknown, { attempt, taskQueue }: Attempt): unknown {
   const { kind: type, message } = engineError;
   return ApplicationFailure.create({ type, message, cause: engineError });
 }
+
+/**
+ * Whether ffmpeg's failure is the source's fault. The output is rendered last, from a mix that the
+ * preview has proved good: what ffmpeg can't read then is the source, and the preview was delivered.
+ */
+const blamesSource = ({ stderr }: ProcessError, activityType: string): boolean =>
+  activityType === "renderOutput" && !/no space left|cannot allocate memory/i.test(stderr);
 
 /** A limit that three chunks share is not over when it says so: the pauses grow in any case. */
 function limitedFailure(error: SpeechEngineError, attempt: number): ApplicationFailure {

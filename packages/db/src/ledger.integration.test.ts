@@ -75,19 +75,26 @@ describe("reserving", () => {
 });
 
 describe("the end of a job", () => {
+  const previewed = ["processing", "preview_ready"] as const;
   it.each([
-    ["completed", ["processing", "completed"], MINUTE],
-    ["failed", ["processing", "failed"], 0],
-    ["canceled", ["canceled"], 0],
-  ] as const)("%s leaves what it should", async (_, path, left) => {
+    ["completed", ["processing"], "completed", undefined, MINUTE],
+    ["failed", ["processing"], "failed", "NOT_A_VIDEO", 0],
+    ["canceled", [], "canceled", undefined, 0],
+    ["completed after its preview", previewed, "completed", undefined, MINUTE],
+    ["canceled after its preview", previewed, "canceled", undefined, MINUTE],
+    ["failed after its preview by its source", previewed, "failed", "DAMAGED", MINUTE],
+    ["failed after its preview by our fault", previewed, "failed", "INTERNAL", 0],
+    ["failed after its preview, nobody knows why", previewed, "failed", undefined, 0],
+  ] as const)("%s leaves what it should", async (_, path, end, failureCode, left) => {
     const user = await seedUser(db);
     const job = await startJob(db, await seedVideo(db, user.id, 1));
-    for (const status of path) {
-      expect(await transitionJob(db, job.id, status)).toMatchObject({ status });
-    }
+    for (const status of path) await transitionJob(db, job.id, status);
+    const patch = failureCode ? { failureCode } : {};
+    expect(await transitionJob(db, job.id, end, patch)).toMatchObject({ status: end });
     expect(await usedMs(db, user.id)).toBe(left);
     expect(await transitionJob(db, job.id, "failed")).toBeNull();
     expect(await usedMs(db, user.id)).toBe(left);
+    expect(await reconcileLedger(db)).toEqual([]);
   });
 
   it("counts once when it is told by many at once", async () => {
@@ -114,15 +121,20 @@ describe("reconciling", () => {
 
   it("repairs what a crash between two steps could have left", async () => {
     const user = await seedUser(db, "pro");
-    const [lost, open, wrong, orphan] = await Promise.all(
-      Array.from({ length: 4 }, async () => startJob(db, await seedVideo(db, user.id, 1))),
+    const [lost, open, wrong, orphan, shown] = await Promise.all(
+      Array.from({ length: 5 }, async () => startJob(db, await seedVideo(db, user.id, 1))),
     );
-    if (!lost || !open || !wrong || !orphan) throw new Error("not seeded");
+    if (!lost || !open || !wrong || !orphan || !shown) throw new Error("not seeded");
     await db.deleteFrom("usageLedger").where("jobId", "=", lost.id).execute();
     await db.updateTable("jobs").set({ status: "failed" }).where("id", "=", open.id).execute();
     await transitionJob(db, wrong.id, "canceled");
     await db.updateTable("jobs").set({ status: "completed" }).where("id", "=", wrong.id).execute();
     await db.deleteFrom("jobs").where("id", "=", orphan.id).execute();
+    await db
+      .updateTable("jobs")
+      .set({ status: "canceled", previewReadyAt: new Date() })
+      .where("id", "=", shown.id)
+      .execute();
 
     const repairs = await reconcileLedger(db);
     expect(new Map(repairs.map(({ jobId, repair }) => [jobId, repair]))).toEqual(
@@ -131,9 +143,10 @@ describe("reconciling", () => {
         [open.id, "released"],
         [wrong.id, "corrected"],
         [orphan.id, "released"],
+        [shown.id, "settled"],
       ]),
     );
-    expect(await usedMs(db, user.id)).toBe(2 * MINUTE);
+    expect(await usedMs(db, user.id)).toBe(3 * MINUTE);
     expect(await reconcileLedger(db)).toEqual([]);
   });
 });

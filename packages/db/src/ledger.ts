@@ -1,4 +1,4 @@
-import { AppError, quotaMs } from "@dubdeck/domain";
+import { AppError, OUR_FAULTS, quotaMs } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { audit } from "./audit.ts";
 import type { Db } from "./database.ts";
@@ -6,7 +6,8 @@ import { lockUser, toUser } from "./users.ts";
 
 /**
  * Minutes as a ledger of signed entries: a reserve is +ms, a release takes it back (−ms), and a
- * settle corrects it to what was really used. The sum of a period is what the period has used.
+ * settle corrects it to what was really used. A carry is what an account of the same address used
+ * before it was removed. The sum of a period is what the period has used.
  */
 export const periodOf = (date: Date): string => `${date.toISOString().slice(0, 7)}-01`;
 
@@ -47,6 +48,17 @@ export async function reserveMinutes(
     .values({ userId, jobId, kind: "reserve", ms, period: periodOf(now) })
     .execute();
 }
+
+/**
+ * Whether the minutes of a finished row of `jobs` count as used: the dub was delivered, or its
+ * preview was, unless the job then failed by our fault.
+ */
+export const minutesCount = sql<boolean>`(
+  jobs.status = 'completed' or (
+    jobs.preview_ready_at is not null
+    and not (jobs.status = 'failed' and coalesce(jobs.failure_code = any(${[...OUR_FAULTS]}), true))
+  )
+)`;
 
 /**
  * Ends a job's reservation once: `settle` keeps it, `release` gives the minutes back to the month

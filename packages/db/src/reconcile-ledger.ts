@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { audit } from "./audit.ts";
 import { inTransaction, type Db } from "./database.ts";
-import { billableMs, endReservation, periodOf } from "./ledger.ts";
+import { billableMs, endReservation, minutesCount, periodOf } from "./ledger.ts";
 
 export interface LedgerRepair {
   readonly jobId: string;
@@ -10,7 +10,7 @@ export interface LedgerRepair {
 
 /**
  * Proves that the ledger agrees with the jobs, and repairs it where it does not: every job has its
- * reserve, a completed one is settled, a failed, cancelled or removed one is released. What happens
+ * reserve; at its end it is settled if its minutes count as used, and released otherwise. What happens
  * in transactions elsewhere leaves nothing to repair; this is for what nobody thought of.
  */
 export async function reconcileLedger(db: Db): Promise<LedgerRepair[]> {
@@ -73,7 +73,7 @@ interface End {
 async function openReservations(db: Db): Promise<End[]> {
   const { rows } = await sql<End>`
     select reserve.job_id as "jobId",
-      case when jobs.status = 'completed' then 'settle' else 'release' end as should
+      case when ${minutesCount} then 'settle' else 'release' end as should
     from usage_ledger reserve
     left join jobs on jobs.id = reserve.job_id
     where reserve.kind = 'reserve'
@@ -88,10 +88,10 @@ async function openReservations(db: Db): Promise<End[]> {
 async function wrongEnds(db: Db): Promise<End[]> {
   const { rows } = await sql<End>`
     select ending.job_id as "jobId",
-      case when jobs.status = 'completed' then 'settle' else 'release' end as should
+      case when ${minutesCount} then 'settle' else 'release' end as should
     from usage_ledger ending
     join jobs on jobs.id = ending.job_id
-    where (ending.kind = 'release' and jobs.status = 'completed')
-      or (ending.kind = 'settle' and jobs.status in ('failed', 'canceled'))`.execute(db);
+    where jobs.status in ('completed', 'failed', 'canceled')
+      and ending.kind = case when ${minutesCount} then 'release' else 'settle' end`.execute(db);
   return rows;
 }

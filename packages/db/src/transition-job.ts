@@ -1,7 +1,7 @@
 import { ENTERED_FROM, isFinished, type JobStatus } from "@dubdeck/domain";
 import { inTransaction, type Db } from "./database.ts";
 import type { JobRow } from "./jobs.ts";
-import { endReservation } from "./ledger.ts";
+import { endReservation, minutesCount } from "./ledger.ts";
 
 /** What may be learnt together with a change of state. */
 export type JobPatch = Partial<
@@ -10,8 +10,8 @@ export type JobPatch = Partial<
 
 /**
  * Moves a job to a state, if the state machine allows it from where the job is (compare-and-set):
- * a late or repeated call changes nothing and returns null. Completion settles the reserved
- * minutes, failure and cancellation release them, in the same transaction.
+ * a late or repeated call changes nothing and returns null. The end settles the reserved minutes if
+ * they count as used (see minutesCount) and releases them otherwise, in the same transaction.
  */
 export function transitionJob(
   db: Db,
@@ -20,21 +20,24 @@ export function transitionJob(
   patch: JobPatch = {},
 ): Promise<JobRow | null> {
   return inTransaction(db, async (trx) => {
-    const job = await trx
+    const row = await trx
       .updateTable("jobs")
       .set({ ...patch, status: to, ...stamps(to) })
       .where("id", "=", jobId)
       .where("status", "in", ENTERED_FROM[to])
       .returningAll()
+      .returning(minutesCount.as("counts"))
       .executeTakeFirst();
-    if (!job) return null;
-    if (isFinished(to)) await endReservation(trx, jobId, to === "completed" ? "settle" : "release");
+    if (!row) return null;
+    const { counts, ...job } = row;
+    if (isFinished(to)) await endReservation(trx, jobId, counts ? "settle" : "release");
     return job;
   });
 }
 
 function stamps(to: JobStatus) {
   if (to === "processing") return { startedAt: new Date() };
+  if (to === "preview_ready") return { previewReadyAt: new Date() };
   if (to === "completed") return { finishedAt: new Date(), progress: 100 };
   if (!isFinished(to)) return {};
   // What was rendered before the end is removed with the job's other files.

@@ -16,8 +16,9 @@ export const accountExportSchema = z.object({
   apiKeys: z.array(apiKeySchema),
   usage: z.array(
     z.object({
-      jobId: uuidSchema,
-      kind: z.enum(["reserve", "settle", "release"]),
+      /** Null for `carry`: what an earlier account of the address used. */
+      jobId: uuidSchema.nullable(),
+      kind: z.enum(["reserve", "settle", "release", "carry"]),
       ms: z.int(),
       /** First day of the month that pays. */
       period: z.iso.date(),

@@ -45,8 +45,12 @@ export const JOB_FAILURES = {
   NO_AUDIO: "This video has no audio track.",
   NOT_A_VIDEO: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
   LANGUAGE_UNSUPPORTED: "The language spoken in this video cannot be translated yet.",
+  DAMAGED: "This video is damaged or incomplete. Please export it again and upload the new file.",
   SOURCE_GONE: "The uploaded video is no longer there. Please upload it again.",
   ENGINE_REJECTED: "The voice engine refused this text. Please try another voice.",
   INTERNAL: "Something went wrong on our side. Your minutes were not used; please try again.",
 } as const;
 export type JobFailureCode = keyof typeof JOB_FAILURES;
+
+/** Failures that cost no minutes, even after the preview was delivered. */
+export const OUR_FAULTS: readonly JobFailureCode[] = ["INTERNAL"];

@@ -3,7 +3,7 @@ import { AppError, isFinished } from "@dubdeck/domain";
 import { WorkflowNotFoundError } from "@temporalio/client";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
-/** Cancels a job that runs; its minutes go back. */
+/** Cancels a job that runs; its minutes go back unless its preview was ready. */
 export const cancelJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
   const jobId = jobIdOf(args, 0);
   const found = await getJobContext(db, jobId);

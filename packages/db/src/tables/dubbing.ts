@@ -13,6 +13,8 @@ export interface UploadsTable {
 export interface VideosTable {
   id: Generated<string>;
   userId: string;
+  /** The upload that it was made of; an upload becomes one video. */
+  uploadId: Nullable<string>;
   sourceKey: string;
   filename: string;
   durationMs: number;
@@ -59,6 +61,8 @@ export interface JobsTable {
   workflowStartedAt: Nullable<Date>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;
+  /** When the preview could be watched first; it stays when the job fails afterwards. */
+  previewReadyAt: Nullable<Date>;
   finishedAt: Nullable<Date>;
 }
 
@@ -76,12 +80,19 @@ export interface JobStepsTable {
 export interface UsageLedgerTable {
   id: GeneratedAlways<number>;
   userId: string;
-  /** No foreign key: what was used stays used when the job is deleted. */
-  jobId: string;
-  kind: "reserve" | "settle" | "release";
+  /** Null for `carry`. No foreign key: what was used stays used when the job is deleted. */
+  jobId: Nullable<string>;
+  kind: "reserve" | "settle" | "release" | "carry";
   /** Signed, so that the sum of a period is what it uses: see ledger.ts. */
   ms: number;
   /** First day of the calendar month (UTC) that pays, `YYYY-MM-01`. */
   period: string;
   createdAt: CreatedAt;
+}
+
+/** Folders of objects whose rows are gone: removed at once, or by the housekeeping where that failed. */
+export interface RemovedFilesTable {
+  prefix: string;
+  userId: string;
+  removeAfter: Date;
 }
