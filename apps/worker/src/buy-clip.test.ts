@@ -6,6 +6,7 @@ const noise = new TextEncoder().encode("<html>502 Bad Gateway</html>");
 const line = { text: "Hola", speed: 1 };
 const buyer = {
   userId: "u",
+  videoId: "v",
   voice: "ef_dora",
   targetLanguage: "es",
   signal: new AbortController().signal,

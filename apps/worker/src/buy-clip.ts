@@ -13,7 +13,7 @@ export interface Clip {
 }
 
 /** What of a job decides on its clips. */
-export type Buyer = Pick<OpenJob, "userId" | "voice" | "targetLanguage" | "signal">;
+export type Buyer = Pick<OpenJob, "userId" | "videoId" | "voice" | "targetLanguage" | "signal">;
 
 /**
  * The clip of a text at a speed, bought from the engine or found under the hash of all that makes
@@ -26,10 +26,10 @@ export async function buyClip(
   buyer: Buyer,
   { text, speed }: { text: string; speed: number },
 ): Promise<Clip> {
-  const { userId, voice, targetLanguage: language, signal } = buyer;
+  const { userId, videoId, voice, targetLanguage: language, signal } = buyer;
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed };
   const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex");
-  const key = clipKey(userId, hash);
+  const key = clipKey(userId, videoId, hash);
 
   const other = underWay.get(key);
   if (other) {

@@ -7,6 +7,7 @@ import { clipShop, toneWav } from "./testing/clip-shop.ts";
 
 const job = {
   userId: "u",
+  videoId: "v",
   voice: "ef_dora",
   targetLanguage: "es",
   signal: new AbortController().signal,

@@ -10,7 +10,7 @@ export const insertVideo = (db: Db, video: NewVideo): Promise<VideoRow | undefin
   db
     .insertInto("videos")
     .values(video)
-    .onConflict((conflict) => conflict.column("sourceKey").doNothing())
+    .onConflict((conflict) => conflict.column("uploadId").doNothing())
     .returningAll()
     .executeTakeFirst();
 
@@ -23,16 +23,34 @@ export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow 
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-export const findVideoBySource = (
+/** The owner's video that was made of an upload. */
+export const findVideoByUpload = (
   db: Db,
   userId: string,
-  sourceKey: string,
+  uploadId: string,
 ): Promise<VideoRow | undefined> =>
   db
     .selectFrom("videos")
     .selectAll()
-    .where("sourceKey", "=", sourceKey)
+    .where("uploadId", "=", uploadId)
     .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/**
+ * The owner's video, held until the transaction ends: `for removal`, no job of it can be added
+ * meanwhile; `for a job`, it cannot be removed. The user's row is locked before the video's.
+ */
+export const lockVideo = (
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  purpose: "removal" | "job",
+): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .$call((query) => (purpose === "removal" ? query.forUpdate() : query.forKeyShare()))
     .executeTakeFirst();
 
 /** The owner's videos, newest first. */

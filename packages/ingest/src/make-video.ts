@@ -1,7 +1,8 @@
-import { findVideoBySource, insertVideo, type VideoRow } from "@dubdeck/db";
+import { randomUUID } from "node:crypto";
+import { findVideoByUpload, insertVideo, type VideoRow } from "@dubdeck/db";
 import { AppError, type Plan, PLANS, tooLargeMessage } from "@dubdeck/domain";
 import { MediaError, probe, requireAudio } from "@dubdeck/media";
-import { type Upload, uploadPrefix } from "@dubdeck/storage";
+import { boundSourceKey, type Upload } from "@dubdeck/storage";
 import { addThumbnail } from "./add-thumbnail.ts";
 import type { IngestDeps } from "./ingest-deps.ts";
 
@@ -17,33 +18,46 @@ const PROBE_WITHIN_MS = 60_000;
 /**
  * Makes a stored upload into a video, whichever way it came. It must be there (NOT_FOUND), within
  * the plan (TOO_LARGE) and a video with sound (MediaError); what is refused is removed. A repeated
- * call returns the same video.
+ * call returns the same video. The video's source is a copy, made before it was probed: whoever
+ * holds the upload's form may still write to the upload, but never to the copy.
  */
 export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
-  const { userId, key } = video.upload;
-  return (await findVideoBySource(deps.db, userId, key)) ?? (await addVideo(deps, video));
+  const { userId, uploadId } = video.upload;
+  const find = () => findVideoByUpload(deps.db, userId, uploadId);
+  const addOrFind = () =>
+    addVideo(deps, video).catch(async (error: unknown) => {
+      // Another call may have made the same upload into a video a moment ago.
+      const made = await find();
+      if (made) return made;
+      throw error;
+    });
+  return (await find()) ?? (await addOrFind());
 }
 
 async function addVideo(deps: IngestDeps, { upload, filename, plan }: NewVideo): Promise<VideoRow> {
   const { db, storage } = deps;
   const { userId, uploadId, key } = upload;
-  const facts = await inspect(deps, key, plan).catch(async (error: unknown) => {
-    if (isRefusal(error)) await storage.deletePrefix(uploadPrefix(userId, uploadId));
+  const sourceKey = boundSourceKey(upload, randomUUID());
+  if (!(await storage.copy(key, sourceKey))) throw new AppError("NOT_FOUND", NOT_ARRIVED);
+  const facts = await inspect(deps, sourceKey, plan).catch(async (error: unknown) => {
+    await storage.remove(sourceKey);
+    if (isRefusal(error)) await storage.remove(key);
     throw error;
   });
-  const row = await insertVideo(db, { userId, sourceKey: key, filename, ...facts });
-  if (row) return await addThumbnail(deps, row);
-  // The same upload was made into a video a moment ago.
-  const existing = await findVideoBySource(db, userId, key);
-  if (!existing) throw new AppError("NOT_FOUND", "This video has been removed.");
-  return existing;
+  const row = await insertVideo(db, { userId, uploadId, sourceKey, filename, ...facts });
+  if (!row) {
+    await storage.remove(sourceKey);
+    throw new AppError("CONFLICT", "This upload was made into a video a moment ago.");
+  }
+  await storage.remove(key);
+  return await addThumbnail(deps, row);
 }
+
+const NOT_ARRIVED = "The upload has not arrived. Please upload the file again.";
 
 async function inspect({ storage }: IngestDeps, key: string, plan: Plan) {
   const head = await storage.head(key);
-  if (!head) {
-    throw new AppError("NOT_FOUND", "The upload has not arrived. Please upload the file again.");
-  }
+  if (!head) throw new AppError("NOT_FOUND", NOT_ARRIVED);
   const maxBytes = PLANS[plan].maxUploadBytes;
   if (head.sizeBytes > maxBytes) throw new AppError("TOO_LARGE", tooLargeMessage(maxBytes));
   const source = await storage.presignGet(key, { internal: true });

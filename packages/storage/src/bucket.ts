@@ -28,12 +28,12 @@ export function createBucketTools({ client, bucket: Bucket }: Place) {
       }
     },
 
-    /** Removes every object whose key starts with the prefix. */
-    async deletePrefix(prefix: string): Promise<void> {
+    /** Removes every object whose key starts with the prefix, but the one at `keep`. */
+    async deletePrefix(prefix: string, keep?: string | null): Promise<void> {
       if (!prefix.endsWith("/")) throw new Error(`Not a folder of keys: ${prefix}`);
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
-        const Objects = Contents.flatMap(({ Key }) => (Key ? [{ Key }] : []));
+        const Objects = Contents.flatMap(({ Key }) => (Key && Key !== keep ? [{ Key }] : []));
         if (Objects.length === 0) continue;
         const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
         const { Errors = [] } = await client.send(command);

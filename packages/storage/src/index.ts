@@ -4,6 +4,7 @@ export { storageConfig, storageEnv } from "./storage-env.ts";
 export { hideSignatures, type SignGet, type SignUpload } from "./sign.ts";
 export type { ObjectHead } from "./objects.ts";
 export {
+  boundSourceKey,
   clipKey,
   jobKeys,
   parseSourceKey,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { clipKey, jobKeys, parseSourceKey, sourceKey, thumbnailKey, userPrefix } from "./keys.ts";
+import {
+  boundSourceKey,
+  clipKey,
+  jobKeys,
+  parseSourceKey,
+  sourceKey,
+  thumbnailKey,
+  userPrefix,
+} from "./keys.ts";
 
 const USER = "0b54ad2e-3f3c-4d2a-9a39-0f6a7e6f2f11";
 const ID = "7d1f0a2b-1111-4222-8333-944445555666";
@@ -13,7 +21,11 @@ describe("keys", () => {
       fitted(0),
       subtitles({ track: "dub", format: "srt" }),
     ];
-    const others = [sourceKey(USER, ID, "video/mp4"), thumbnailKey(USER, ID), clipKey(USER, "abc")];
+    const others = [
+      sourceKey(USER, ID, "video/mp4"),
+      thumbnailKey(USER, ID),
+      clipKey(USER, ID, "abc"),
+    ];
     for (const key of [all, ...made, ...others, ...Object.values(keys)]) {
       expect(key.startsWith(userPrefix(USER))).toBe(true);
     }
@@ -36,6 +48,13 @@ describe("parseSourceKey", () => {
     const key = sourceKey(USER, ID, mime);
     expect(key).toMatch(new RegExp(`source\\.${extension}$`));
     expect(parseSourceKey(key)).toEqual({ key, userId: USER, uploadId: ID });
+  });
+
+  it("takes a registered source for no upload", () => {
+    const upload = { key: sourceKey(USER, ID, "video/quicktime"), userId: USER, uploadId: ID };
+    const bound = boundSourceKey(upload, ID);
+    expect(bound).toMatch(/\.mov$/);
+    expect(parseSourceKey(bound)).toBeNull();
   });
 
   it.each([

@@ -29,6 +29,13 @@ const SOURCE_KEY = new RegExp(
   `^${uploadPrefix(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`)}source\\.(?:${EXTENSION})$`,
 );
 
+/**
+ * Where a registered video's source lies: beside its upload, at a key that no form may write. `name`
+ * is new for every try, so that nothing overwrites a source that was probed.
+ */
+export const boundSourceKey = ({ key, userId, uploadId }: Upload, name: string): string =>
+  `${uploadPrefix(userId, uploadId)}${name}${key.slice(key.lastIndexOf("."))}`;
+
 /** What belongs to a video, besides its upload and its jobs. */
 export const videoPrefix = (userId: string, videoId: string): string =>
   `${userPrefix(userId)}videos/${videoId}/`;
@@ -36,9 +43,9 @@ export const videoPrefix = (userId: string, videoId: string): string =>
 export const thumbnailKey = (userId: string, videoId: string): string =>
   `${videoPrefix(userId, videoId)}thumbnail.jpg`;
 
-/** A bought clip, shared by all jobs of the user; `hash` stands for engine, voice, text and settings. */
-export const clipKey = (userId: string, hash: string): string =>
-  `${userPrefix(userId)}clips/${hash}.wav`;
+/** A bought clip, shared by all jobs of the video; `hash` stands for engine, voice, text and settings. */
+export const clipKey = (userId: string, videoId: string, hash: string): string =>
+  `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
 
 export type JobKeys = ReturnType<typeof jobKeys>;
 

@@ -1,4 +1,6 @@
 import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -44,6 +46,17 @@ export function createObjects({ client, bucket: Bucket }: Place) {
     async head(Key: string): Promise<ObjectHead | null> {
       const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key })));
       return found && { sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType };
+    },
+
+    /** Copies an object inside the storage; false when there is none at `from`. */
+    async copy(from: string, to: string): Promise<boolean> {
+      const command = new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to });
+      return (await orNull(client.send(command))) !== null;
+    },
+
+    /** Removes an object; one that is not there is fine. */
+    async remove(Key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
 
     /** Null when there is no such object. */

@@ -10,7 +10,7 @@ import {
   type VideoRow,
 } from "@dubdeck/db";
 import type { UploadTarget } from "@dubdeck/domain";
-import { jobKeys, sourceKey } from "@dubdeck/storage";
+import { boundSourceKey, jobKeys, sourceKey } from "@dubdeck/storage";
 import type { TestApp } from "./test-app.ts";
 
 /** A video in the database only. */
@@ -19,16 +19,19 @@ export async function seedVideo(
   userId: string,
   durationMs = 11_000,
 ): Promise<VideoRow> {
+  const uploadId = randomUUID();
+  const key = sourceKey(userId, uploadId, "video/mp4");
   const video = await insertVideo(db, {
     userId,
-    sourceKey: sourceKey(userId, randomUUID(), "video/mp4"),
+    uploadId,
+    sourceKey: boundSourceKey({ key, userId, uploadId }, uploadId),
     filename: "my-talk.mp4",
     durationMs,
     width: 640,
     height: 360,
     sizeBytes: 1000,
   });
-  if (!video) throw new Error("The source key was taken.");
+  if (!video) throw new Error("The upload was a video already.");
   return video;
 }
 

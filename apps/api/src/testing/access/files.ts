@@ -14,13 +14,17 @@ const ofJob =
 export const FILES: Readonly<Record<string, FileRow>> = {
   userPrefix: ["nobody", ({ userId }) => keys.userPrefix(userId)],
   uploadPrefix: ["nobody", ({ userId, uploadId }) => keys.uploadPrefix(userId, uploadId)],
-  sourceKey: [
+  sourceKey: ["nobody", ({ userId, uploadId }) => keys.sourceKey(userId, uploadId, "video/mp4")],
+  boundSourceKey: [
     "ownerSessionFile",
-    ({ userId, uploadId }) => keys.sourceKey(userId, uploadId, "video/mp4"),
+    ({ userId, uploadId }) => {
+      const key = keys.sourceKey(userId, uploadId, "video/mp4");
+      return keys.boundSourceKey({ key, userId, uploadId }, uploadId);
+    },
   ],
   videoPrefix: ["nobody", ({ userId, videoId }) => keys.videoPrefix(userId, videoId)],
   thumbnailKey: ["ownerSessionFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
-  clipKey: ["nobody", ({ userId }) => keys.clipKey(userId, "abc")],
+  clipKey: ["nobody", ({ userId, videoId }) => keys.clipKey(userId, videoId, "abc")],
   "jobKeys.all": ["nobody", ofJob(({ all }) => all)],
   "jobKeys.work": ["nobody", ofJob(({ work }) => work)],
   "jobKeys.audio": ["nobody", ofJob(({ audio }) => audio)],

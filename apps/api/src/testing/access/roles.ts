@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
-import { parseSourceKey, thumbnailKey } from "@dubdeck/storage";
+import { sourceKey, thumbnailKey } from "@dubdeck/storage";
 import { seedDub, seedImport, seedVideo } from "../seed.ts";
 import type { TestApp } from "../test-app.ts";
 
@@ -70,12 +70,11 @@ async function tokenOf(
 
 async function makeThings(app: TestApp, userId: string): Promise<Things> {
   const video = await seedVideo(app, userId);
-  const upload = parseSourceKey(video.sourceKey);
-  const uploadId = upload?.uploadId ?? "";
+  const uploadId = video.uploadId ?? "";
   await insertUpload(app.db, { id: uploadId, userId, filename: video.filename });
   await setThumbnail(app.db, video.id, thumbnailKey(userId, video.id));
   const { fileUrl } = await app.storage.signUpload({
-    key: video.sourceKey,
+    key: sourceKey(userId, uploadId, "video/mp4"),
     contentType: "video/mp4",
     maxBytes: 1,
   });
