@@ -1,4 +1,5 @@
 import type { JobFailureCode, JobStatus, UploadMime } from "@dubdeck/domain";
+import type { ExpiringKind } from "./expiring.ts";
 
 /** A stretch of the source, cut at silences. Times in ms from the source's start. */
 export interface Chunk {
@@ -98,8 +99,13 @@ export interface UpkeepActivities {
   reconcileMinutes(): Promise<{ repaired: number }>;
   /** Removes all files of a user whose account is gone. */
   removeFiles(input: { userId: string }): Promise<void>;
-  /** Removes expired sessions and reset links, and ends imports that got lost. */
-  removeExpired(): Promise<{ removed: number }>;
+  /** Fails imports whose workflow is gone. */
+  endLostImports(): Promise<{ ended: number }>;
+  /**
+   * Removes what is past its time, of one class, in batches. Workflows from before there were
+   * classes name none: all of them.
+   */
+  removeExpired(input?: { readonly kind: ExpiringKind }): Promise<{ removed: number }>;
 }
 
 export interface Activities

@@ -1,5 +1,6 @@
 export type * from "./activities.ts";
 export type { DubVideoInput } from "./dub-video.ts";
+export { EXPIRING, type ExpiringKind } from "./expiring.ts";
 export { JOB_OVER } from "./job-over.ts";
 export { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 export {

@@ -1,20 +1,58 @@
-import { proxyActivities } from "@temporalio/workflow";
+import {
+  type ActivityOptions,
+  ApplicationFailure,
+  isCancellation,
+  patched,
+  proxyActivities,
+} from "@temporalio/workflow";
 import type { UpkeepActivities } from "./activities.ts";
 import { IO } from "./activity-options.ts";
+import { EXPIRING, type ExpiringKind } from "./expiring.ts";
 
-const upkeep = proxyActivities<UpkeepActivities>({
+const UPKEEP: ActivityOptions = {
   ...IO,
+  startToCloseTimeout: "5 minutes",
   retry: { maximumAttempts: 3 },
-});
+};
+const upkeep = proxyActivities<UpkeepActivities>(UPKEEP);
 
 /** Every minute: starts what was accepted but never began. */
 export async function sweepQueue(): Promise<{ started: number }> {
   return await upkeep.startQueuedJobs();
 }
 
-/** Every hour: proves the minutes' ledger and removes what has expired. */
+/**
+ * Every hour: proves the minutes' ledger, ends what got lost and removes what has expired. A step
+ * that fails keeps no other from its work; the workflow fails in the end and names it.
+ */
 export async function housekeeping(): Promise<{ repaired: number; removed: number }> {
-  const { repaired } = await upkeep.reconcileMinutes();
-  const { removed } = await upkeep.removeExpired();
+  if (!patched("each-step-on-its-own")) {
+    const { repaired } = await upkeep.reconcileMinutes();
+    const { removed } = await upkeep.removeExpired();
+    return { repaired, removed };
+  }
+  const failed: string[] = [];
+  const onItsOwn = (name: string, step: () => Promise<number>): Promise<number> =>
+    step().catch((error: unknown) => {
+      if (isCancellation(error)) throw error;
+      failed.push(name);
+      return 0;
+    });
+
+  const repaired = await onItsOwn(
+    "minutes",
+    async () => (await upkeep.reconcileMinutes()).repaired,
+  );
+  await onItsOwn("lost imports", async () => (await upkeep.endLostImports()).ended);
+  let removed = 0;
+  for (const kind of EXPIRING) {
+    removed += await onItsOwn(kind, async () => (await remove(kind)).removed);
+  }
+  if (failed.length > 0) {
+    throw ApplicationFailure.nonRetryable(`These steps failed: ${failed.join(", ")}`);
+  }
   return { repaired, removed };
 }
+
+const remove = (kind: ExpiringKind): Promise<{ removed: number }> =>
+  upkeep.removeExpired.executeWithOptions({ ...UPKEEP, summary: `Remove old ${kind}` }, [{ kind }]);

@@ -2,6 +2,7 @@ import type { Activities } from "@dubdeck/workflows";
 import { addImportedVideo } from "./activities/add-imported-video.ts";
 import { cleanUp } from "./activities/clean-up.ts";
 import { endImport } from "./activities/end-import.ts";
+import { endLostImports } from "./activities/end-lost-imports.ts";
 import { extractAudio } from "./activities/extract-audio.ts";
 import { fetchLink } from "./activities/fetch-link.ts";
 import { mailLead } from "./activities/mail-lead.ts";
@@ -39,6 +40,7 @@ export function createActivities(deps: Deps): Activities {
     endImport: endImport(deps),
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
+    endLostImports: endLostImports(deps),
     reconcileMinutes: reconcileMinutes(deps),
     removeFiles: removeFiles(deps),
     removeExpired: removeExpired(deps),

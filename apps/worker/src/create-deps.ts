@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createDb, createPool } from "@dubdeck/db";
 import { createMailer } from "@dubdeck/mail";
 import { createJobEmitter } from "@dubdeck/realtime";
@@ -27,6 +28,7 @@ export function createDeps(
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
     mailer: createMailer(env),
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
+    cacheDir: join(env.DATA_DIR, "cache"),
     fetchLink: createLinkFetcher({ ytDlpPath: env.YT_DLP_PATH }),
     async close() {
       storage.close();

@@ -17,5 +17,7 @@ export interface Deps {
   readonly fetchLink: FetchLink;
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
+  /** The folder on this machine for what can be made again. */
+  readonly cacheDir: string;
   readonly log: Logger;
 }

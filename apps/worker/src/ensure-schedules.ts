@@ -1,23 +1,30 @@
 import { TASK_QUEUES } from "@dubdeck/workflows";
-import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from "@temporalio/client";
+import {
+  type Client,
+  ScheduleAlreadyRunning,
+  type ScheduleOptions,
+  ScheduleOverlapPolicy,
+} from "@temporalio/client";
 
 const SCHEDULES = [
   { scheduleId: "sweep-queue", workflowType: "sweepQueue", every: "1 minute" },
   { scheduleId: "housekeeping", workflowType: "housekeeping", every: "1 hour" },
 ] as const;
 
-/** Creates the schedules that are not there yet. */
+/** Creates the schedules, and brings those that are there to what this version wants of them. */
 export async function ensureSchedules({ schedule }: Client): Promise<void> {
   for (const { scheduleId, workflowType, every } of SCHEDULES) {
-    await schedule
-      .create({
-        scheduleId,
-        spec: { intervals: [{ every }] },
-        policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: "1 minute" },
-        action: { type: "startWorkflow", workflowType, taskQueue: TASK_QUEUES.workflows },
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-      });
+    const wanted = {
+      spec: { intervals: [{ every }] },
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: "1 minute" },
+      action: { type: "startWorkflow", workflowType, taskQueue: TASK_QUEUES.workflows },
+    } satisfies Omit<ScheduleOptions, "scheduleId">;
+    try {
+      await schedule.create({ scheduleId, ...wanted });
+    } catch (error) {
+      if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+      // An operator may have paused it: its state stays.
+      await schedule.getHandle(scheduleId).update(({ state }) => ({ ...wanted, state }));
+    }
   }
 }

@@ -4,9 +4,9 @@ import {
   createImport,
   deleteUser,
   endImport,
-  failLostImports,
   findImport,
   findImportsToStart,
+  findStartedImports,
   listImports,
   markImportStarted,
   setImportProgress,
@@ -51,17 +51,18 @@ it("keeps its progress, ends once, and belongs to its owner alone", async () => 
   expect(await findImport(db, stranger, id)).toBeUndefined();
 });
 
-it("finds what has not begun, fails what got lost, and goes with its account", async () => {
+it("is found while it waits and while it runs, and goes with its account", async () => {
   const { userId, id, read } = await seedImport();
   const waiting = async () =>
     (await findImportsToStart(db, { olderThanMs: 0 })).map((row) => row.id);
+  const running = async (olderThanMs: number) =>
+    (await findStartedImports(db, { olderThanMs })).map((row) => row.id);
   expect(await waiting()).toContain(id);
+  expect(await running(-1000)).not.toContain(id);
   await markImportStarted(db, id);
   expect(await waiting()).not.toContain(id);
-  await failLostImports(db, new Date(Date.now() - 60_000), "Lost.");
-  expect(await read()).toMatchObject({ status: "queued" });
-  await failLostImports(db, new Date(Date.now() + 1000), "Lost.");
-  expect(await read()).toMatchObject({ status: "failed", error: "Lost." });
+  expect(await running(60_000)).not.toContain(id);
+  expect(await running(-1000)).toContain(id);
   await deleteUser(db, userId);
   expect(await read()).toBeUndefined();
 });

@@ -23,13 +23,15 @@ export const findImportsToStart = (
     .limit(options.limit ?? 100)
     .execute();
 
-/** Fails imports made before `createdBefore` that never ended: their workflow is gone. Returns how many. */
-export async function failLostImports(db: Db, createdBefore: Date, error: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("videoImports")
-    .set({ status: "failed", error })
+/** Imports on their way whose workflow was started longer ago than this, oldest first; for the upkeep. */
+export const findStartedImports = (
+  db: Db,
+  { olderThanMs }: { olderThanMs: number },
+): Promise<ImportRow[]> =>
+  db
+    .selectFrom("videoImports")
+    .selectAll()
     .where("status", "in", ACTIVE_IMPORT_STATUSES)
-    .where("createdAt", "<", createdBefore)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+    .where("workflowStartedAt", "<", new Date(Date.now() - olderThanMs))
+    .orderBy("workflowStartedAt")
+    .execute();

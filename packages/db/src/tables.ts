@@ -2,6 +2,8 @@ import type {
   UsersTable,
   SessionsTable,
   PasswordResetsTable,
+  EmailVerificationsTable,
+  PastUsageTable,
   ApiKeysTable,
   AuditLogTable,
 } from "./tables/accounts.ts";
@@ -12,6 +14,7 @@ import type {
   JobsTable,
   JobStepsTable,
   UsageLedgerTable,
+  RemovedFilesTable,
 } from "./tables/dubbing.ts";
 import type {
   StripeCustomersTable,
@@ -25,6 +28,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   passwordResets: PasswordResetsTable;
+  emailVerifications: EmailVerificationsTable;
+  pastUsage: PastUsageTable;
   apiKeys: ApiKeysTable;
   uploads: UploadsTable;
   videos: VideosTable;
@@ -32,6 +37,7 @@ export interface Database {
   jobs: JobsTable;
   jobSteps: JobStepsTable;
   usageLedger: UsageLedgerTable;
+  removedFiles: RemovedFilesTable;
   leads: LeadsTable;
   rateLimits: RateLimitsTable;
   stripeCustomers: StripeCustomersTable;

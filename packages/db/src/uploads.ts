@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
 /** Notes an upload, and the file's name, which its key does not tell; a repeated call changes nothing. */
@@ -24,27 +23,21 @@ export async function findUploadName(db: Db, userId: string, id: string): Promis
   return row?.filename ?? null;
 }
 
-/** Uploads signed before `signedBefore` that are no video's source, 500 at most; for the upkeep. */
-export const findAbandonedUploads = (
+/**
+ * Uploads signed before `before`, at most `limit`, oldest first, each with its video's source, if it
+ * became a video; for the housekeeping.
+ */
+export const findOldUploads = (
   db: Db,
-  signedBefore: Date,
-): Promise<{ id: string; userId: string }[]> =>
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; userId: string; sourceKey: string | null }[]> =>
   db
     .selectFrom("uploads")
-    .select(["uploads.id", "uploads.userId"])
-    .where("uploads.createdAt", "<", signedBefore)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("videos")
-            .select("videos.id")
-            .whereRef("videos.userId", "=", "uploads.userId")
-            .where(sql<boolean>`position(uploads.id::text in videos.source_key) > 0`),
-        ),
-      ),
-    )
-    .limit(500)
+    .leftJoin("videos", "videos.uploadId", "uploads.id")
+    .select(["uploads.id", "uploads.userId", "videos.sourceKey"])
+    .where("uploads.createdAt", "<", before)
+    .orderBy("uploads.createdAt")
+    .limit(limit)
     .execute();
 
 export async function deleteUpload(db: Db, id: string): Promise<void> {

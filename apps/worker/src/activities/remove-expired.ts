@@ -1,30 +1,28 @@
-import {
-  deleteUpload,
-  failLostImports,
-  findAbandonedUploads,
-  removeExpired as removeRows,
-} from "@dubdeck/db";
-import { IMPORT_FAILURES } from "@dubdeck/domain";
-import { uploadPrefix } from "@dubdeck/storage";
-import type { UpkeepActivities } from "@dubdeck/workflows";
-import type { Deps } from "../deps.ts";
+import { EXPIRING, type ExpiringKind, type UpkeepActivities } from "@dubdeck/workflows";
+import { RETENTION, type RetentionDeps } from "../retention.ts";
 
-const DAY_MS = 86_400_000;
-/** Longer than any import may take with all its tries. */
-const IMPORT_MS = 4 * 3_600_000;
+/** Small enough that a batch of files takes seconds, and one of rows holds no lock for long. */
+const BATCH = 100;
+/** What a run leaves, the next one takes. */
+const MAX_BATCHES = 50;
 
-/**
- * Removes sessions and reset links whose time is over, and uploads that never became a video; fails
- * imports whose workflow is gone.
- */
+/** Removes what is past its time, of one class or of all, in batches. */
 export const removeExpired =
-  ({ db, storage }: Deps): UpkeepActivities["removeExpired"] =>
-  async () => {
-    const uploads = await findAbandonedUploads(db, new Date(Date.now() - DAY_MS));
-    for (const { id, userId } of uploads) {
-      await storage.deletePrefix(uploadPrefix(userId, id));
-      await deleteUpload(db, id);
-    }
-    await failLostImports(db, new Date(Date.now() - IMPORT_MS), IMPORT_FAILURES.INTERNAL);
-    return { removed: uploads.length + (await removeRows(db)) };
+  (deps: RetentionDeps): UpkeepActivities["removeExpired"] =>
+  async (input) => {
+    let removed = 0;
+    for (const kind of input ? [input.kind] : EXPIRING) removed += await removeKind(deps, kind);
+    return { removed };
   };
+
+async function removeKind(deps: RetentionDeps, kind: ExpiringKind): Promise<number> {
+  const { keepMs, remove } = RETENTION[kind];
+  const bounds = { before: new Date(Date.now() - keepMs), limit: BATCH };
+  let removed = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const count = await remove(deps, bounds);
+    removed += count;
+    if (count < BATCH) break;
+  }
+  return removed;
+}

@@ -18,18 +18,33 @@ import {
 } from "@dubdeck/workflows";
 import { WorkflowExecutionAlreadyStartedError } from "@temporalio/client";
 import type { Deps } from "../deps.ts";
+import { eachOnItsOwn } from "../each-on-its-own.ts";
 
-/** Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be reached. */
+/**
+ * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
+ * reached. One that cannot be started waits for the next sweep and holds up no other.
+ */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
   async () => {
-    const jobs = await findJobsToStart(deps.db);
-    for (const job of jobs) await startJob(deps, job);
-    const imports = await findImportsToStart(deps.db);
-    for (const row of imports) await startImport(deps, row);
-    const leads = await findLeadsToStart(deps.db);
-    for (const leadId of leads) await startLead(deps, leadId);
-    return { started: jobs.length + imports.length + leads.length };
+    const { db, log } = deps;
+    const startAll = <T extends { id: string }>(
+      rows: readonly T[],
+      start: (deps: Deps, row: T) => Promise<void>,
+    ) =>
+      eachOnItsOwn(
+        rows,
+        (row) => start(deps, row),
+        ({ id }, error) =>
+          log.error({ err: error, id }, "cannot be started; the next sweep tries it"),
+      );
+    const jobs = await startAll(await findJobsToStart(db), startJob);
+    const imports = await startAll(await findImportsToStart(db), startImport);
+    const leads = await startAll(
+      (await findLeadsToStart(db)).map((id) => ({ id })),
+      startLead,
+    );
+    return { started: jobs + imports + leads };
   };
 
 async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void> {
@@ -48,7 +63,10 @@ async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise
   log.info({ importId }, "started an import that was left waiting");
 }
 
-async function startLead({ db, temporal, log }: Deps, leadId: string): Promise<void> {
+async function startLead(
+  { db, temporal, log }: Deps,
+  { id: leadId }: { id: string },
+): Promise<void> {
   await orIfStarted(temporal.workflow.start("contactLead", contactLeadStart(leadId)));
   await markLeadStarted(db, leadId);
   log.info({ leadId }, "handed over a lead that was left waiting");

@@ -8,6 +8,7 @@ import { up as failedPayments } from "./2026-11-21-7-failed-payments.ts";
 import { up as leadWorkflows } from "./2026-11-21-8-lead-workflows.ts";
 import { up as videoImports } from "./2026-11-21-9-video-imports.ts";
 import { up as boundSources } from "./2026-11-22-2-bound-sources.ts";
+import { up as removedAccounts } from "./2026-11-22-3-removed-accounts.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   "2026-11-21-8-lead-workflows": { up: leadWorkflows },
   "2026-11-21-9-video-imports": { up: videoImports },
   "2026-11-22-2-bound-sources": { up: boundSources },
+  "2026-11-22-3-removed-accounts": { up: removedAccounts },
 };

@@ -14,6 +14,8 @@ export interface UsersTable {
   defaultLanguage: Nullable<LanguageCode>;
   defaultVoice: Nullable<string>;
   dataRegion: Defaulted<"global" | "eu">;
+  /** Null until the owner has proved to read mail at `email`. */
+  emailVerifiedAt: Nullable<Date>;
   createdAt: CreatedAt;
 }
 
@@ -31,6 +33,23 @@ export interface PasswordResetsTable {
   userId: string;
   expiresAt: Date;
   createdAt: CreatedAt;
+}
+
+export interface EmailVerificationsTable {
+  /** SHA-256 of the mailed token, hex. */
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  createdAt: CreatedAt;
+}
+
+/** What removed accounts used, so that the same address does not begin the month again. */
+export interface PastUsageTable {
+  /** See hashAddress. */
+  addressHash: string;
+  /** First day of the calendar month (UTC), `YYYY-MM-01`. */
+  period: string;
+  ms: number;
 }
 
 export interface ApiKeysTable {

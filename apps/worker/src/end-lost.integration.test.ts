@@ -1,0 +1,71 @@
+import { fixture } from "@dubdeck/testing";
+import { pino } from "pino";
+import { expect, it, vi } from "vitest";
+import { createImport, createUser, findImport, markImportStarted } from "@dubdeck/db";
+import { importVideoStart } from "@dubdeck/workflows";
+import { endLostImports } from "./activities/end-lost-imports.ts";
+import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
+import type { Deps } from "./deps.ts";
+import { startTestPipeline } from "./testing/test-pipeline.ts";
+import type { Watchers } from "./watchers.ts";
+
+it("fails a job whose workflow was terminated and gives its minutes back", async () => {
+  const pipeline = await startTestPipeline();
+  try {
+    const { db, storage, temporal } = pipeline;
+    const watchers = { status: vi.fn<Watchers["status"]>(), failed: vi.fn<Watchers["failed"]>() };
+    const log = pino({ level: "silent" });
+    const upkeep = reconcileMinutes({ db, storage, temporal, watchers, log } as unknown as Deps);
+    const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
+    const terminated = await pipeline.startJob(order);
+    const running = await pipeline.startJob(order);
+    await db
+      .updateTable("jobs")
+      .set({ workflowStartedAt: new Date(Date.now() - 3_600_000) })
+      .execute();
+
+    expect(await upkeep()).toEqual({ repaired: 0 });
+    await terminated.handle.terminate("by an operator");
+    expect(await upkeep()).toEqual({ repaired: 1 });
+
+    const { status, error, failureCode } = await terminated.end();
+    expect({ status, failureCode }).toEqual({ status: "failed", failureCode: "INTERNAL" });
+    expect(watchers.failed).toHaveBeenCalledExactlyOnceWith(terminated.jobId, error);
+    expect([await terminated.usedMs(), await running.usedMs()]).toEqual([0, 11_000]);
+    await running.handle.terminate();
+  } finally {
+    await pipeline.close();
+  }
+});
+
+it("fails an import whose workflow is gone, and none that has waited through an outage", async () => {
+  const pipeline = await startTestPipeline();
+  try {
+    const { db, storage, temporal } = pipeline;
+    const log = pino({ level: "silent" });
+    const upkeep = endLostImports({ db, storage, temporal, log } as unknown as Deps);
+    const { id: userId } = await createUser(db, { email: "links@example.com" });
+    const url = "https://videos.example/talk";
+    const add = async () => (await createImport(db, { userId, url, atOnce: 3 })).id;
+    const [terminated, waiting, neverStarted] = [await add(), await add(), await add()];
+    for (const importId of [terminated, waiting]) {
+      await temporal.workflow.start("importVideo", importVideoStart({ importId, userId }));
+      await markImportStarted(db, importId);
+    }
+    // No worker took them for half a day.
+    await db
+      .updateTable("videoImports")
+      .set({ workflowStartedAt: new Date(Date.now() - 12 * 3_600_000) })
+      .where("workflowStartedAt", "is not", null)
+      .execute();
+    await temporal.workflow.getHandle(terminated).terminate("by an operator");
+
+    expect(await upkeep()).toEqual({ ended: 1 });
+    const rows = [terminated, waiting, neverStarted].map((id) => findImport(db, userId, id));
+    const statuses = (await Promise.all(rows)).map((row) => row?.status);
+    expect(statuses).toEqual(["failed", "queued", "queued"]);
+    await temporal.workflow.getHandle(waiting).terminate();
+  } finally {
+    await pipeline.close();
+  }
+});

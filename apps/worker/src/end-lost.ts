@@ -1,0 +1,68 @@
+import { endImport, findStartedImports, findStartedJobs } from "@dubdeck/db";
+import { IMPORT_FAILURES } from "@dubdeck/domain";
+import { uploadPrefix } from "@dubdeck/storage";
+import { WorkflowNotFoundError } from "@temporalio/client";
+import { cleanUp } from "./activities/clean-up.ts";
+import { setStatus } from "./activities/set-status.ts";
+import type { Deps } from "./deps.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+
+/** A workflow that was started a moment ago may not be found yet. */
+const OLDER_THAN_MS = 5 * 60_000;
+
+/**
+ * Fails the jobs whose workflow has ended without ending them, such as one that an operator
+ * terminated: nothing else would ever give their minutes back.
+ * @returns how many there were
+ */
+export async function endLostJobs(deps: Deps): Promise<number> {
+  const jobs = await findStartedJobs(deps.db, { olderThanMs: OLDER_THAN_MS });
+  return await endLost(deps, jobs, async ({ id: jobId }) => {
+    await setStatus(deps)({ jobId, status: "failed" });
+    await cleanUp(deps)({ jobId });
+  });
+}
+
+/**
+ * Fails the imports whose workflow has ended without ending them. One that merely waits, however
+ * long, such as for a worker after an outage, is left alone.
+ * @returns how many there were
+ */
+export async function endLostImports(deps: Deps): Promise<number> {
+  const { db, storage } = deps;
+  const imports = await findStartedImports(db, { olderThanMs: OLDER_THAN_MS });
+  return await endLost(deps, imports, async ({ id, userId }) => {
+    const failed = { status: "failed", error: IMPORT_FAILURES.INTERNAL } as const;
+    if (await endImport(db, userId, id, failed)) {
+      await storage.deletePrefix(uploadPrefix(userId, id));
+    }
+  });
+}
+
+async function endLost<T extends { readonly id: string }>(
+  deps: Deps,
+  started: readonly T[],
+  end: (row: T) => Promise<void>,
+): Promise<number> {
+  const { log } = deps;
+  let lost = 0;
+  const endIfLost = async (row: T): Promise<void> => {
+    if (await isRunning(deps, row.id)) return;
+    await end(row);
+    lost += 1;
+    log.warn({ id: row.id }, "ended what had lost its workflow");
+  };
+  await eachOnItsOwn(started, endIfLost, ({ id }, error) =>
+    log.error({ err: error, id }, "could not tell whether this has lost its workflow"),
+  );
+  return lost;
+}
+
+async function isRunning({ temporal }: Deps, workflowId: string): Promise<boolean> {
+  try {
+    return (await temporal.workflow.getHandle(workflowId).describe()).closeTime === undefined;
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}

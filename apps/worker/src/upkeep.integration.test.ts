@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { createUser, findJob, insertVideo } from "@dubdeck/db";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startQueuedJobs } from "./activities/start-queued-jobs.ts";
+import type { Deps } from "./deps.ts";
+import { ensureSchedules } from "./ensure-schedules.ts";
+import { startTestPipeline } from "./testing/test-pipeline.ts";
+
+const pipeline = await startTestPipeline();
+const { db, temporal } = pipeline;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  stop = (await pipeline.startWorker()).stop;
+  // The worker's own sweep would start the jobs first.
+  await temporal.schedule.getHandle("sweep-queue").pause();
+});
+afterAll(async () => {
+  await stop();
+  await pipeline.close();
+});
+
+it("starts all waiting jobs but the one that cannot be started", async () => {
+  const { id: userId } = await createUser(db, { email: "queue@example.com", plan: "enterprise" });
+  // More than Temporal takes as a workflow's input.
+  const tooMuch = "x".repeat(5_000_000);
+  const jobs: string[] = [];
+  for (const sourceLanguage of [tooMuch, null, null]) {
+    const size = { durationMs: 1000, width: 1, height: 1, sizeBytes: 1 };
+    const video = { userId, sourceKey: randomUUID(), filename: "a.mp4", ...size };
+    const row = await insertVideo(db, video);
+    if (!row) throw new Error("The video exists already");
+    const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: false } as const;
+    const job = { ...order, sourceLanguage, videoId: row.id, userId, createdAt: new Date(0) };
+    const added = await db.insertInto("jobs").values(job).returning("id").executeTakeFirstOrThrow();
+    jobs.push(added.id);
+  }
+  const log = pino({ level: "silent" });
+  const { started } = await startQueuedJobs({ db, temporal, log } as unknown as Deps)();
+  expect(started).toBe(2);
+  const rows = await Promise.all(jobs.map((id) => findJob(db, userId, id)));
+  expect(rows.map((row) => row?.workflowStartedAt !== null)).toEqual([false, true, true]);
+});
+
+it("changes a schedule that another version made, and leaves it paused", async () => {
+  const { scheduleId, ...rest } = {
+    scheduleId: "sweep-queue",
+    action: { type: "startWorkflow", workflowType: "sweepQueue", taskQueue: "dubdeck" },
+  } as const;
+  const handle = temporal.schedule.getHandle(scheduleId);
+  await handle.update(({ state }) => ({
+    ...rest,
+    spec: { intervals: [{ every: "7 days" }] },
+    state,
+  }));
+  await handle.pause("by an operator");
+  await ensureSchedules(temporal);
+  const { spec, state } = await handle.describe();
+  expect(spec.intervals).toMatchObject([{ every: 60_000 }]);
+  expect(state).toMatchObject({ paused: true, note: "by an operator" });
+});
+
+it("keeps house although its first step fails, and says which one", async () => {
+  const { id: userId } = await createUser(db, { email: "house@example.com" });
+  const session = { id: "expired", userId, expiresAt: new Date(0) };
+  await db.insertInto("sessions").values(session).execute();
+  // The ledger cannot be proved while it is not there.
+  await db.schema.alterTable("usageLedger").renameTo("hiddenLedger").execute();
+  const options = { workflowId: randomUUID(), taskQueue: "dubdeck", args: [] };
+  const housekeeping = temporal.workflow.execute("housekeeping", options);
+  await expect(housekeeping).rejects.toMatchObject({
+    cause: { message: "These steps failed: minutes" },
+  });
+  await db.schema.alterTable("hiddenLedger").renameTo("usageLedger").execute();
+  expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
