@@ -3,8 +3,8 @@ import type { Insertable, Selectable } from "kysely";
 import { inTransaction, type Db } from "./database.ts";
 import { reserveMinutes } from "./ledger.ts";
 import type { Database } from "./tables.ts";
-import { findUser, toUser } from "./users.ts";
-import { type VideoRow } from "./videos.ts";
+import { findUser, lockUser, toUser } from "./users.ts";
+import { lockVideo, type VideoRow } from "./videos.ts";
 
 export type JobRow = Selectable<Database["jobs"]>;
 
@@ -15,14 +15,19 @@ type NewJob = Pick<
 
 /**
  * Adds a queued job and reserves its minutes, both or none.
- * Throws QUOTA_EXCEEDED, or CONFLICT while another job of this video runs.
+ * Throws QUOTA_EXCEEDED, NOT_FOUND when the video was removed meanwhile, or CONFLICT while another
+ * job of it runs.
  */
 export function createJob(db: Db, video: VideoRow, input: NewJob): Promise<JobRow> {
   return inTransaction(db, async (trx) => {
-    const { userId, durationMs } = video;
+    const { id, userId, durationMs } = video;
+    await lockUser(trx, userId);
+    if (!(await lockVideo(trx, { userId, id }, "job"))) {
+      throw new AppError("NOT_FOUND", "Video not found");
+    }
     const job = await trx
       .insertInto("jobs")
-      .values({ ...input, videoId: video.id, userId })
+      .values({ ...input, videoId: id, userId })
       .onConflict((conflict) =>
         conflict.column("videoId").where("status", "in", ACTIVE_STATUSES).doNothing(),
       )

@@ -1,20 +1,52 @@
-import { deleteVideo, listJobsByVideo } from "@dubdeck/db";
+import {
+  deleteVideo,
+  forgetRemovedFiles,
+  insertRemovedFiles,
+  inTransaction,
+  type JobRow,
+  listJobsByVideo,
+  lockUser,
+  lockVideo,
+  type VideoRow,
+} from "@dubdeck/db";
 import { AppError, isFinished, type User } from "@dubdeck/domain";
-import { jobKeys, parseSourceKey, uploadPrefix, videoPrefix } from "@dubdeck/storage";
+import { jobKeys, uploadPrefix, videoPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
-import { requireVideo } from "./get-video.ts";
 
-/** Removes a video, its dubs and all their files. Throws NOT_FOUND, or CONFLICT while one is made. */
+/**
+ * Removes a video and its dubs, then all their files; what the storage does not remove now, the
+ * housekeeping removes later. Throws NOT_FOUND, or CONFLICT while a dub is made.
+ */
 export async function removeVideo(deps: Deps, user: User, id: string): Promise<void> {
-  const { db, storage } = deps;
-  const video = await requireVideo(db, user, id);
-  const jobs = await listJobsByVideo(db, user.id, id);
-  if (jobs.some((job) => !isFinished(job.status))) {
-    throw new AppError("CONFLICT", "This video is being dubbed. Please cancel the dub first.");
+  const prefixes = await inTransaction(deps.db, async (trx) => {
+    await lockUser(trx, user.id);
+    const video = await lockVideo(trx, { userId: user.id, id }, "removal");
+    if (!video) throw new AppError("NOT_FOUND", "Video not found");
+    const jobs = await listJobsByVideo(trx, user.id, id);
+    if (jobs.some((job) => !isFinished(job.status))) {
+      throw new AppError("CONFLICT", "This video is being dubbed. Please cancel the dub first.");
+    }
+    const folders = foldersOf(video, jobs);
+    await insertRemovedFiles(trx, user.id, folders);
+    await deleteVideo(trx, user.id, id);
+    return folders;
+  });
+  await removeFiles(deps, prefixes);
+}
+
+const foldersOf = ({ id, userId, uploadId }: VideoRow, jobs: readonly JobRow[]): string[] => [
+  ...(uploadId ? [uploadPrefix(userId, uploadId)] : []),
+  videoPrefix(userId, id),
+  ...jobs.map((job) => jobKeys(userId, job.id).all),
+];
+
+async function removeFiles({ db, storage, log }: Deps, prefixes: string[]): Promise<void> {
+  try {
+    for (const prefix of prefixes) {
+      await storage.deletePrefix(prefix);
+      await forgetRemovedFiles(db, prefix);
+    }
+  } catch (error) {
+    log.error({ err: error, prefixes }, "the files are left to the housekeeping");
   }
-  const upload = parseSourceKey(video.sourceKey);
-  if (upload) await storage.deletePrefix(uploadPrefix(user.id, upload.uploadId));
-  await storage.deletePrefix(videoPrefix(user.id, id));
-  for (const job of jobs) await storage.deletePrefix(jobKeys(user.id, job.id).all);
-  await deleteVideo(db, user.id, id);
 }
