@@ -56,11 +56,13 @@ interface UserColumns {
   plan: UserRow["plan"];
   plan_until: UserRow["planUntil"];
   plan_after: UserRow["planAfter"];
+  email_verified_at: UserRow["emailVerifiedAt"];
   created_at: UserRow["createdAt"];
 }
 
 function fromColumns(id: string, row: UserColumns) {
   const { email, plan } = row;
-  const { plan_until: planUntil, plan_after: planAfter, created_at: createdAt } = row;
-  return { id, email, plan, planUntil, planAfter, createdAt };
+  const { plan_until: planUntil, plan_after: planAfter } = row;
+  const { email_verified_at: emailVerifiedAt, created_at: createdAt } = row;
+  return { id, email, plan, planUntil, planAfter, emailVerifiedAt, createdAt };
 }

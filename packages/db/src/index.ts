@@ -2,6 +2,7 @@ export { checkDatabase, createDb, createPool, inTransaction, type Db } from "./d
 export { migrateToLatest } from "./migrate.ts";
 export * from "./audit.ts";
 export * from "./users.ts";
+export * from "./accounts.ts";
 export * from "./ledger.ts";
 export * from "./uploads.ts";
 export * from "./videos.ts";

@@ -6,22 +6,6 @@ import type { Database } from "./tables.ts";
 
 export type UserRow = Selectable<Database["users"]>;
 
-/** Adds an account. Throws CONFLICT when the (normalised) address is taken. */
-export async function createUser(
-  db: Db,
-  input: { email: string; passwordHash?: string | null; googleId?: string | null; plan?: Plan },
-): Promise<User> {
-  const row = await db
-    .insertInto("users")
-    .values(input)
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new AppError("CONFLICT", "This e-mail address is already registered.");
-  await audit(db, { userId: row.id, actor: "user", action: "account.created", detail: {} });
-  return toUser(row);
-}
-
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -40,12 +24,16 @@ export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
 
 /** The account as the product sees it; a plan that has run out is already replaced. */
 export function toUser(
-  row: Pick<UserRow, "id" | "email" | "plan" | "planUntil" | "planAfter" | "createdAt">,
+  row: Pick<
+    UserRow,
+    "id" | "email" | "plan" | "planUntil" | "planAfter" | "emailVerifiedAt" | "createdAt"
+  >,
   now = new Date(),
 ): User {
+  const { id, email, createdAt } = row;
   const ended = row.planUntil !== null && row.planUntil <= now;
   const plan = ended ? row.planAfter : row.plan;
-  return { id: row.id, email: row.email, plan, createdAt: row.createdAt };
+  return { id, email, plan, emailVerified: row.emailVerifiedAt !== null, createdAt };
 }
 
 /**
@@ -56,6 +44,7 @@ export async function joinGoogle(db: Db, userId: string, googleId: string): Prom
   const passwordHash = null;
   await db.updateTable("users").set({ googleId, passwordHash }).where("id", "=", userId).execute();
   await db.deleteFrom("apiKeys").where("userId", "=", userId).execute();
+  await markEmailVerified(db, userId);
   await audit(db, { userId, actor: "user", action: "account.google_joined", detail: {} });
 }
 
@@ -108,10 +97,15 @@ export async function setPlan(
   });
 }
 
-/** Removes the account and, by cascade, every row that belongs to it; only the fact is kept. */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await trx.deleteFrom("users").where("id", "=", userId).execute();
-    await audit(trx, { userId: null, actor: "user", action: "account.removed", detail: {} });
-  });
+/** Notes, once, that the owner has proved to read mail at the account's address. */
+export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+  const marked = await db
+    .updateTable("users")
+    .set({ emailVerifiedAt: new Date() })
+    .where("id", "=", userId)
+    .where("emailVerifiedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!marked) return;
+  await audit(db, { userId, actor: "user", action: "account.email_verified", detail: {} });
 }

@@ -23,6 +23,8 @@ export const userSchema = z.object({
   id: uuidSchema,
   email: z.string(),
   plan: planSchema,
+  /** Whether the owner has proved to read mail at `email`. */
+  emailVerified: z.boolean(),
   createdAt: z.date(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -39,6 +41,9 @@ export const changePasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** The token comes from the mailed link. */
+export const verifyEmailSchema = z.object({ token: z.string().min(1).max(200) });
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 

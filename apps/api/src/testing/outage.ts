@@ -13,6 +13,11 @@ const ENGINE = { baseUrl: `${NOWHERE}/v1`, apiKey: "none", model: "none" };
 export function outage({ db, site, log }: Parts): Partial<Parts> {
   const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
   return {
+    mailer: {
+      send: async () => {
+        throw new Error("The mail server is down.");
+      },
+    },
     pipeline: createPipeline(new Client({ connection })),
     catalog: createEngines({ stt: ENGINE, tts: ENGINE, mt: { kind: "apertium" } }).catalog,
     storage: createStorage({

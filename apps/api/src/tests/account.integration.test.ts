@@ -1,7 +1,8 @@
-import { usedMs } from "@dubdeck/db";
-import { userPrefix } from "@dubdeck/storage";
+import { createJob, inTransaction, usedMs } from "@dubdeck/db";
+import { userPrefix, videoPrefix } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { afterAll, describe, expect, it } from "vitest";
+import { outage } from "../testing/outage.ts";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { trpcCaller } from "../testing/trpc-caller.ts";
@@ -44,6 +45,19 @@ describe("removing an account", () => {
     expect((await app.call("GET", "/auth/me", { token: bystander.token })).status).toBe(200);
     const theirs = `${userPrefix(bystander.user.id)}jobs/${bystander.dub.id}/output.mp4`;
     expect(await app.storage.head(theirs)).not.toBeNull();
+  });
+
+  it("keeps what its address used this month, and nothing else", async () => {
+    const { user, token } = await app.newUser();
+    await seedDub(app, await seedVideo(app, user.id));
+    await trpc.mutate("account.remove", { confirmEmail: user.email }, token);
+    const body = { email: user.email, password: "correct horse" };
+    const { body: again } = await app.call("POST", "/auth/register", { body });
+    const { body: billing } = await app.call("GET", "/analytics/billing", {
+      token: String(again["token"]),
+    });
+    const used = { minutes_used: 11 / 60, minutes_quota: 5 };
+    expect(billing).toEqual({ current_period: used });
   });
 
   it("stops what runs for it first", async () => {
@@ -98,6 +112,56 @@ describe("removing a video", () => {
     expect(await usedMs(app.db, user.id)).toBe(11_000);
   });
 
+  it("is refused when a dub of it is started at the same moment", async () => {
+    const { user, token } = await app.newUser();
+    const video = await seedVideo(app, user.id);
+    const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: true } as const;
+    const { removal, job } = await inTransaction(app.db, async (trx) => {
+      const started = await createJob(trx, video, order);
+      const removing = trpc.mutate("videos.remove", { id: video.id }, token);
+      await expect.poll(waitingForLocks).toBe(1);
+      return { removal: { removing }, job: started };
+    });
+    expect((await removal.removing).status).toBe(409);
+    expect((await app.call("GET", `/jobs/${job.id}`, { token })).status).toBe(200);
+    expect(await usedMs(app.db, user.id)).toBe(11_000);
+  });
+
+  it("leaves no dub behind that is started too late", async () => {
+    const { user, token } = await app.newUser();
+    const video = await seedVideo(app, user.id);
+    const body = { video_id: video.id, target_language: "es", voice_preset: "ef_dora" };
+    const answers = await Promise.all([
+      trpc.mutate("videos.remove", { id: video.id }, token),
+      ...[1, 2, 3].map(() => app.call("POST", "/jobs", { token, body })),
+    ]);
+    const [removed, ...started] = answers.map(({ status }) => status);
+    const jobs = await app.db
+      .selectFrom("jobs")
+      .select("id")
+      .where("userId", "=", user.id)
+      .execute();
+    expect(started.every((status) => [201, 404, 409].includes(status))).toBe(true);
+    expect(jobs).toHaveLength(removed === 200 ? 0 : 1);
+    expect(await usedMs(app.db, user.id)).toBe(removed === 200 ? 0 : 11_000);
+  });
+
+  it("is done also while the storage is down; its files go later", async () => {
+    const down = await startTestApp((parts) => ({
+      storage: outage(parts).storage ?? parts.storage,
+    }));
+    try {
+      const { user, token } = await down.newUser();
+      const video = await seedVideo(down, user.id);
+      const answer = await trpcCaller(down).mutate("videos.remove", { id: video.id }, token);
+      expect(answer.status).toBe(200);
+      const left = await down.db.selectFrom("removedFiles").select("prefix").execute();
+      expect(left.map(({ prefix }) => prefix)).toContain(videoPrefix(user.id, video.id));
+    } finally {
+      await down.close();
+    }
+  });
+
   it("waits for a dub that is being made", async () => {
     const { user, token } = await app.newUser();
     const video = await seedVideo(app, user.id);
@@ -105,6 +169,14 @@ describe("removing a video", () => {
     expect((await trpc.mutate("videos.remove", { id: video.id }, token)).status).toBe(409);
   });
 });
+
+/** How many connections wait for a lock that another one holds. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await app.pool.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 /** The tables in which any row names the user. */
 async function traces(userId: string, email: string): Promise<string[]> {

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UploadTarget } from "@dubdeck/domain";
+import { clipKey } from "@dubdeck/storage";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { upload, uploadFile } from "../testing/seed.ts";
@@ -118,6 +119,49 @@ describe("making a video", () => {
     expect(answer.status).toBe(201);
   });
 
+  it("binds the video to the bytes that were probed, whatever its form still sends", async () => {
+    const file = { filename: "a.mp4", mime: "video/mp4", size: 1000 };
+    const { body: target } = await post("/uploads/sign", file);
+    const form = target as unknown as UploadTarget;
+    await upload(form, fixture("jfk.mp4"));
+    const { body } = await post("/videos", { fileUrl: form.fileUrl });
+    const id = String(body["video_id"]);
+
+    const junk = new TextEncoder().encode("no video at all");
+    expect(await upload(form, junk)).toBe(204);
+    const video = await app.db
+      .selectFrom("videos")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const source = await fetch(await app.storage.presignGet(video.sourceKey));
+    const probed = await readFile(fixture("jfk.mp4"));
+    expect(Buffer.from(await source.arrayBuffer()).equals(probed)).toBe(true);
+    // What was sent late makes no other video, and a form that fits the source is never signed.
+    const again = await post("/videos", { fileUrl: form.fileUrl });
+    expect(again.body).toEqual({ video_id: id });
+    const fields = { ...form.fields, key: video.sourceKey };
+    expect(await upload({ ...form, fields }, junk)).toBe(403);
+  });
+
+  it("keeps the source once, and nothing of it when the video is removed", async () => {
+    const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"));
+    const { body } = await post("/videos", { fileUrl });
+    const key = app.storage.parseUploadUrl(fileUrl)?.key ?? "";
+    expect(await app.storage.head(key)).toBeNull();
+    const row = await app.db
+      .selectFrom("videos")
+      .selectAll()
+      .where("id", "=", String(body["video_id"]))
+      .executeTakeFirstOrThrow();
+    const clip = clipKey(userId, row.id, "spoken");
+    await app.storage.putBytes(clip, new Uint8Array(1), "audio/wav");
+    await app.call("POST", "/trpc/videos.remove", { token, body: { json: { id: row.id } } });
+    const kept = [row.sourceKey, row.thumbnailKey ?? "", clip].map((k) => app.storage.head(k));
+    expect(await Promise.all(kept)).toEqual([null, null, null]);
+    expect(await app.db.selectFrom("removedFiles").selectAll().execute()).toEqual([]);
+  });
+
   it("makes one video of an upload, however often it is asked", async () => {
     const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"), "Größe & Co.mp4");
     const answers = await Promise.all([1, 2, 3].map(() => post("/videos", { fileUrl })));
@@ -125,7 +169,7 @@ describe("making a video", () => {
     const row = await app.db
       .selectFrom("videos")
       .selectAll()
-      .where("userId", "=", userId)
+      .where("id", "=", String(answers[0]?.body["video_id"]))
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ filename: "Größe & Co.mp4", width: 1280, height: 720 });
     expect(row.durationMs).toBeGreaterThan(10_900);
