@@ -65,6 +65,7 @@ function siteOf(env: Env): Site {
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
     chatEnabled: env.CHAT_ENABLED,
+    verifiesEmail: env.SMTP_URL !== undefined,
     googleEnabled: env.GOOGLE_CLIENT_ID !== undefined,
     contactBaseUrl: env.CONTACT_BASE_URL?.replace(/\/+$/, "") ?? publicUrl,
     version: packageJson.version,

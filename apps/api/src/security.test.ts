@@ -8,6 +8,7 @@ const site = {
   supportPhone: "+1",
   chatEnabled: true,
   googleEnabled: false,
+  verifiesEmail: false,
   contactBaseUrl: "https://dubdeck.example",
   version: "1.0.0",
 };

@@ -2,6 +2,7 @@ import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD, signUp } from "./accounts.ts";
 import { baseUrl, openBrowser, openPage } from "./browser.ts";
+import { openStored } from "./stored.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -109,3 +110,36 @@ const openMenu = (page: Page) =>
     .getByRole("banner")
     .getByRole("button", { name: /person-/ })
     .click();
+
+test("a starter who is asked for it confirms the address, and the notice goes", async () => {
+  const stored = openStored();
+  const { page } = await openPage(browser);
+  // This site has no mail server, so it has to be told that it asks.
+  await page.route("**/trpc/site.config", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { result: { data: { json: object } } };
+    Object.assign(body.result.data.json, { verifiesEmail: true });
+    await route.fulfill({ response: answer, json: body });
+  });
+  try {
+    const email = await signUp(page);
+    await page.getByText(`We sent a link to ${email}`).waitFor();
+    await page.getByRole("button", { name: "Send the link again" }).click();
+    await page.getByText("Link sent").waitFor();
+
+    const token = await stored.newVerification(await stored.userIdOf(email));
+    await page.goto(`/verify-email?token=${token}`);
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await page.getByText("Your e-mail address is confirmed").waitFor();
+    await page.getByText("Welcome back").waitFor();
+    await expect.poll(() => page.getByText("We sent a link").count()).toBe(0);
+
+    await page.goto(`/verify-email?token=${token}`);
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await page.getByText("Address not confirmed").waitFor();
+    await page.goto("/verify-email");
+    await page.getByText("This link is not complete").waitFor();
+  } finally {
+    await stored.close();
+  }
+});

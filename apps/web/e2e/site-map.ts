@@ -79,6 +79,11 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
     title: "Reset password · Dubdeck",
     texts: ["New password", "Change password"],
   },
+  {
+    path: "/verify-email?token=abc",
+    title: "Confirm your e-mail address · Dubdeck",
+    texts: ["Confirm my address", "Your free minutes count from then on."],
+  },
   { path: "/docs", title: "API reference · Dubdeck", texts: ["Your API key", "Start a dub"] },
   { path: "/docs/guide", title: "Guide · Dubdeck", texts: ["Upload a video", "Follow it live"] },
   ...["/tools/lip-sync", "/app/videos/none/such"].map((path) => ({

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { createDb, periodOf } from "@dubdeck/db";
+import { createDb, insertEmailVerification, periodOf } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import { inject } from "vitest";
 
@@ -15,12 +15,14 @@ declare module "vitest" {
 const OWNED = [
   "sessions",
   "passwordResets",
+  "emailVerifications",
   "apiKeys",
   "uploads",
   "videos",
   "videoImports",
   "jobs",
   "usageLedger",
+  "removedFiles",
   "stripeCustomers",
   "subscriptions",
   "auditLog",
@@ -62,6 +64,15 @@ export function openStored() {
     /** The dubs of a user. */
     dubsOf: (userId: string) =>
       db.selectFrom("jobs").select(["watermark"]).where("userId", "=", userId).execute(),
+
+    /** The token of a link that confirms a user's address, as it is mailed. */
+    async newVerification(userId: string): Promise<string> {
+      const token = randomUUID();
+      const id = createHash("sha256").update(token).digest("hex");
+      const expiresAt = new Date(Date.now() + 60_000);
+      await insertEmailVerification(db, { id, userId, expiresAt });
+      return token;
+    },
 
     /** Uses up minutes, as a dub of this length that has ended does. */
     async useMinutes(userId: string, ms: number): Promise<void> {

@@ -19,6 +19,7 @@ import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as ThankYouRouteImport } from "./routes/thank-you";
 import { Route as ToolsRouteImport } from "./routes/tools";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AppIndexRouteImport } from "./routes/app/index";
 import { Route as AppBillingRouteImport } from "./routes/app/billing";
 import { Route as AppSettingsRouteImport } from "./routes/app/settings";
@@ -78,6 +79,11 @@ const ToolsRoute = ToolsRouteImport.update({
   path: "/tools",
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   "/signup": typeof SignupRoute;
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -148,6 +155,7 @@ export interface FileRoutesByTo {
   "/signup": typeof SignupRoute;
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   "/signup": typeof SignupRoute;
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
     | "/signup"
     | "/thank-you"
     | "/tools"
+    | "/verify-email"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | "/signup"
     | "/thank-you"
     | "/tools"
+    | "/verify-email"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
     | "/signup"
     | "/thank-you"
     | "/tools"
+    | "/verify-email"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -250,6 +262,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   ThankYouRoute: typeof ThankYouRoute;
   ToolsRoute: typeof ToolsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -322,6 +335,13 @@ declare module "@tanstack/react-router" {
       path: "/tools";
       fullPath: "/tools";
       preLoaderRoute: typeof ToolsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/app/": {
@@ -426,6 +446,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   ThankYouRoute: ThankYouRoute,
   ToolsRoute: ToolsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,6 +16,7 @@ export * from "./reconcile-ledger.ts";
 export * from "./analytics.ts";
 export * from "./api-keys.ts";
 export * from "./password-resets.ts";
+export * from "./email-verifications.ts";
 export * from "./removed-files.ts";
 export * from "./expired-rows.ts";
 export * from "./leads.ts";

@@ -6,6 +6,8 @@ export const siteConfigSchema = z.object({
   supportPhone: z.string(),
   chatEnabled: z.boolean(),
   googleEnabled: z.boolean(),
+  /** Whether free minutes count only once the e-mail address is verified. */
+  verifiesEmail: z.boolean(),
   /** Base address of `POST /webhook/contactLead`. */
   contactBaseUrl: z.string(),
   version: z.string(),

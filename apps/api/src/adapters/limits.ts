@@ -20,6 +20,8 @@ export const LIMITS = {
   registerIp: { points: 100, seconds: HOUR },
   resetAddress: { points: 5, seconds: HOUR },
   resetIp: { points: 50, seconds: HOUR },
+  verifyUser: { points: 5, seconds: HOUR },
+  verifyIp: { points: 50, seconds: HOUR },
   contactAddress: { points: 5, seconds: HOUR },
   contactIp: { points: 30, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },

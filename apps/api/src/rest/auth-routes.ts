@@ -1,8 +1,10 @@
-import { credentialsSchema, loginSchema } from "@dubdeck/domain";
+import { credentialsSchema, loginSchema, verifyEmailSchema } from "@dubdeck/domain";
 import { z } from "zod";
 import { logIn } from "../use-cases/auth/log-in.ts";
 import { logOut } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
+import { resendVerification } from "../use-cases/auth/send-verification.ts";
+import { verifyEmail } from "../use-cases/auth/verify-email.ts";
 import { answers, callerOf, type RestRoutes, sessionOf } from "./route.ts";
 import { restUserSchema, toRestUser } from "./schemas.ts";
 
@@ -65,5 +67,39 @@ export const authRoutes: RestRoutes = (app, deps) => {
       response: answers(200, z.object({ user: restUserSchema }), "UNAUTHORIZED"),
     },
     handler: async (request) => ({ user: toRestUser(callerOf(request).user) }),
+  });
+
+  app.route({
+    method: "POST",
+    url: "/auth/verify-email",
+    schema: {
+      tags,
+      summary: "Confirm the e-mail address with the mailed link's token",
+      body: verifyEmailSchema,
+      response: answers(200, z.object({}), "BAD_REQUEST", "RATE_LIMITED"),
+    },
+    handler: async (request) => {
+      await verifyEmail(deps, request.ip, request.body.token);
+      return {};
+    },
+  });
+
+  app.route({
+    method: "POST",
+    url: "/auth/verify-email/resend",
+    config: { access: "session" },
+    schema: {
+      tags,
+      summary: "Mail the link that confirms the e-mail address once more",
+      response: answers(
+        200,
+        z.object({}),
+        ...(["UNAUTHORIZED", "CONFLICT", "RATE_LIMITED", "UNAVAILABLE"] as const),
+      ),
+    },
+    handler: async (request) => {
+      await resendVerification(deps, callerOf(request).user);
+      return {};
+    },
   });
 };

@@ -34,13 +34,20 @@ export const restErrorSchema = z
   .meta({ id: "Error" });
 
 export const restUserSchema = z
-  .object({ id: uuidSchema, email: z.string(), plan: planSchema, created_at: date })
+  .object({
+    id: uuidSchema,
+    email: z.string(),
+    plan: planSchema,
+    email_verified: z.boolean(),
+    created_at: date,
+  })
   .meta({ id: "User" });
 
 export const toRestUser = (user: User): z.infer<typeof restUserSchema> => ({
   id: user.id,
   email: user.email,
   plan: user.plan,
+  email_verified: user.emailVerified,
   created_at: user.createdAt.toISOString(),
 });
 

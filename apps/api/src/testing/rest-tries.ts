@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { saveReport } from "@dubdeck/db";
+import { markEmailVerified, saveReport } from "@dubdeck/db";
 import { withTempDir } from "@dubdeck/media";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
@@ -102,10 +102,26 @@ export const registered: Scenario = async (app) => {
   await app.call("POST", "/auth/register", { body });
   return { body };
 };
+/** Its token is in the mail. */
+export const mailedLink: Scenario = async (app) => {
+  const { user: owner, token } = await app.newUser();
+  await app.call("POST", "/auth/verify-email/resend", { token });
+  return { body: { token: app.mailedToken(owner.email) } };
+};
+export const verifiedUser: Scenario = async (app) => {
+  const { user: owner, token } = await app.newUser();
+  await markEmailVerified(app.db, owner.id);
+  return { token };
+};
+export const resentTooOften: Scenario = async (app) => {
+  const visit = await user(app);
+  for (let i = 0; i < 5; i++) await app.call("POST", "/auth/verify-email/resend", visit);
+  return visit;
+};
 export const tooOften =
-  (path: string, body: object): Scenario =>
+  (path: string, body: object, times = 12): Scenario =>
   async (app) => {
-    for (let i = 0; i < 12; i++) await app.call("POST", path, { body });
+    for (let i = 0; i < times; i++) await app.call("POST", path, { body });
     return { body };
   };
 export const importsTooOften: Scenario = async (app) => {

@@ -69,6 +69,11 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
       const user = await createUser(parts.db, { email: `${randomUUID()}@example.com`, plan });
       return { user, token: await parts.sessions.open(user.id) };
     },
+    /** The token of the link in the newest mail to an address; empty while there is none. */
+    mailedToken(email: string): string {
+      const mail = mails.findLast(({ to }) => to === email);
+      return /[?]token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    },
     async newApiKey(userId: string): Promise<string> {
       const key = API_KEY_PREFIX + newToken();
       const prefix = key.slice(0, 12);

@@ -6,6 +6,7 @@ import {
   requestPasswordResetSchema,
   resetPasswordSchema,
   userSchema,
+  verifyEmailSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 import { changePassword } from "../use-cases/auth/change-password.ts";
@@ -14,6 +15,8 @@ import { logOut, logOutEverywhere } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
 import { requestPasswordReset } from "../use-cases/auth/request-password-reset.ts";
 import { resetPassword } from "../use-cases/auth/reset-password.ts";
+import { resendVerification } from "../use-cases/auth/send-verification.ts";
+import { verifyEmail } from "../use-cases/auth/verify-email.ts";
 import { publicProcedure, router, userProcedure } from "./trpc.ts";
 
 export const authRouter = router({
@@ -50,4 +53,13 @@ export const authRouter = router({
     .input(resetPasswordSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx.deps, ctx.ip, input)),
+
+  verifyEmail: publicProcedure
+    .input(verifyEmailSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, ctx.ip, input.token)),
+
+  resendVerification: userProcedure
+    .output(z.void())
+    .mutation(({ ctx }) => resendVerification(ctx.deps, ctx.user)),
 });

@@ -1,19 +1,14 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { BackToLogin } from "../features/auth/back-to-login.tsx";
+import { IncompleteLink } from "../features/auth/incomplete-link.tsx";
 import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { type TokenSearch, tokenOf } from "../features/auth/token-search.ts";
 import { textLink } from "../ui/text-link.ts";
-
-interface Search {
-  /** From the mailed link. */
-  token?: string;
-}
 
 export const Route = createFileRoute("/reset-password")({
   staticData: { title: "Reset password" },
-  validateSearch: ({ token }): Search =>
-    typeof token === "string" || typeof token === "number" ? { token: String(token) } : {},
+  validateSearch: (search): TokenSearch => tokenOf(search),
   component: ResetPasswordPage,
 });
 
@@ -32,12 +27,10 @@ function ResetPasswordPage() {
 
 function NoToken() {
   return (
-    <Notice tone="warning" title="This link is not complete">
-      Please open the link from your e-mail again, or{" "}
+    <IncompleteLink>
       <Link to="/forgot-password" className={textLink}>
         ask for a new one
       </Link>
-      .
-    </Notice>
+    </IncompleteLink>
   );
 }

@@ -29,7 +29,10 @@ async function findOrCreate(db: Db, { id, email }: { id: string; email: string }
   const linked = await findUserByGoogleId(db, id);
   if (linked) return { userId: linked.id, joined: false };
   const known = await findUserByEmail(db, email);
-  if (!known) return { userId: (await createUser(db, { email, googleId: id })).id, joined: false };
+  if (!known) {
+    const user = await createUser(db, { email, googleId: id, emailVerifiedAt: new Date() });
+    return { userId: user.id, joined: false };
+  }
   // The address was never verified here: whoever registered it before may not own it.
   await joinGoogle(db, known.id, id);
   return { userId: known.id, joined: true };

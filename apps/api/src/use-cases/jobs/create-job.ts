@@ -14,13 +14,14 @@ import { requireVideo } from "../videos/get-video.ts";
 /**
  * Starts a dub: reserves the video's minutes and adds the job, both or none, then starts its
  * workflow. A job whose workflow could not be started stays queued; the sweep starts it.
- * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED,
- * CONFLICT (the video is being dubbed).
+ * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED (also
+ * while the address that free minutes hang on is not verified), CONFLICT (the video is being dubbed).
  */
 export async function createJob(deps: Deps, user: User, input: CreateJob): Promise<JobRow> {
   const { db, catalog } = deps;
   const { targetLanguage, voicePreset, dualAudio, sourceLanguage } = input;
   const video = await requireVideo(db, user, input.videoId);
+  requireMinutes(deps, user);
   await requireVoice(catalog, user, targetLanguage, voicePreset);
   if (sourceLanguage && !(await canDub(deps, sourceLanguage, targetLanguage))) {
     const target = languageName(targetLanguage);
@@ -35,6 +36,15 @@ export async function createJob(deps: Deps, user: User, input: CreateJob): Promi
   });
   await start(deps, user, job);
   return job;
+}
+
+/** Free minutes count from the moment the address is verified, where it is asked for. */
+function requireMinutes({ site }: Deps, { plan, email, emailVerified }: User): void {
+  if (!site.verifiesEmail || emailVerified || PLANS[plan].usdPerMonth > 0) return;
+  throw new AppError(
+    "QUOTA_EXCEEDED",
+    `Please confirm your e-mail address first: we sent a link to ${email}. Your free minutes count from then on.`,
+  );
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

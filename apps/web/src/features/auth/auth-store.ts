@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly plan: Plan;
+  /** Unknown in a session that was stored before addresses were verified, until it is restored. */
+  readonly emailVerified?: boolean;
 }
 
 interface AuthState {
@@ -29,8 +31,8 @@ export const useAuth = create<AuthState>()(
 
 export function holdSession(user: SessionUser, token: string): void {
   writeAuthCookie(token);
-  const { id, email, plan } = user;
-  useAuth.setState({ user: { id, email, plan }, token, isLoading: false });
+  const { id, email, plan, emailVerified } = user;
+  useAuth.setState({ user: { id, email, plan, emailVerified }, token, isLoading: false });
 }
 
 export function clearSession(): void {

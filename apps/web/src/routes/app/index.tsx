@@ -6,6 +6,7 @@ import { PlanFeatures } from "../../features/dashboard/plan-features.tsx";
 import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
 import { StatCards } from "../../features/dashboard/stat-cards.tsx";
 import { TopLanguages } from "../../features/dashboard/top-languages.tsx";
+import { VerifyEmailNotice } from "../../features/dashboard/verify-email-notice.tsx";
 import { VideoList } from "../../features/dashboard/video-list.tsx";
 import { nameOf } from "../../lib/format.ts";
 import { loaders } from "../../lib/trpc.ts";
@@ -38,6 +39,7 @@ function DashboardPage() {
           New Project
         </ButtonLink>
       </PageHeading>
+      <VerifyEmailNotice />
       <LowMinutesNotice />
       <StatCards />
       <VideoList />

@@ -1,0 +1,15 @@
+import { hashToken } from "@dubdeck/auth";
+import { takeEmailVerification } from "@dubdeck/db";
+import { AppError } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+
+/** Verifies an account's address by a mailed link. Throws BAD_REQUEST for a dead link, RATE_LIMITED. */
+export async function verifyEmail(deps: Deps, ip: string, token: string): Promise<void> {
+  await deps.limits.take("verifyIp", ip);
+  if (!(await takeEmailVerification(deps.db, hashToken(token)))) {
+    throw new AppError(
+      "BAD_REQUEST",
+      "This link has expired or was used before. Please sign in and ask for a new one.",
+    );
+  }
+}
