@@ -1,5 +1,5 @@
-import type { Plan } from "@dubdeck/domain";
-import { TypedSearchAttributes } from "@temporalio/common";
+import { type Plan, PLANS } from "@dubdeck/domain";
+import { type Priority, TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
@@ -31,6 +31,7 @@ export function dubVideoStart(job: StoredJob, plan: Plan) {
     taskQueue: TASK_QUEUES.workflows,
     args: [input] as [DubVideoInput],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
+    priority: fairShare(userId, plan),
     staticSummary: `Dub into ${targetLanguage}`,
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: userId },
@@ -41,6 +42,15 @@ export function dubVideoStart(job: StoredJob, plan: Plan) {
     ]),
   } as const;
 }
+
+/**
+ * Every user has a share of each task queue by the plan's speed, however much is queued: a user's
+ * first task never waits for another user's backlog. Activities inherit it from their workflow.
+ */
+const fairShare = (userId: string, plan: Plan): Priority => ({
+  fairnessKey: userId,
+  fairnessWeight: PLANS[plan].speed,
+});
 
 /** How a stored lead's mail is started: `client.workflow.start("contactLead", …)`. */
 export function contactLeadStart(leadId: string) {
@@ -75,6 +85,7 @@ export function importVideoStart(input: ImportInput) {
     taskQueue: TASK_QUEUES.workflows,
     args: [input] as [ImportInput],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
+    priority: { fairnessKey: input.userId },
     staticSummary: "Import a video by link",
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: input.userId },

@@ -21,7 +21,7 @@ import type {
   StripeEventsTable,
   SubscriptionsTable,
 } from "./tables/billing.ts";
-import type { LeadsTable, RateLimitsTable } from "./tables/contact.ts";
+import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
 
 /** The tables as Kysely sees them (snake_case in the database); durations are ms, sizes bytes, `int8` arrives as number. */
 export interface Database {
@@ -40,6 +40,7 @@ export interface Database {
   removedFiles: RemovedFilesTable;
   leads: LeadsTable;
   rateLimits: RateLimitsTable;
+  sockets: SocketsTable;
   stripeCustomers: StripeCustomersTable;
   stripeEvents: StripeEventsTable;
   subscriptions: SubscriptionsTable;

@@ -17,9 +17,22 @@ export interface PlanLimits {
   /** Files accepted in one drop; null is unlimited. */
   readonly filesPerDrop: number | null;
   readonly settings: boolean;
+  /** Share of a busy machine beside users of other plans: the pricing table's processing speed. */
+  readonly speed: number;
+  /** Dubs that run at once; more of them wait in the queue. */
+  readonly jobsAtOnce: number;
+  /** Bytes of source videos that an account may keep: the pricing table's cloud storage. */
+  readonly maxStoredBytes: number;
+  /** Uploads signed in a minute, and uploads registered in a minute. */
+  readonly uploadsPerMinute: number;
+  /** Live connections open at once. */
+  readonly sockets: number;
+  /** Jobs followed live at once, over all connections to one api process. */
+  readonly subscriptions: number;
 }
 
 const MB = 1024 * 1024;
+const GB = 1024 * MB;
 
 /** The one table of plans, used by server, site and texts alike. */
 export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
@@ -32,6 +45,12 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
     maxUploadBytes: 100 * MB,
     filesPerDrop: 1,
     settings: false,
+    speed: 1,
+    jobsAtOnce: 1,
+    maxStoredBytes: GB,
+    uploadsPerMinute: 20,
+    sockets: 10,
+    subscriptions: 100,
   },
   pro: {
     label: "Pro",
@@ -42,6 +61,12 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
     maxUploadBytes: 1024 * MB,
     filesPerDrop: 5,
     settings: false,
+    speed: 3,
+    jobsAtOnce: 3,
+    maxStoredBytes: 500 * GB,
+    uploadsPerMinute: 60,
+    sockets: 30,
+    subscriptions: 300,
   },
   enterprise: {
     label: "Enterprise",
@@ -52,6 +77,12 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
     maxUploadBytes: 1024 * MB,
     filesPerDrop: null,
     settings: true,
+    speed: 10,
+    jobsAtOnce: 10,
+    maxStoredBytes: 5000 * GB,
+    uploadsPerMinute: 120,
+    sockets: 100,
+    subscriptions: 1000,
   },
 };
 

@@ -1,16 +1,19 @@
 import { getJobContext, type JobPatch, transitionJob } from "@dubdeck/db";
-import { JOB_FAILURES } from "@dubdeck/domain";
+import { isFinished, JOB_FAILURES } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities, StatusInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { startJobsOf } from "../start-jobs-of.ts";
 
 /**
  * Moves the job to a state, with the minutes that go with it, and tells its watchers. A repeated
  * or late call finds the state already taken; the event goes out again, since the first may be lost.
+ * A job that has ended makes room for its owner's next.
  */
 export const setStatus =
-  ({ db, storage, watchers }: Deps): DubActivities["setStatus"] =>
+  (deps: Deps): DubActivities["setStatus"] =>
   async (input) => {
+    const { db, storage, watchers } = deps;
     const { jobId, status } = input;
     const found = await getJobContext(db, jobId);
     if (!found) return;
@@ -24,6 +27,7 @@ export const setStatus =
       watchers.previewReady(jobId, await storage.presignGet(keys.preview));
     if (status === "completed") watchers.completed(jobId, await storage.presignGet(keys.output));
     if (status === "failed") watchers.failed(jobId, now.error ?? JOB_FAILURES.INTERNAL);
+    if (isFinished(status)) await startJobsOf(deps, found.job.userId);
   };
 
 function patchFor(

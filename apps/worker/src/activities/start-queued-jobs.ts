@@ -1,28 +1,20 @@
 import {
   findImportsToStart,
-  findJobsToStart,
   findLeadsToStart,
-  findUser,
+  findWaitingOwners,
   type ImportRow,
-  type JobRow,
   markImportStarted,
   markLeadStarted,
-  markWorkflowStarted,
-  toUser,
 } from "@dubdeck/db";
-import {
-  contactLeadStart,
-  dubVideoStart,
-  importVideoStart,
-  type UpkeepActivities,
-} from "@dubdeck/workflows";
-import { WorkflowExecutionAlreadyStartedError } from "@temporalio/client";
+import { contactLeadStart, importVideoStart, type UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../each-on-its-own.ts";
+import { orIfStarted, startJobsOf } from "../start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
- * reached. One that cannot be started waits for the next sweep and holds up no other.
+ * reached, and of jobs that waited for others of their owner. One that cannot be started waits for
+ * the next sweep and holds up no other.
  */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
@@ -30,31 +22,20 @@ export const startQueuedJobs =
     const { db, log } = deps;
     const startAll = <T extends { id: string }>(
       rows: readonly T[],
-      start: (deps: Deps, row: T) => Promise<void>,
+      start: (row: T) => Promise<void>,
     ) =>
-      eachOnItsOwn(
-        rows,
-        (row) => start(deps, row),
-        ({ id }, error) =>
-          log.error({ err: error, id }, "cannot be started; the next sweep tries it"),
+      eachOnItsOwn(rows, start, ({ id }, error) =>
+        log.error({ err: error, id }, "cannot be started; the next sweep tries it"),
       );
-    const jobs = await startAll(await findJobsToStart(db), startJob);
-    const imports = await startAll(await findImportsToStart(db), startImport);
+    let jobs = 0;
+    for (const userId of await findWaitingOwners(db)) jobs += await startJobsOf(deps, userId);
+    const imports = await startAll(await findImportsToStart(db), (row) => startImport(deps, row));
     const leads = await startAll(
       (await findLeadsToStart(db)).map((id) => ({ id })),
-      startLead,
+      ({ id }) => startLead(deps, id),
     );
     return { started: jobs + imports + leads };
   };
-
-async function startJob({ db, temporal, log }: Deps, job: JobRow): Promise<void> {
-  const user = await findUser(db, job.userId);
-  if (!user) return;
-  const start = dubVideoStart(job, toUser(user).plan);
-  await orIfStarted(temporal.workflow.start("dubVideo", start));
-  await markWorkflowStarted(db, job.id);
-  log.info({ jobId: job.id }, "started a job that was left waiting");
-}
 
 async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise<void> {
   const { id: importId, userId } = row;
@@ -70,12 +51,4 @@ async function startLead(
   await orIfStarted(temporal.workflow.start("contactLead", contactLeadStart(leadId)));
   await markLeadStarted(db, leadId);
   log.info({ leadId }, "handed over a lead that was left waiting");
-}
-
-async function orIfStarted(start: Promise<unknown>): Promise<void> {
-  try {
-    await start;
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-  }
 }

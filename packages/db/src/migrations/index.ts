@@ -9,6 +9,7 @@ import { up as leadWorkflows } from "./2026-11-21-8-lead-workflows.ts";
 import { up as videoImports } from "./2026-11-21-9-video-imports.ts";
 import { up as boundSources } from "./2026-11-22-2-bound-sources.ts";
 import { up as removedAccounts } from "./2026-11-22-3-removed-accounts.ts";
+import { up as limits } from "./2026-11-22-5-limits.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   "2026-11-21-9-video-imports": { up: videoImports },
   "2026-11-22-2-bound-sources": { up: boundSources },
   "2026-11-22-3-removed-accounts": { up: removedAccounts },
+  "2026-11-22-5-limits": { up: limits },
 };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CreatedAt, Nullable } from "./columns.ts";
+import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 
 export interface LeadsTable {
   id: Generated<string>;
@@ -11,6 +11,14 @@ export interface LeadsTable {
   createdAt: CreatedAt;
   workflowStartedAt: Nullable<Date>;
   mailedAt: Nullable<Date>;
+}
+
+/** A live connection to any api process. */
+export interface SocketsTable {
+  /** Socket.IO's. */
+  id: string;
+  userId: string;
+  seenAt: Defaulted<Date>;
 }
 
 /** Filled by rate-limiter-flexible. */

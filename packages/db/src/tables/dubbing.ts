@@ -7,6 +7,8 @@ export interface UploadsTable {
   userId: string;
   /** As on the user's disk. */
   filename: string;
+  /** As signed; 0 once nothing of the file is stored. */
+  sizeBytes: Defaulted<number>;
   createdAt: CreatedAt;
 }
 
@@ -58,6 +60,8 @@ export interface JobsTable {
   error: Nullable<string>;
   failureCode: Nullable<JobFailureCode>;
   report: ColumnType<object | null, string | null | undefined, string | null>;
+  /** When a process last set out to start the workflow; see start-waiting-jobs.ts. */
+  startClaimedAt: Nullable<Date>;
   workflowStartedAt: Nullable<Date>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;

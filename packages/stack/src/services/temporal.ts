@@ -38,6 +38,11 @@ export async function planTemporal({
         `--ui-port=${uiPort}`,
         `--namespace=${namespace}`,
         `--db-filename=${join(paths.temporal, "temporal.db")}`,
+        // Without it fairness keys are ignored, and a long backlog holds up everyone.
+        "--dynamic-config-value=matching.enableFairness=true",
+        // Shares are counted in each partition of a queue: one makes them exact.
+        "--dynamic-config-value=matching.numTaskqueueReadPartitions=1",
+        "--dynamic-config-value=matching.numTaskqueueWritePartitions=1",
         ...SEARCH_ATTRIBUTES.map((name) => `--search-attribute=${name}=Keyword`),
       ],
       logFile: join(paths.logs, "temporal.log"),

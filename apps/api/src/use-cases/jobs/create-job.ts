@@ -1,4 +1,4 @@
-import { createJob as insertJob, type JobRow, markWorkflowStarted } from "@dubdeck/db";
+import { createJob as insertJob, type JobRow, startWaitingJobs } from "@dubdeck/db";
 import {
   AppError,
   type CreateJob,
@@ -12,8 +12,8 @@ import { requireVoice } from "../catalog/require-voice.ts";
 import { requireVideo } from "../videos/get-video.ts";
 
 /**
- * Starts a dub: reserves the video's minutes and adds the job, both or none, then starts its
- * workflow. A job whose workflow could not be started stays queued; the sweep starts it.
+ * Queues a dub: reserves the video's minutes and adds the job, both or none, then starts what the
+ * plan lets run at once. The others start as soon as one ends, or by the sweep.
  * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED (also
  * while the address that free minutes hang on is not verified), CONFLICT (the video is being dubbed).
  */
@@ -34,7 +34,7 @@ export async function createJob(deps: Deps, user: User, input: CreateJob): Promi
     watermark: PLANS[user.plan].watermark,
     sourceLanguage: sourceLanguage ?? null,
   });
-  await start(deps, user, job);
+  await startWaiting(deps, user);
   return job;
 }
 
@@ -54,11 +54,10 @@ async function canDub({ catalog }: Deps, source: string, target: LanguageCode): 
   return exists && (await catalog.route(source, target)) !== null;
 }
 
-async function start({ db, pipeline, log }: Deps, user: User, job: JobRow): Promise<void> {
+async function startWaiting({ db, pipeline, log }: Deps, user: User): Promise<void> {
   try {
-    await pipeline.startDub(job, user.plan);
-    await markWorkflowStarted(db, job.id);
+    await startWaitingJobs(db, user.id, (job, plan) => pipeline.startDub(job, plan));
   } catch (error) {
-    log.error({ err: error, jobId: job.id }, "the workflow was not started; the sweep will do it");
+    log.error({ err: error, userId: user.id }, "jobs were not started; the sweep will do it");
   }
 }
