@@ -12,6 +12,8 @@ const envSchema = z.object({
   /** Where it listens: this machine only, unless it is told otherwise. */
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url().optional(),
+  /** Reverse proxies in front of the api; each adds one entry to X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.url(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

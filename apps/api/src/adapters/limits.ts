@@ -1,6 +1,6 @@
 import { hashToken } from "@dubdeck/auth";
 import type { createPool } from "@dubdeck/db";
-import { AppError } from "@dubdeck/domain";
+import { AppError, PLANS, type User } from "@dubdeck/domain";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 /** How often something may be done: `points` times in `seconds`. */
@@ -12,28 +12,39 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Per address (e-mail), per IP and per user. An office or a school shares one IP. */
+/**
+ * Per address (e-mail), per network and per user. An office or a school shares one network. Wrong
+ * passwords are counted by address and network, so that strangers cannot lock an owner out; the slow
+ * limit of the address alone stops guesses from many networks.
+ */
 export const LIMITS = {
-  loginAddress: { points: 10, seconds: 15 * MINUTE },
-  loginIp: { points: 100, seconds: 15 * MINUTE },
+  loginAddressNetwork: { points: 10, seconds: 15 * MINUTE },
+  loginAddress: { points: 100, seconds: 6 * HOUR },
+  loginNetwork: { points: 100, seconds: 15 * MINUTE },
+  passwordUser: { points: 10, seconds: 15 * MINUTE },
   registerAddress: { points: 10, seconds: HOUR },
-  registerIp: { points: 100, seconds: HOUR },
+  registerNetwork: { points: 100, seconds: HOUR },
   resetAddress: { points: 5, seconds: HOUR },
-  resetIp: { points: 50, seconds: HOUR },
+  resetNetwork: { points: 50, seconds: HOUR },
   verifyUser: { points: 5, seconds: HOUR },
-  verifyIp: { points: 50, seconds: HOUR },
+  verifyNetwork: { points: 50, seconds: HOUR },
   contactAddress: { points: 5, seconds: HOUR },
-  contactIp: { points: 30, seconds: HOUR },
+  contactNetwork: { points: 30, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
+  exportUser: { points: 10, seconds: HOUR },
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
 export interface Limits {
   /** Counts one try. Throws RATE_LIMITED, with the seconds to wait, when there were too many. */
   take(name: LimitName, key: string): Promise<void>;
+  /** Takes one try back: it was a good one. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets the tries, for example after a good login. */
   forget(name: LimitName, key: string): Promise<void>;
+  /** Counts a signed or a registered upload against the plan's number a minute. Throws RATE_LIMITED. */
+  takeUpload(step: "sign" | "register", user: User): Promise<void>;
 }
 
 /** Rate limits in PostgreSQL, for any number of api processes; whom they count is kept as a hash. */
@@ -41,39 +52,56 @@ export function createLimits(
   pool: ReturnType<typeof createPool>,
   limits: Record<LimitName, Limit> = LIMITS,
 ): Limits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: "pool",
-        tableName: "rate_limits",
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      }),
-    ]),
-  );
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (name: string, { points, seconds }: Limit): RateLimiterPostgres => {
+    const key = `${name} ${points} ${seconds}`;
+    const limiter = limiters.get(key) ?? createLimiter(pool, name, { points, seconds });
+    limiters.set(key, limiter);
+    return limiter;
+  };
 
   return {
-    async take(name, key) {
-      try {
-        await limiters.get(name)?.consume(hashToken(key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new AppError("RATE_LIMITED", tooMany(retryAfterSeconds), { retryAfterSeconds });
-      }
+    take: (name, key) => consume(limiterOf(name, limits[name]), key),
+    async giveBack(name, key) {
+      await limiterOf(name, limits[name]).reward(hashToken(key));
     },
     async forget(name, key) {
-      await limiters.get(name)?.delete(hashToken(key));
+      await limiterOf(name, limits[name]).delete(hashToken(key));
+    },
+    takeUpload(step, { id, plan }) {
+      const limit = { points: PLANS[plan].uploadsPerMinute, seconds: MINUTE };
+      return consume(limiterOf(`upload-${step}`, limit), id);
     },
   };
 }
 
+const createLimiter = (
+  pool: ReturnType<typeof createPool>,
+  name: string,
+  { points, seconds }: Limit,
+): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(hashToken(key));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new AppError("RATE_LIMITED", tooMany(retryAfterSeconds), { retryAfterSeconds });
+  }
+}
+
 function tooMany(seconds: number): string {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Too many tries. Please wait ${wait} and try again.`;
+  return `Too many attempts. Please wait ${wait} and try again.`;
 }

@@ -5,6 +5,7 @@ import { logOut } from "../use-cases/auth/log-out.ts";
 import { register } from "../use-cases/auth/register.ts";
 import { resendVerification } from "../use-cases/auth/send-verification.ts";
 import { verifyEmail } from "../use-cases/auth/verify-email.ts";
+import { networkOf } from "../network.ts";
 import { answers, callerOf, type RestRoutes, sessionOf } from "./route.ts";
 import { restUserSchema, toRestUser } from "./schemas.ts";
 
@@ -22,7 +23,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       response: answers(201, authSchema, "BAD_REQUEST", "CONFLICT", "RATE_LIMITED"),
     },
     handler: async (request, reply) => {
-      const { token, user } = await register(deps, request.ip, request.body);
+      const { token, user } = await register(deps, networkOf(request.ip), request.body);
       return reply.code(201).send({ token, user: toRestUser(user) });
     },
   });
@@ -37,7 +38,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       response: answers(200, authSchema, "BAD_REQUEST", "UNAUTHORIZED", "RATE_LIMITED"),
     },
     handler: async (request) => {
-      const { token, user } = await logIn(deps, request.ip, request.body);
+      const { token, user } = await logIn(deps, networkOf(request.ip), request.body);
       return { token, user: toRestUser(user) };
     },
   });
@@ -79,7 +80,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       response: answers(200, z.object({}), "BAD_REQUEST", "RATE_LIMITED"),
     },
     handler: async (request) => {
-      await verifyEmail(deps, request.ip, request.body.token);
+      await verifyEmail(deps, networkOf(request.ip), request.body.token);
       return {};
     },
   });

@@ -23,12 +23,12 @@ export const authRouter = router({
   register: publicProcedure
     .input(credentialsSchema)
     .output(authResultSchema)
-    .mutation(({ ctx, input }) => register(ctx.deps, ctx.ip, input)),
+    .mutation(({ ctx, input }) => register(ctx.deps, ctx.network, input)),
 
   login: publicProcedure
     .input(loginSchema)
     .output(authResultSchema)
-    .mutation(({ ctx, input }) => logIn(ctx.deps, ctx.ip, input)),
+    .mutation(({ ctx, input }) => logIn(ctx.deps, ctx.network, input)),
 
   logout: userProcedure.output(z.void()).mutation(({ ctx }) => logOut(ctx.deps, ctx.sessionId)),
 
@@ -47,17 +47,17 @@ export const authRouter = router({
   requestPasswordReset: publicProcedure
     .input(requestPasswordResetSchema)
     .output(z.void())
-    .mutation(({ ctx, input }) => requestPasswordReset(ctx.deps, ctx.ip, input.email)),
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx.deps, ctx.network, input.email)),
 
   resetPassword: publicProcedure
     .input(resetPasswordSchema)
     .output(z.void())
-    .mutation(({ ctx, input }) => resetPassword(ctx.deps, ctx.ip, input)),
+    .mutation(({ ctx, input }) => resetPassword(ctx.deps, ctx.network, input)),
 
   verifyEmail: publicProcedure
     .input(verifyEmailSchema)
     .output(z.void())
-    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, ctx.ip, input.token)),
+    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, ctx.network, input.token)),
 
   resendVerification: userProcedure
     .output(z.void())

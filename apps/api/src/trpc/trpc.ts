@@ -10,7 +10,8 @@ export interface Context {
   readonly deps: Deps;
   /** Null for a visitor, and for a token that is worthless. */
   readonly identity: Identity | null;
-  readonly ip: string;
+  /** Where the caller is, for rate limits. */
+  readonly network: string;
   readonly requestId: string;
   readonly setHeader: (name: string, value: string) => void;
 }

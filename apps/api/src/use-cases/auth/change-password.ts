@@ -14,12 +14,12 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<{ token: string }> {
   const { db, limits, sessions } = deps;
-  await limits.take("loginAddress", user.email);
+  await limits.take("passwordUser", user.id);
   const row = await findUser(db, user.id);
   if (row?.passwordHash && !(await verifyPassword(row.passwordHash, currentPassword))) {
     throw new AppError("BAD_REQUEST", "The current password is not right.");
   }
-  await limits.forget("loginAddress", user.email);
+  await limits.forget("passwordUser", user.id);
   await setPasswordHash(db, user.id, await hashPassword(newPassword));
   await logOutEverywhere(deps, user.id);
   return { token: await sessions.open(user.id) };

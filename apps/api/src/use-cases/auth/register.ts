@@ -10,11 +10,11 @@ import { sendVerification } from "./send-verification.ts";
  */
 export async function register(
   deps: Deps,
-  ip: string,
+  network: string,
   { email, password }: Credentials,
 ): Promise<AuthResult> {
   const { db, sessions, limits, site, log } = deps;
-  await limits.take("registerIp", ip);
+  await limits.take("registerNetwork", network);
   await limits.take("registerAddress", email);
   const user = await createUser(db, { email, passwordHash: await hashPassword(password) });
   if (site.verifiesEmail) {

@@ -8,8 +8,12 @@ const HOUR_MS = 3_600_000;
  * Mails a link that sets a new password, good for one hour and one use. The answer and its time are
  * the same for an unknown address, so nothing waits for the mail.
  */
-export async function requestPasswordReset(deps: Deps, ip: string, email: string): Promise<void> {
-  await deps.limits.take("resetIp", ip);
+export async function requestPasswordReset(
+  deps: Deps,
+  network: string,
+  email: string,
+): Promise<void> {
+  await deps.limits.take("resetNetwork", network);
   await deps.limits.take("resetAddress", email);
   sendLink(deps, email).catch((error: unknown) => {
     deps.log.error({ err: error }, "a password reset could not be mailed");

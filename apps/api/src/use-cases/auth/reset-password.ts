@@ -7,10 +7,10 @@ import { logOutEverywhere } from "./log-out.ts";
 /** Sets a new password by a mailed link and ends every session. Throws BAD_REQUEST for a dead link. */
 export async function resetPassword(
   deps: Deps,
-  ip: string,
+  network: string,
   { token, password }: ResetPassword,
 ): Promise<void> {
-  await deps.limits.take("resetIp", ip);
+  await deps.limits.take("resetNetwork", network);
   const passwordHash = await hashPassword(password);
   const userId = await deps.db.transaction().execute(async (trx) => {
     const id = await takePasswordReset(trx, hashToken(token));

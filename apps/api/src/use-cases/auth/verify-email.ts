@@ -4,8 +4,8 @@ import { AppError } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /** Verifies an account's address by a mailed link. Throws BAD_REQUEST for a dead link, RATE_LIMITED. */
-export async function verifyEmail(deps: Deps, ip: string, token: string): Promise<void> {
-  await deps.limits.take("verifyIp", ip);
+export async function verifyEmail(deps: Deps, network: string, token: string): Promise<void> {
+  await deps.limits.take("verifyNetwork", network);
   if (!(await takeEmailVerification(deps.db, hashToken(token)))) {
     throw new AppError(
       "BAD_REQUEST",

@@ -8,10 +8,10 @@ import type { Deps } from "../../deps.ts";
  */
 export async function sendLead(
   { db, pipeline, limits, log }: Deps,
-  ip: string,
+  network: string,
   lead: ContactLead,
 ): Promise<string> {
-  await limits.take("contactIp", ip);
+  await limits.take("contactNetwork", network);
   await limits.take("contactAddress", lead.email);
   const id = await insertLead(db, lead);
   try {
