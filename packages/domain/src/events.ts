@@ -24,5 +24,6 @@ export type ClientToServerEvents = {
 
 /** The room of everyone who watches a job. */
 export const jobRoom = (jobId: string): string => `job:${jobId}`;
+export const isJobRoom = (room: string): boolean => room.startsWith(jobRoom(""));
 /** The room of all of a user's sockets, for leaving when a session ends. */
 export const userRoom = (userId: string): string => `user:${userId}`;

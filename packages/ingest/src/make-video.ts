@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findVideoByUpload, insertVideo, type VideoRow } from "@dubdeck/db";
+import { findVideoByUpload, insertVideo, releaseUpload, type VideoRow } from "@dubdeck/db";
 import { AppError, type Plan, PLANS, tooLargeMessage } from "@dubdeck/domain";
 import { MediaError, probe, requireAudio } from "@dubdeck/media";
 import { boundSourceKey, type Upload } from "@dubdeck/storage";
@@ -41,7 +41,10 @@ async function addVideo(deps: IngestDeps, { upload, filename, plan }: NewVideo):
   if (!(await storage.copy(key, sourceKey))) throw new AppError("NOT_FOUND", NOT_ARRIVED);
   const facts = await inspect(deps, sourceKey, plan).catch(async (error: unknown) => {
     await storage.remove(sourceKey);
-    if (isRefusal(error)) await storage.remove(key);
+    if (isRefusal(error)) {
+      await storage.remove(key);
+      await releaseUpload(db, uploadId);
+    }
     throw error;
   });
   const row = await insertVideo(db, { userId, uploadId, sourceKey, filename, ...facts });

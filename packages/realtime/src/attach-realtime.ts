@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from "node:http";
-import { type ErrorCode, userRoom } from "@dubdeck/domain";
+import { AppError, type ErrorCode, userRoom } from "@dubdeck/domain";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { Server } from "socket.io";
@@ -7,17 +7,27 @@ import { type Authenticate, identify } from "./identify.ts";
 import type { JobEmitter } from "./job-emitter.ts";
 import { lendable } from "./lendable.ts";
 import { credentialRoom } from "./rooms.ts";
-import type { JobServer, JobSocket } from "./socket-types.ts";
+import type { JobServer, JobSocket, SocketIdentity } from "./socket-types.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
+
+/** Counts the users' open connections, over all api processes. */
+export interface Connections {
+  /** Counts a connection. Throws RATE_LIMITED when the user has too many. */
+  add(socketId: string, identity: SocketIdentity): Promise<void>;
+  /** Reports connections as open; called every 20 s. */
+  touch(socketIds: readonly string[]): Promise<void>;
+  remove(socketId: string): Promise<void>;
+}
 
 export interface RealtimeOptions {
   readonly pool: Pool;
-  /** The site's origin; no other page may connect. */
-  readonly origin: string;
   readonly authenticate: Authenticate;
+  readonly connections: Connections;
   readonly loadJobState: LoadJobState;
   readonly onError: (error: unknown) => void;
 }
+
+const TOUCH_MS = 20_000;
 
 export interface Realtime extends JobEmitter {
   /** Ends the sockets of a session or API key that is over, on every api process. */
@@ -30,7 +40,8 @@ export interface Realtime extends JobEmitter {
 
 /**
  * Live job updates on an HTTP server: path /socket.io, websocket only, `auth.token`. A socket
- * joins the room of a job once it is known to own it; rooms reach across api processes.
+ * joins the room of a job once it is known to own it; rooms reach across api processes. The token
+ * authenticates, so pages and programs of any origin may connect.
  */
 export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions): Realtime {
   const io: JobServer = new Server(httpServer, {
@@ -38,10 +49,10 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    allowRequest: (request, decide) => decide(null, isOwnPage(request.headers.origin, options)),
     adapter: createAdapter(lendable(options.pool), { errorHandler: options.onError }),
   });
 
+  const leavings = new Set<Promise<void>>();
   io.use((socket, next) => {
     void admit(socket, options, next);
   });
@@ -49,7 +60,15 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     const { userId, credentialId } = socket.data;
     void socket.join([userRoom(userId), credentialRoom(credentialId)]);
     serveSubscriptions(socket, options);
+    socket.once("disconnect", () => {
+      const leaving = options.connections.remove(socket.id).catch(options.onError);
+      leavings.add(leaving);
+      void leaving.then(() => leavings.delete(leaving));
+    });
   });
+  const touching = setInterval(() => {
+    options.connections.touch([...io.sockets.sockets.keys()]).catch(options.onError);
+  }, TOUCH_MS);
 
   return {
     emit: (room, event, ...payload) => {
@@ -63,15 +82,13 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     },
     // `io.close()` would also wait for every request of the HTTP server.
     close: async () => {
+      clearInterval(touching);
       io.engine.close();
       await io.of("/").adapter.close();
+      await Promise.all(leavings);
     },
   };
 }
-
-/** Programs send no Origin header; a browser always does. */
-const isOwnPage = (origin: string | undefined, options: RealtimeOptions): boolean =>
-  origin === undefined || origin === options.origin;
 
 /** What `next` is given reaches a client that is not let in as its `connect_error`. */
 async function admit(
@@ -81,9 +98,12 @@ async function admit(
 ): Promise<void> {
   try {
     const identity = await identify(socket, options.authenticate);
-    if (identity) socket.data = identity;
-    next(identity ? undefined : refusal("UNAUTHORIZED", "Please sign in again."));
+    if (!identity) return next(refusal("UNAUTHORIZED", "Please sign in again."));
+    await options.connections.add(socket.id, identity);
+    socket.data = identity;
+    next();
   } catch (error) {
+    if (error instanceof AppError) return next(refusal(error.code, error.message));
     options.onError(error);
     next(refusal("UNAVAILABLE", "Live updates are not available right now."));
   }

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { AppError, CLIENT_EVENTS, isFinished, jobRoom } from "@dubdeck/domain";
+import {
+  AppError,
+  CLIENT_EVENTS,
+  isFinished,
+  isJobRoom,
+  jobRoom,
+  PLANS,
+  userRoom,
+} from "@dubdeck/domain";
 import { type Authenticate, identify } from "./identify.ts";
 import { emitState, type JobState } from "./job-state.ts";
 import type { JobSocket } from "./socket-types.ts";
@@ -50,8 +58,22 @@ async function subscribe(socket: JobSocket, message: unknown, options: Options):
   }
   const owned = await options.loadJobState(socket.data.userId, jobId);
   if (!owned) throw new AppError("NOT_FOUND", "There is no such job.");
+  if (!socket.rooms.has(jobRoom(jobId))) requireRoom(socket);
   await socket.join(jobRoom(jobId));
   await tellState(socket, jobId, options);
+}
+
+/** Throws RATE_LIMITED when the user's sockets here follow as many jobs as the plan allows. */
+function requireRoom({ nsp, data }: JobSocket): void {
+  const { rooms, sids } = nsp.adapter;
+  const sockets = [...(rooms.get(userRoom(data.userId)) ?? [])];
+  const followed = sockets.flatMap((id) => [...(sids.get(id) ?? [])].filter(isJobRoom));
+  if (followed.length >= PLANS[data.plan].subscriptions) {
+    throw new AppError(
+      "RATE_LIMITED",
+      "You follow too many dubs at once. Please close some pages.",
+    );
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { jobRoom, type ServerToClientEvents } from "@dubdeck/domain";
+import { jobRoom, PLANS, type ServerToClientEvents } from "@dubdeck/domain";
 import { transitionJob } from "@dubdeck/db";
 import { createJobEmitter } from "@dubdeck/realtime";
 import type { Socket } from "socket.io-client";
@@ -33,13 +33,13 @@ it.each([undefined, { $ne: null }, 5])(
   },
 );
 
-it("speaks websocket only, and only to the site's own pages", async () => {
+it("speaks websocket only, to pages and programs of any origin", async () => {
   const { token } = await app.newUser();
   expect(await refusalOf(connect(token, { transports: ["polling"] }).socket)).toBeTruthy();
-  const elsewhere = { extraHeaders: { origin: "https://evil.example" } };
-  expect(await refusalOf(connect(token, elsewhere).socket)).toBeTruthy();
-  const own = connect(token, { extraHeaders: { origin: app.site } });
-  await expect.poll(() => own.socket.connected, SOON).toBe(true);
+  for (const origin of [app.site, "http://192.168.0.5:3000", "https://elsewhere.example"]) {
+    const { socket } = connect(token, { extraHeaders: { origin } });
+    expect(await refusalOf(socket)).toBeNull();
+  }
 });
 
 it("tells the present state at once, and what the worker says from then on", async () => {
@@ -117,6 +117,42 @@ it("answers what it refuses by an error and joins nothing", async () => {
   worker.emit(jobRoom(job.id), "status", { job_id: job.id, status: "processing" });
   await new Promise((done) => setTimeout(done, 200));
   expect(heard).toHaveLength(messages.length);
+});
+
+it("holds a user's connections to the plan's number, and gives a place back", async () => {
+  const { user, token } = await app.newUser();
+  const open = Array.from({ length: PLANS.starter.sockets }, () => connect(token).socket);
+  expect(await Promise.all(open.map(refusalOf))).toEqual(open.map(() => null));
+  expect(await refusalOf(connect(token).socket)).toMatchObject({ code: "RATE_LIMITED" });
+  expect(await refusalOf(connect((await app.newUser()).token).socket)).toBeNull();
+  open[0]?.disconnect();
+  const places = () =>
+    app.db.selectFrom("sockets").select("id").where("userId", "=", user.id).execute();
+  await expect.poll(places, SOON).toHaveLength(PLANS.starter.sockets - 1);
+  expect(await refusalOf(connect(token).socket)).toBeNull();
+});
+
+it("holds what a user follows to the plan's number, over all connections", async () => {
+  const { user, token } = await app.newUser();
+  const video = await seedVideo(app, user.id, 1000);
+  const allowed = PLANS.starter.subscriptions;
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into jobs (video_id, user_id, status, target_language, voice, dual_audio, watermark)
+     select $1, $2, 'failed', 'es', 'ef_dora', false, false from generate_series(1, $3) returning id`,
+    [video.id, user.id, allowed + 1],
+  );
+  const [one, two] = [connect(token), connect(token)];
+  rows.forEach(({ id }, i) => {
+    const { socket } = i % 2 === 0 ? one : two;
+    if (i < allowed) socket.emit("subscribe", { job_id: id });
+  });
+  const ended = () => [...one.heard, ...two.heard].filter(([event]) => event === "failed");
+  await expect.poll(() => ended().length, SOON).toBe(allowed);
+  one.socket.emit("subscribe", { job_id: rows[allowed]?.id });
+  await expect.poll(() => one.heard.at(-1)?.[1]["code"], SOON).toBe("RATE_LIMITED");
+  one.socket.emit("unsubscribe", { job_id: rows[0]?.id });
+  one.socket.emit("subscribe", { job_id: rows[allowed]?.id });
+  await expect.poll(() => ended().length, SOON).toBe(allowed + 1);
 });
 
 it("heals when its connection to the database breaks", async () => {

@@ -1,13 +1,23 @@
+import { PLANS } from "@dubdeck/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLimits, LIMITS } from "../adapters/limits.ts";
 import { newEmail, password } from "../testing/accounts.ts";
 import { startTestApp } from "../testing/test-app.ts";
+import { trpcCaller } from "../testing/trpc-caller.ts";
 
 const strict = { points: 4, seconds: 60 };
-const app = await startTestApp(({ pool }) => ({
-  limits: createLimits(pool, { ...LIMITS, loginAddress: strict, registerIp: strict }),
+const limits = {
+  ...LIMITS,
+  loginAddressNetwork: strict,
+  loginAddress: { points: 8, seconds: 60 },
+  registerNetwork: strict,
+};
+const app = await startTestApp(({ pool }) => ({ limits: createLimits(pool, limits) }));
+const behindProxy = await startTestApp(({ pool }) => ({
+  limits: createLimits(pool, limits),
+  trustedProxies: 1,
 }));
-afterAll(() => app.close());
+afterAll(() => Promise.all([app.close(), behindProxy.close()]));
 
 describe("rate limits", () => {
   it("hold an address after too many tries, and say for how long", async () => {
@@ -21,6 +31,68 @@ describe("rate limits", () => {
     expect(answer["code"]).toBe("RATE_LIMITED");
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+
+  it("do not lock an owner out who is elsewhere, signed in, or has the password", async () => {
+    const email = newEmail();
+    const account = { body: { email, password }, remoteAddress: "198.51.100.1" };
+    const { body } = await app.call("POST", "/auth/register", account);
+    const token = String(body["token"]);
+    const login = (password: string, ip: string) =>
+      app.call("POST", "/auth/login", { body: { email, password }, remoteAddress: ip });
+    for (let i = 0; i < 6; i++) await login("guess", `2001:db8:1:2::${i}`);
+    expect((await login(password, "2001:db8:1:2::99")).status).toBe(429);
+    expect((await login(password, "2001:db8:1:3::1")).status).toBe(200);
+    const change = { currentPassword: password, newPassword: "a new password" };
+    const changed = await trpcCaller(app).mutate("auth.changePassword", change, token);
+    expect(changed.status).toBe(200);
+    for (let i = 0; i < 9; i++) {
+      expect((await login("a new password", "2001:db8:1:4::1")).status).toBe(200);
+    }
+  });
+
+  it("stop guesses of one address from many networks in the end", async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let i = 0; i < 10; i++) {
+      const body = { email, password: "guess" };
+      const { status } = await app.call("POST", "/auth/login", {
+        body,
+        remoteAddress: `203.0.113.${i}`,
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+  });
+
+  it("believe X-Forwarded-For of as many proxies as there are", async () => {
+    const email = newEmail();
+    const guess = (at: typeof app, forwarded: string) =>
+      at.call("POST", "/auth/login", {
+        body: { email, password: "guess" },
+        headers: { "x-forwarded-for": forwarded },
+      });
+    const seen = [];
+    for (let i = 0; i < 5; i++)
+      seen.push((await guess(behindProxy, `${i}.1.1.1, 203.0.113.9`)).status);
+    expect(seen).toEqual([401, 401, 401, 401, 429]);
+    expect((await guess(behindProxy, "203.0.113.9, 203.0.113.10")).status).toBe(401);
+  });
+
+  it("hold signs and registrations to the plan's number a minute", async () => {
+    const { token } = await app.newUser();
+    const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
+    const video = { fileUrl: "http://elsewhere.example" };
+    const many = async (path: string, body: object) => {
+      const statuses = [];
+      for (let i = 0; i < 21; i++) {
+        statuses.push((await app.call("POST", path, { token, body })).status);
+      }
+      return statuses;
+    };
+    const per = PLANS.starter.uploadsPerMinute;
+    expect(await many("/uploads/sign", file)).toEqual([...Array(per).fill(200), 429]);
+    expect(await many("/videos", video)).toEqual([...Array(per).fill(404), 429]);
   });
 
   it("cannot be passed by many tries at once, nor by a forged address", async () => {

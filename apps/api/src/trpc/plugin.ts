@@ -4,8 +4,10 @@ import {
   type CreateFastifyContextOptions,
 } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
+import { MAX_TRPC_BATCH } from "@dubdeck/domain";
 import { authenticateSession, bearerToken, type Identity } from "../authenticate.ts";
 import type { Deps } from "../deps.ts";
+import { networkOf } from "../network.ts";
 import { type AppRouter, appRouter } from "./router.ts";
 import { type Context, toTrpcError } from "./trpc.ts";
 
@@ -15,14 +17,14 @@ export async function trpcPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     return {
       deps,
       identity: await identify(deps, req.headers.authorization),
-      ip: req.ip,
+      network: networkOf(req.ip),
       requestId: req.id,
       setHeader: (name, value) => void res.header(name, value),
     };
   };
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
-    trpcOptions: { router: appRouter, createContext },
+    trpcOptions: { router: appRouter, createContext, maxBatchSize: MAX_TRPC_BATCH },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
 

@@ -1,4 +1,4 @@
-import { insertUpload, setImportProgress } from "@dubdeck/db";
+import { insertUpload, requireStorage, setImportProgress } from "@dubdeck/db";
 import { longestImportMs, PLANS, type UploadMime } from "@dubdeck/domain";
 import { type Probe, withTempDir } from "@dubdeck/media";
 import { sourceKey } from "@dubdeck/storage";
@@ -28,7 +28,8 @@ export const fetchLink =
     const cancelled = Context.current().cancellationSignal;
     const tooLong = AbortSignal.timeout(FETCH_WITHIN_MS);
     const signal = AbortSignal.any([cancelled, tooLong]);
-    const limits = { maxBytes: PLANS[plan].maxUploadBytes, maxMs: longestImportMs(plan) };
+    const maxBytes = Math.min(PLANS[plan].maxUploadBytes, await requireStorage(db, userId));
+    const limits = { maxBytes, maxMs: longestImportMs(plan) };
 
     return await withTempDir((directory) =>
       withProgress(db, input, async (onProgress) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertUpload } from "@dubdeck/db";
+import { reserveUpload } from "@dubdeck/db";
 import {
   AppError,
   isUploadMime,
@@ -15,21 +15,23 @@ import type { Deps } from "../../deps.ts";
 
 /**
  * A form by which the browser uploads one file straight to storage: this key, this type, at most
- * the plan's size. Throws UNSUPPORTED_TYPE or TOO_LARGE with the specification's texts.
+ * this size. Throws UNSUPPORTED_TYPE or TOO_LARGE with the specification's texts, QUOTA_EXCEEDED if
+ * the account's storage is full, RATE_LIMITED.
  */
 export async function signUpload(
-  { db, storage }: Deps,
+  { db, storage, limits }: Deps,
   user: User,
   { filename, mime, size }: SignUpload,
 ): Promise<UploadTarget> {
   if (!isUploadMime(mime)) throw new AppError("UNSUPPORTED_TYPE", WRONG_TYPE_MESSAGE);
   const maxBytes = PLANS[user.plan].maxUploadBytes;
   if (size > maxBytes) throw new AppError("TOO_LARGE", tooLargeMessage(maxBytes));
+  await limits.takeUpload("sign", user);
   const id = randomUUID();
-  await insertUpload(db, { id, userId: user.id, filename });
+  await reserveUpload(db, { id, userId: user.id, filename, sizeBytes: size });
   return await storage.signUpload({
     key: sourceKey(user.id, id, mime),
     contentType: mime,
-    maxBytes,
+    maxBytes: size,
   });
 }

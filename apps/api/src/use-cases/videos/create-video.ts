@@ -7,10 +7,11 @@ import { toVideo } from "./to-video.ts";
 /**
  * Makes a finished upload into a video. Only the caller's own upload will do; it must be there
  * (NOT_FOUND), within the plan (TOO_LARGE) and a video with sound (UNPROCESSABLE, and the file is
- * removed). A repeated call returns the same video.
+ * removed). A repeated call returns the same video. Throws RATE_LIMITED.
  */
 export async function createVideo(deps: Deps, user: User, fileUrl: string): Promise<Video> {
-  const { db, storage } = deps;
+  const { db, storage, limits } = deps;
+  await limits.takeUpload("register", user);
   const upload = storage.parseUploadUrl(fileUrl);
   const filename = upload && (await findUploadName(db, user.id, upload.uploadId));
   if (!upload || filename === null || upload.userId !== user.id) {

@@ -1,0 +1,15 @@
+import { addSocket, type Db, removeSocket, touchSockets } from "@dubdeck/db";
+import { AppError, PLANS } from "@dubdeck/domain";
+import type { Connections } from "@dubdeck/realtime";
+
+/** Live connections, counted in PostgreSQL against the plan's number. */
+export const createConnections = (db: Db): Connections => ({
+  async add(id, { userId, plan }) {
+    const limit = PLANS[plan].sockets;
+    if (await addSocket(db, { id, userId, limit })) return;
+    const message = `You have ${limit} live connections open. Please close some pages.`;
+    throw new AppError("RATE_LIMITED", message);
+  },
+  touch: (ids) => touchSockets(db, ids),
+  remove: (id) => removeSocket(db, id),
+});
