@@ -5,6 +5,7 @@ import helmet from "@fastify/helmet";
 import { stripeWebhookRoute, tillRoutes } from "@dubdeck/billing";
 import { attachRealtime } from "@dubdeck/realtime";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { createConnections } from "./adapters/connections.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Deps, Parts } from "./deps.ts";
 import { answerErrors } from "./error-answers.ts";
@@ -12,6 +13,7 @@ import { googleRoutes } from "./google-routes.ts";
 import { healthRoute } from "./health.ts";
 import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
 import { restPlugin } from "./rest/plugin.ts";
+import { sendToPublicUrl } from "./public-url.ts";
 import { contentSecurityPolicy } from "./security.ts";
 import { sitePlugin } from "./site.ts";
 import { trpcPlugin } from "./trpc/plugin.ts";
@@ -29,8 +31,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Behind TLS there is a proxy, which says who asks; without one nobody is believed.
-    trustProxy: secure ? ["loopback", "linklocal", "uniquelocal"] : false,
+    trustProxy: (_address, hop) => hop < parts.trustedProxies,
     bodyLimit: 64 * KB,
     requestTimeout: 30_000,
     // While it stops, requests on open connections are served; new connections go elsewhere.
@@ -39,6 +40,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5000 },
   });
   answerErrors(app);
+  app.addHook("onRequest", sendToPublicUrl(parts));
   app.addHook("onRequest", async (request, reply) => {
     // Answers carry addresses that read files; the site's own files say otherwise.
     reply.headers({ "x-request-id": request.id, "cache-control": "no-store" });
@@ -70,11 +72,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 async function attachLive(app: FastifyInstance, parts: Parts) {
   const live = attachRealtime(app.server, {
     pool: parts.pool,
-    origin: new URL(parts.site.publicUrl).origin,
     authenticate: async (token) => {
       const identity = await authenticate(parts, token);
-      return identity && { userId: identity.user.id, credentialId: identity.credentialId };
+      if (!identity) return null;
+      const { user, credentialId } = identity;
+      return { userId: user.id, plan: user.plan, credentialId };
     },
+    connections: createConnections(parts.db),
     loadJobState: (userId, jobId) => loadJobState(parts, userId, jobId),
     onError: (error) => parts.log.error({ err: error }, "live updates"),
   });

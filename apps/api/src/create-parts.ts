@@ -46,6 +46,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     mailer: createMailer(env) ?? consoleMailer(log),
     limits: createLimits(pool),
     site,
+    trustedProxies: env.TRUST_PROXY,
+    port: env.PORT,
     log,
   };
   const close = async (): Promise<void> => {

@@ -33,6 +33,10 @@ export interface Parts {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly site: Site;
+  /** Reverse proxies in front of the api, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  /** The port that it listens on. */
+  readonly port: number;
   readonly log: FastifyBaseLogger;
 }
 

@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import staticFiles from "@fastify/static";
 import { AppError } from "@dubdeck/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { wantsPage } from "./public-url.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -32,10 +33,6 @@ export async function sitePlugin(app: FastifyInstance): Promise<void> {
     throw new AppError("NOT_FOUND", `There is nothing at ${request.method} ${pathOf(request)}.`);
   });
 }
-
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === "GET" || request.method === "HEAD") &&
-  (request.headers.accept ?? "").includes("text/html");
 
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "/";
 

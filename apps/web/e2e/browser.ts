@@ -21,8 +21,8 @@ const FLAGS = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+export const openBrowser = (...flags: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: "/usr/bin/chromium", args: [...FLAGS, ...flags] });
 
 /** A page of a person of their own, with the errors that it ran into. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {

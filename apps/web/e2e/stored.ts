@@ -14,6 +14,7 @@ declare module "vitest" {
 /** Every table with rows that belong to a user. */
 const OWNED = [
   "sessions",
+  "sockets",
   "passwordResets",
   "emailVerifications",
   "apiKeys",

@@ -9,6 +9,8 @@ const address = z.url().optional();
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Who reaches the site and its files: this machine only, unless it is told otherwise. */
+  HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: address,
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address,

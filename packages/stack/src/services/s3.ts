@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findVersitygw } from "../setup/versitygw.ts";
+import { isEveryAddress } from "./open-name.ts";
 import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
 /** An S3 gateway over a folder; only the site's own pages may use it from a browser. */
 export async function planS3(context: ServiceContext): Promise<PlannedService> {
-  const { paths, secrets, publicUrl, environment, port } = context;
+  const { paths, secrets, publicUrl, openName, environment, port } = context;
   const command = await findVersitygw(paths);
   if (!command) throw new Error("The S3 gateway is missing. Run `npm run setup`.");
   const objects = join(paths.s3, "objects");
@@ -13,13 +14,18 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
   await mkdir(objects, { recursive: true });
   await mkdir(metadata, { recursive: true });
   const region = environment.S3_REGION ?? "us-east-1";
-  const address = `http://${LOOPBACK}:${await port(7070)}`;
+  const chosen = await port(7070);
+  const address = `http://${LOOPBACK}:${chosen}`;
+  // A site that browsers reach by a name of its own is on this machine, and so are its files.
+  const { protocol, hostname } = new URL(publicUrl);
+  const publicName = openName ? (protocol === "http:" ? hostname : openName) : LOOPBACK;
+  const listens = openName ? openAddresses(environment.HOST) : [LOOPBACK];
   return {
     plan: {
       name: "s3",
       command,
       args: [
-        `--port=${new URL(address).host}`,
+        ...listens.map((host) => `--port=${host}:${chosen}`),
         `--region=${region}`,
         `--cors-allow-origin=${new URL(publicUrl).origin}`,
         // Node 24's fetch may crash where a server hangs up right behind a long answer (nodejs/undici#5360).
@@ -38,7 +44,7 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
     },
     env: {
       S3_ENDPOINT: address,
-      S3_PUBLIC_ENDPOINT: environment.S3_PUBLIC_ENDPOINT ?? address,
+      S3_PUBLIC_ENDPOINT: environment.S3_PUBLIC_ENDPOINT ?? `http://${publicName}:${chosen}`,
       S3_REGION: region,
       S3_BUCKET: environment.S3_BUCKET ?? "dubdeck",
       S3_ACCESS_KEY_ID: secrets.s3AccessKeyId,
@@ -47,3 +53,7 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
     address,
   };
 }
+
+/** Open to other machines, the gateway still listens for this one. */
+const openAddresses = (host: string): string[] =>
+  isEveryAddress(host) ? [""] : [LOOPBACK, host.includes(":") ? `[${host}]` : host];

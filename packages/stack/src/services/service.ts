@@ -10,6 +10,8 @@ export interface ServiceContext {
   readonly secrets: Secrets;
   /** The site's address, whose pages may talk to S3. */
   readonly publicUrl: string;
+  /** The name by which browsers of other machines reach this one; null if none may. */
+  readonly openName: string | null;
   readonly environment: Environment;
   readonly port: PortPicker;
 }

@@ -9,6 +9,7 @@ import { embeddedOnly, readEnvironment } from "../env.ts";
 import { dataPaths } from "../paths.ts";
 import { identify } from "../process/identity.ts";
 import { AlreadyRunningError } from "../stack/run-state.ts";
+import { openName } from "./open-name.ts";
 import { startServices, type Services } from "./start-services.ts";
 
 const toolsDir = dataPaths(readEnvironment().DATA_DIR).tools;
@@ -58,6 +59,19 @@ it("starts what crashes again, on the same port", async () => {
     },
     { timeout: 20_000, interval: 200 },
   );
+  await services.stop();
+});
+
+it("opens the site and its files to other machines where HOST says so, and nothing else", async () => {
+  const open = { ...environment, HOST: "0.0.0.0", DATABASE_URL: "postgresql://elsewhere/db" };
+  const services = await start({ ...open, TEMPORAL_ADDRESS: "temporal.example.com:7233" });
+  const { S3_ENDPOINT = "", S3_PUBLIC_ENDPOINT = "", PUBLIC_URL = "" } = services.env;
+  const name = openName("0.0.0.0") ?? "localhost";
+  expect(new URL(PUBLIC_URL).hostname).toBe(name);
+  expect(new URL(S3_PUBLIC_ENDPOINT).hostname).toBe(name === "localhost" ? "127.0.0.1" : name);
+  for (const endpoint of [S3_ENDPOINT, S3_PUBLIC_ENDPOINT]) {
+    expect((await fetch(`${endpoint}/health`)).status).toBe(200);
+  }
   await services.stop();
 });
 

@@ -8,6 +8,7 @@ import { supervise, type Supervised } from "../process/supervise.ts";
 import { claimData, type RunClaim } from "../stack/run-state.ts";
 import { SERVICES } from "./embedded.ts";
 import { isEmbedded, type ServiceName } from "./is-embedded.ts";
+import { openName } from "./open-name.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { ServiceContext } from "./service.ts";
 
@@ -57,9 +58,17 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     const picker = createPortPicker();
     const port = options.anyPort ? () => picker(0) : picker;
     const sitePort = await port(environment.PORT);
-    const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${sitePort}`;
+    const ownName = openName(environment.HOST);
+    const publicUrl = environment.PUBLIC_URL ?? `http://${ownName ?? "localhost"}:${sitePort}`;
     const secrets = await loadSecrets(paths.secrets);
-    const context: ServiceContext = { paths, secrets, publicUrl, environment, port };
+    const context: ServiceContext = {
+      paths,
+      secrets,
+      publicUrl,
+      openName: ownName,
+      environment,
+      port,
+    };
     const names = serviceNames.filter((name) => isEmbedded(name, environment));
     const planned = await inParallel(names, async (name) => {
       const service = await SERVICES[name](context);

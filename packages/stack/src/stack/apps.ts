@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { dataPaths, repositoryRoot } from "../paths.ts";
 import type { ProcessPlan } from "../process/process-plan.ts";
-import { answers } from "../services/service.ts";
+import { isEveryAddress } from "../services/open-name.ts";
+import { answers, LOOPBACK } from "../services/service.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -17,11 +18,13 @@ export function planWorker(env: Variables): ProcessPlan {
 
 /** Vite's dev server, which passes the api's paths on to it. */
 export function planSite(env: Variables, apiPort: string | undefined): ProcessPlan {
-  const port = env["PORT"] ?? "";
+  const { PORT: port = "", HOST: host = LOOPBACK } = env;
+  const vite = join(repositoryRoot, "node_modules/vite/bin/vite.js");
+  const isOpen = isEveryAddress(host);
   return {
     name: "site",
     command: process.execPath,
-    args: [join(repositoryRoot, "node_modules/vite/bin/vite.js"), "--port", port, "--strictPort"],
+    args: [vite, "--port", port, "--strictPort", ...(isOpen ? ["--host", host] : [])],
     cwd: join(repositoryRoot, "apps/web"),
     env: { ...env, API_URL: `http://127.0.0.1:${apiPort}` },
     ready: () => answers(`http://localhost:${port}/`),

@@ -1,3 +1,5 @@
+import { newId } from "../../lib/new-id.ts";
+
 /** The simulated pipeline's stages, in order. */
 export const DEMO_STAGES = [
   { id: "asr", label: "Speech Recognition" },
@@ -23,7 +25,7 @@ export const TICK_MS = 800;
 const MAX_STEP = 25;
 
 export function startDemoJob(): DemoJob {
-  return { id: crypto.randomUUID(), status: "processing", stage: "asr", progress: 0 };
+  return { id: newId(), status: "processing", stage: "asr", progress: 0 };
 }
 
 /** The job after one tick, `chance` (0 to 1) being its luck; `addressOf` is asked for at the end. */

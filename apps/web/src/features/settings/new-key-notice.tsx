@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react";
+import { copyText } from "../../lib/copy-text.ts";
 import { notify } from "../../lib/notify.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -11,7 +12,7 @@ interface Props {
 export function NewKeyNotice({ apiKey, onDone }: Props) {
   async function copy() {
     try {
-      await navigator.clipboard.writeText(apiKey);
+      await copyText(apiKey);
       notify({ title: "Key copied", tone: "success" });
     } catch {
       notify({ title: "Could not copy", description: "Please select the key and copy it." });

@@ -1,6 +1,7 @@
 import type { Import } from "@dubdeck/domain";
 import { create } from "zustand";
 import { errorMessage } from "../../lib/error-message.ts";
+import { newId } from "../../lib/new-id.ts";
 import { notify } from "../../lib/notify.ts";
 import { transferLink } from "./transfer-link.ts";
 import { transferVideo } from "./transfer-video.ts";
@@ -50,7 +51,7 @@ export function followImports(imports: readonly Pick<Import, "id" | "url">[]): v
 
 function add(news: readonly Pick<UploadItem, "source" | "importId">[]): void {
   const added = news.map((item): UploadItem => {
-    return { ...item, id: crypto.randomUUID(), progress: 0, status: "pending" };
+    return { ...item, id: newId(), progress: 0, status: "pending" };
   });
   useUploads.setState(({ items }) => ({ items: [...items, ...added] }));
   startNext();

@@ -1,0 +1,20 @@
+/**
+ * Puts a text on the clipboard. The Clipboard API is missing where the site is plain http, so there
+ * the text is selected and copied the old way. Throws if neither works.
+ */
+export async function copyText(text: string): Promise<void> {
+  if (window.isSecureContext) return await navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.className = "sr-only";
+  document.body.append(field);
+  const focused = document.activeElement;
+  try {
+    field.select();
+    if (!document.execCommand("copy")) throw new Error("The browser did not copy the text.");
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
