@@ -16,6 +16,8 @@ const jobSchema = z.object({
   stage: z.string().nullable(),
   output_url: z.string().nullable(),
   error: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
 });
 export type RestJob = z.infer<typeof jobSchema>;
 
@@ -60,6 +62,8 @@ export function apiClient(server: Server) {
     }) => call("/jobs", z.object({ job_id: z.string() }), job),
 
     job: (id: string) => call(`/jobs/${id}`, jobSchema),
+    /** The newest jobs, 100 at most. */
+    jobs: () => call("/jobs?limit=100", z.object({ items: z.array(jobSchema) })),
     cancel: (id: string) => call(`/jobs/${id}/cancel`, z.unknown(), {}),
 
     /** The quality report. */

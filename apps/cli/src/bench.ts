@@ -4,6 +4,7 @@ import { reportSchema } from "@dubdeck/dubbing";
 import { extractAudio, probe, withTempDir } from "@dubdeck/media";
 import { createEngines, type Engines, enginesConfig } from "@dubdeck/speech";
 import { findStack, repositoryRoot } from "@dubdeck/stack";
+import { measureFairness } from "./bench-fairness.ts";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -13,14 +14,19 @@ import { withNewAccount } from "./with-new-account.ts";
 const USAGE = `Measure how long a dub takes beside its engines alone, on the stack that runs here.
 
   npm run bench -- [INPUT]
+  npm run bench -- [INPUT] --fairness
 
-The engines alone transcribe, translate and speak the same lines, one after the other.`;
+The engines alone transcribe, translate and speak the same lines, one after the other. --fairness
+measures how long six queued dubs of one user hold up another user's dub.`;
 
 const LANGUAGE = "es";
 const VOICE = "ef_dora";
 
 await runCommand(USAGE, async (signal) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { fairness: { type: "boolean", default: false } },
+  });
   const { INIT_CWD: here = ".", DATA_DIR } = readEnv();
   const sample = join(repositoryRoot, "packages/testing/fixtures/jfk.mp4");
   const input = positionals[0] ? resolve(here, positionals[0]) : sample;
@@ -28,6 +34,13 @@ await runCommand(USAGE, async (signal) => {
   if (!stack) throw new CliError(EXIT.noServer, "Start Dubdeck first: npm start");
 
   const order = { input, to: LANGUAGE, voice: VOICE, dualAudio: false };
+  if (values.fairness) {
+    const { aloneMs, heldUpMs } = await measureFairness(stack, order, signal);
+    console.log(`dub alone       ${seconds(aloneMs)}`);
+    console.log(`dub held up     ${seconds(heldUpMs)}, behind six dubs of another user`);
+    console.log(`held up / alone ${(heldUpMs / aloneMs).toFixed(2)}`);
+    return EXIT.ok;
+  }
   // A new account each time: bought clips are kept, and must not be found again.
   const { result, ms: dubMs } = await withNewAccount(stack, (server) =>
     timed(() => dubFile(server, order, () => {}, signal)),
@@ -71,12 +84,13 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result, ms: performance.now() - started };
 }
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 function print({
   dubMs,
   enginesMs,
   durationMs,
 }: Record<"dubMs" | "enginesMs" | "durationMs", number>) {
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   console.log(`video           ${seconds(durationMs)}`);
   console.log(`whole dub       ${seconds(dubMs)}, upload to finished output`);
   console.log(`engines alone   ${seconds(enginesMs)}`);

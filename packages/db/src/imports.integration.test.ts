@@ -29,7 +29,7 @@ it("lets no more on their way than allowed, also when many come at once", async 
   const tries = Array.from({ length: 6 }, () => createImport(db, { userId, url, atOnce: 2 }));
   const results = await Promise.allSettled(tries);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  for (const row of await listImports(db, userId)) {
+  for (const row of (await listImports(db, userId, { limit: 100 })).items) {
     await endImport(db, userId, row.id, { status: "canceled" });
   }
   await expect(createImport(db, { userId, url, atOnce: 2 })).resolves.toBeDefined();

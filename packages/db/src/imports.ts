@@ -1,6 +1,7 @@
-import { ACTIVE_IMPORT_STATUSES, AppError } from "@dubdeck/domain";
+import { ACTIVE_IMPORT_STATUSES, AppError, type Page, type Paged } from "@dubdeck/domain";
 import type { Selectable } from "kysely";
 import { type Db, inTransaction } from "./database.ts";
+import { byCreation, isBehind, toPage } from "./page.ts";
 import type { Database } from "./tables.ts";
 import { lockUser } from "./users.ts";
 
@@ -38,13 +39,19 @@ export const findImport = (db: Db, userId: string, id: string): Promise<ImportRo
     .executeTakeFirst();
 
 /** The owner's imports, newest first. */
-export const listImports = (db: Db, userId: string): Promise<ImportRow[]> =>
-  db
+export async function listImports(db: Db, userId: string, page: Page): Promise<Paged<ImportRow>> {
+  const { cursor, limit } = page;
+  const rows = await db
     .selectFrom("videoImports")
     .selectAll()
     .where("userId", "=", userId)
-    .orderBy("createdAt", "desc")
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
     .execute();
+  return toPage(rows, page);
+}
 
 /** The owner's imports that are on their way, oldest first. */
 export const listActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>

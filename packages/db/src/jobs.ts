@@ -1,7 +1,8 @@
-import { ACTIVE_STATUSES, AppError, type Plan } from "@dubdeck/domain";
-import type { Insertable, Selectable } from "kysely";
+import { ACTIVE_STATUSES, AppError, type Page, type Paged, type Plan } from "@dubdeck/domain";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { inTransaction, type Db } from "./database.ts";
 import { reserveMinutes } from "./ledger.ts";
+import { byCreation, isBehind, toPage } from "./page.ts";
 import type { Database } from "./tables.ts";
 import { findUser, lockUser, toUser } from "./users.ts";
 import { lockVideo, type VideoRow } from "./videos.ts";
@@ -60,13 +61,38 @@ export const listJobsByVideo = (db: Db, userId: string, videoId: string): Promis
     .orderBy("createdAt", "desc")
     .execute();
 
-/** The newest job of each of a user's videos. */
-export const listNewestJobs = (db: Db, userId: string): Promise<JobRow[]> =>
+/** The owner's jobs, of one video or of all, newest first. */
+export async function listUserJobs(
+  db: Db,
+  userId: string,
+  page: Page & { readonly videoId?: string | undefined },
+): Promise<Paged<JobRow>> {
+  const { cursor, limit, videoId } = page;
+  const rows = await db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(videoId !== undefined, (query) => query.where("videoId", "=", videoId ?? ""))
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, page);
+}
+
+/** The newest job of each of these videos. */
+export const listNewestJobs = (
+  db: Db,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
     .selectAll()
     .distinctOn("videoId")
     .where("userId", "=", userId)
+    .where("videoId", "=", sql<string>`any(${videoIds})`)
     .orderBy("videoId")
     .orderBy("createdAt", "desc")
     .execute();
@@ -105,21 +131,6 @@ export async function markWorkflowStarted(db: Db, jobId: string): Promise<void> 
     .where("workflowStartedAt", "is", null)
     .execute();
 }
-
-/** Queued jobs whose workflow could not be started, oldest first; for the sweep. */
-export const findJobsToStart = (
-  db: Db,
-  options: { olderThanMs?: number; limit?: number } = {},
-): Promise<JobRow[]> =>
-  db
-    .selectFrom("jobs")
-    .selectAll()
-    .where("status", "=", "queued")
-    .where("workflowStartedAt", "is", null)
-    .where("createdAt", "<", new Date(Date.now() - (options.olderThanMs ?? 10_000)))
-    .orderBy("createdAt")
-    .limit(options.limit ?? 100)
-    .execute();
 
 /** Jobs on their way whose workflow was started longer ago than this, oldest first; for the upkeep. */
 export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>

@@ -1,18 +1,32 @@
-import type { Insertable, Selectable } from "kysely";
-import type { Db } from "./database.ts";
+import type { Page, Paged } from "@dubdeck/domain";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { type Db, inTransaction } from "./database.ts";
+import { byCreation, isBehind, toPage } from "./page.ts";
 import type { Database } from "./tables.ts";
 
 export type VideoRow = Selectable<Database["videos"]>;
 export type NewVideo = Insertable<Database["videos"]>;
 
-/** Adds a video; undefined when its upload was made into a video before. */
-export const insertVideo = (db: Db, video: NewVideo): Promise<VideoRow | undefined> =>
-  db
-    .insertInto("videos")
-    .values(video)
-    .onConflict((conflict) => conflict.column("uploadId").doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/**
+ * Adds a video, whose bytes count from now on instead of its upload's; undefined when its upload was
+ * made into a video before.
+ */
+export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefined> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable("uploads")
+      .set({ sizeBytes: 0 })
+      .where("userId", "=", video.userId)
+      .where("id", "=", video.uploadId)
+      .execute();
+    return await trx
+      .insertInto("videos")
+      .values(video)
+      .onConflict((conflict) => conflict.column("uploadId").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
 
 /** The owner's video; anyone else's does not exist. */
 export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
@@ -54,13 +68,19 @@ export const lockVideo = (
     .executeTakeFirst();
 
 /** The owner's videos, newest first. */
-export const listVideos = (db: Db, userId: string): Promise<VideoRow[]> =>
-  db
+export async function listVideos(db: Db, userId: string, page: Page): Promise<Paged<VideoRow>> {
+  const { cursor, limit } = page;
+  const rows = await db
     .selectFrom("videos")
     .selectAll()
     .where("userId", "=", userId)
-    .orderBy("createdAt", "desc")
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
     .execute();
+  return toPage(rows, page);
+}
 
 export async function setThumbnail(db: Db, id: string, thumbnailKey: string): Promise<void> {
   await db.updateTable("videos").set({ thumbnailKey }).where("id", "=", id).execute();

@@ -1,5 +1,6 @@
 export * from "./text.ts";
 export * from "./plan.ts";
+export * from "./page.ts";
 export * from "./language.ts";
 export * from "./voice.ts";
 export * from "./user.ts";

@@ -21,7 +21,8 @@ export const importRoutes: RestRoutes = (app, deps) => {
       response: answers(
         201,
         restImportSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "CONFLICT", "RATE_LIMITED"] as const),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED"] as const),
+        ...(["CONFLICT", "RATE_LIMITED"] as const),
       ),
     },
     handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import { createJobSchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
+import { createJobSchema, pageQuerySchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
@@ -6,13 +6,16 @@ import { createJob } from "../use-cases/jobs/create-job.ts";
 import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getReport } from "../use-cases/jobs/get-report.ts";
+import { listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import {
   redirectAnswer,
   redirectQuery,
   restJobSchema,
+  restPageSchema,
   restUrlSchema,
   toRestJob,
+  toRestPage,
 } from "./schemas.ts";
 
 const tags = ["Jobs"];
@@ -52,6 +55,27 @@ export const jobRoutes: RestRoutes = (app, deps) => {
         sourceLanguage: body.source_language,
       });
       return reply.code(201).send({ job_id: job.id });
+    },
+  });
+
+  app.route({
+    method: "GET",
+    url: "/jobs",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Your jobs, newest first",
+      querystring: pageQuerySchema.extend({ video_id: z.uuid().optional() }),
+      response: answers(
+        200,
+        restPageSchema(restJobSchema),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND"] as const),
+      ),
+    },
+    handler: async (request) => {
+      const { video_id: ofVideo, ...page } = request.query;
+      const paged = await listJobs(deps, callerOf(request).user, { ...page, videoId: ofVideo });
+      return toRestPage(paged, toRestJob);
     },
   });
 

@@ -34,7 +34,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   302: "To the file",
   400: "BAD_REQUEST: the input is not right; the message names the field",
   401: "UNAUTHORIZED: no valid session or API key",
-  402: "QUOTA_EXCEEDED: the month's minutes do not cover the video",
+  402: "QUOTA_EXCEEDED: the month's minutes or the storage do not cover the video",
   403: "PLAN_REQUIRED: the plan does not allow it",
   404: "NOT_FOUND: not there, or not yours",
   409: "CONFLICT: not in this state",

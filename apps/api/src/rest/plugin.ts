@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import type { FastifyBodyParser, FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "../deps.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { analyticsRoutes } from "./analytics-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { billingRoutes } from "./billing-routes.ts";
@@ -32,6 +33,7 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     analyticsRoutes,
     billingRoutes,
     contactRoutes,
+    accountRoutes,
   ]) {
     routes(rest, deps);
   }

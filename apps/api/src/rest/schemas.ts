@@ -5,11 +5,13 @@ import {
   jobStatusSchema,
   languageCodeSchema,
   lineCountSchema,
+  type Paged,
   planSchema,
   stageSchema,
   type UsageAnalytics,
   type User,
   uuidSchema,
+  type VideoListItem,
 } from "@dubdeck/domain";
 import { z } from "zod";
 
@@ -89,6 +91,50 @@ export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
   preview_url: job.previewUrl,
   output_url: job.outputUrl,
   error: job.error,
+});
+
+export const restVideoSchema = z
+  .object({
+    id: z.uuid(),
+    video_id: z.uuid().meta({ description: "The same as id." }),
+    filename: z.string(),
+    duration_ms: z.int(),
+    width: z.int(),
+    height: z.int(),
+    size_bytes: z.int(),
+    created_at: date,
+    source_url: z.string().meta({ description: "Presigned; lives one hour." }),
+    thumbnail_url: z.string().nullable().meta({ description: "Presigned; lives one hour." }),
+    newest_job: restJobSchema.nullable(),
+  })
+  .meta({ id: "Video" });
+
+export const toRestVideo = (video: VideoListItem): z.infer<typeof restVideoSchema> => ({
+  id: video.id,
+  video_id: video.id,
+  filename: video.filename,
+  duration_ms: video.durationMs,
+  width: video.width,
+  height: video.height,
+  size_bytes: video.sizeBytes,
+  created_at: video.createdAt.toISOString(),
+  source_url: video.sourceUrl,
+  thumbnail_url: video.thumbnailUrl,
+  newest_job: video.newestJob && toRestJob(video.newestJob),
+});
+
+export const restPageSchema = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    next_cursor: z
+      .string()
+      .nullable()
+      .meta({ description: "Send it as `cursor` to read on; null at the end." }),
+  });
+
+export const toRestPage = <T, R>({ items, nextCursor }: Paged<T>, toRest: (item: T) => R) => ({
+  items: items.map((item) => toRest(item)),
+  next_cursor: nextCursor,
 });
 
 const { id, url, status, progress, error } = importSchema.shape;

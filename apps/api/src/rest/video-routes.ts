@@ -1,5 +1,6 @@
 import {
   createVideoSchema,
+  pageQuerySchema,
   signUploadSchema,
   uploadTargetSchema,
   uuidSchema,
@@ -8,8 +9,17 @@ import { z } from "zod";
 import { downloadOfVideo, type DubUrl, previewOfVideo } from "../use-cases/jobs/dub-urls.ts";
 import { signUpload } from "../use-cases/uploads/sign-upload.ts";
 import { createVideo } from "../use-cases/videos/create-video.ts";
+import { listVideos } from "../use-cases/videos/list-videos.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
-import { redirectAnswer, redirectQuery, restUrlSchema } from "./schemas.ts";
+import {
+  redirectAnswer,
+  redirectQuery,
+  restPageSchema,
+  restUrlSchema,
+  restVideoSchema,
+  toRestPage,
+  toRestVideo,
+} from "./schemas.ts";
 
 export const videoRoutes: RestRoutes = (app, deps) => {
   app.route({
@@ -25,10 +35,29 @@ export const videoRoutes: RestRoutes = (app, deps) => {
       response: answers(
         200,
         uploadTargetSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "TOO_LARGE", "UNSUPPORTED_TYPE"] as const),
+        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED", "TOO_LARGE"] as const),
+        ...(["UNSUPPORTED_TYPE", "RATE_LIMITED"] as const),
       ),
     },
     handler: (request) => signUpload(deps, callerOf(request).user, request.body),
+  });
+
+  app.route({
+    method: "GET",
+    url: "/videos",
+    config: { access: "user" },
+    schema: {
+      tags: ["Videos"],
+      summary: "Your videos, newest first",
+      querystring: pageQuerySchema,
+      response: answers(
+        200,
+        restPageSchema(restVideoSchema),
+        ...(["BAD_REQUEST", "UNAUTHORIZED"] as const),
+      ),
+    },
+    handler: async (request) =>
+      toRestPage(await listVideos(deps, callerOf(request).user, request.query), toRestVideo),
   });
 
   app.route({
@@ -43,7 +72,7 @@ export const videoRoutes: RestRoutes = (app, deps) => {
         201,
         z.object({ video_id: uuidSchema }),
         ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "TOO_LARGE"] as const),
-        ...(["UNPROCESSABLE", "UNAVAILABLE"] as const),
+        ...(["UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"] as const),
       ),
     },
     handler: async (request, reply) => {

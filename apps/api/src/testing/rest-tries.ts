@@ -97,6 +97,22 @@ export const uploadsTooMuch: Scenario = async (app) => {
   await app.pool.query("update users set plan = 'starter' where id = $1", [owner.id]);
   return { token, body: { fileUrl } };
 };
+/** A starter with a gigabyte stored. */
+export const storageFull =
+  (body: object): Scenario =>
+  async (app) => {
+    const { user: owner, token } = await app.newUser();
+    const { id } = await seedVideo(app, owner.id);
+    await app.pool.query("update videos set size_bytes = 1 << 30 where id = $1", [id]);
+    return { token, body };
+  };
+export const uploadsTooOften =
+  (path: string, body: object): Scenario =>
+  async (app) => {
+    const { token } = await app.newUser();
+    for (let i = 0; i < 20; i++) await app.call("POST", path, { token, body });
+    return { token, body };
+  };
 export const registered: Scenario = async (app) => {
   const body = { email: email(), password };
   await app.call("POST", "/auth/register", { body });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import {
   createImport,
   createJob,
@@ -78,9 +78,10 @@ export async function uploadFile(
   content: string | Uint8Array,
   filename = "my-talk.mp4",
 ): Promise<string> {
+  const size = typeof content === "string" ? (await stat(content)).size : content.length;
   const { body } = await app.call("POST", "/uploads/sign", {
     token,
-    body: { filename, mime: "video/mp4", size: 1000 },
+    body: { filename, mime: "video/mp4", size },
   });
   const target = body as unknown as UploadTarget;
   const status = await upload(target, content);

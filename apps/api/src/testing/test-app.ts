@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** Where the caller is. */
+  readonly remoteAddress?: string;
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -93,11 +95,12 @@ async function call(
   app: FastifyInstance,
   method: "GET" | "POST",
   url: string,
-  { token, body, headers = {} }: CallOptions,
+  { token, body, headers = {}, remoteAddress }: CallOptions,
 ): Promise<Answer> {
   const response = await app.inject({
     method,
     url,
+    ...(remoteAddress && { remoteAddress }),
     headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body === undefined ? {} : { payload: body as object }),
   });

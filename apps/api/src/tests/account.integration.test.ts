@@ -84,12 +84,13 @@ describe("removing an account", () => {
 
 it("exports all that is stored, and no secret", async () => {
   const { user, token, dub, key } = await settledUser();
-  const { body, status } = await trpc.query("account.exportData", undefined, token);
+  const { body, status } = await app.call("GET", "/account/export", { token });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     user: { id: user.id, email: user.email },
     settings: { defaultLanguage: "es", defaultVoice: "ef_dora", dataRegion: "global" },
-    videos: [{ jobs: [{ id: dub.id, status: "completed" }] }, { filename: "my-talk.mp4" }],
+    videos: [{ id: dub.videoId }, { filename: "my-talk.mp4" }],
+    jobs: [{ id: dub.id, status: "completed" }],
     imports: [{ url: "https://videos.example/talk", status: "queued" }],
     apiKeys: [{ name: "test" }],
     usage: [

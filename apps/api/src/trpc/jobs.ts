@@ -1,4 +1,11 @@
-import { createJobSchema, jobSchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
+import {
+  createJobSchema,
+  jobSchema,
+  pagedSchema,
+  pageSchema,
+  subtitlesSchema,
+  uuidSchema,
+} from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
@@ -24,9 +31,9 @@ export const jobsRouter = router({
     .query(({ ctx, input }) => getJob(ctx.deps, ctx.user, input.id)),
 
   listByVideo: userProcedure
-    .input(z.object({ videoId: uuidSchema }))
-    .output(z.array(jobSchema))
-    .query(({ ctx, input }) => listJobs(ctx.deps, ctx.user, input.videoId)),
+    .input(pageSchema.extend({ videoId: uuidSchema }))
+    .output(pagedSchema(jobSchema))
+    .query(({ ctx, input }) => listJobs(ctx.deps, ctx.user, input)),
 
   cancel: userProcedure
     .input(idSchema)

@@ -1,4 +1,10 @@
-import { createVideoSchema, videoListItemSchema, videoSchema } from "@dubdeck/domain";
+import {
+  createVideoSchema,
+  pagedSchema,
+  pageSchema,
+  videoListItemSchema,
+  videoSchema,
+} from "@dubdeck/domain";
 import { z } from "zod";
 import { downloadOfVideo, previewOfVideo } from "../use-cases/jobs/dub-urls.ts";
 import { createVideo } from "../use-cases/videos/create-video.ts";
@@ -20,8 +26,9 @@ export const videosRouter = router({
     .query(({ ctx, input }) => getVideo(ctx.deps, ctx.user, input.id)),
 
   list: userProcedure
-    .output(z.array(videoListItemSchema))
-    .query(({ ctx }) => listVideos(ctx.deps, ctx.user)),
+    .input(pageSchema)
+    .output(pagedSchema(videoListItemSchema))
+    .query(({ ctx, input }) => listVideos(ctx.deps, ctx.user, input)),
 
   remove: userProcedure
     .input(idSchema)

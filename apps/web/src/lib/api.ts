@@ -1,4 +1,5 @@
 import type { AppRouter } from "@dubdeck/api";
+import { MAX_TRPC_BATCH } from "@dubdeck/domain";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import superjson from "superjson";
 import { readAuthCookie } from "./auth-cookie.ts";
@@ -8,6 +9,7 @@ export const api = createTRPCClient<AppRouter>({
   links: [
     httpBatchLink({
       url: "/trpc",
+      maxItems: MAX_TRPC_BATCH,
       transformer: superjson,
       headers: ({ opList }) => authHeader(opList[0].context["token"]),
     }),
@@ -15,7 +17,7 @@ export const api = createTRPCClient<AppRouter>({
 });
 
 /** The call's own token goes first: signing out speaks for a session that is no longer held. */
-function authHeader(own: unknown): Record<string, string> {
+export function authHeader(own?: unknown): Record<string, string> {
   const token = typeof own === "string" ? own : readAuthCookie();
   return token ? { authorization: `Bearer ${token}` } : {};
 }

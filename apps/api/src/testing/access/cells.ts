@@ -26,8 +26,6 @@ const MATRIX = {
   ownerSession: [401, 401, 401, 401, 401, 404, 401, IN, IN, IN, 401],
   /** Whose the thing is, signed in or with an API key. */
   owner: [401, 401, 401, 401, 401, 404, 404, IN, IN, IN, IN],
-  /** A file whose address the owner is told, signed in. */
-  ownerSessionFile: [403, 403, 403, 403, 403, 403, 403, IN, IN, IN, 403],
   /** A file whose address the owner is told, signed in or with an API key. */
   ownerFile: [403, 403, 403, 403, 403, 403, 403, IN, IN, IN, IN],
   /** A file, a list of files or a way to change them that nobody is given. */

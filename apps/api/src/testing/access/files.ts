@@ -16,14 +16,14 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   uploadPrefix: ["nobody", ({ userId, uploadId }) => keys.uploadPrefix(userId, uploadId)],
   sourceKey: ["nobody", ({ userId, uploadId }) => keys.sourceKey(userId, uploadId, "video/mp4")],
   boundSourceKey: [
-    "ownerSessionFile",
+    "ownerFile",
     ({ userId, uploadId }) => {
       const key = keys.sourceKey(userId, uploadId, "video/mp4");
       return keys.boundSourceKey({ key, userId, uploadId }, uploadId);
     },
   ],
   videoPrefix: ["nobody", ({ userId, videoId }) => keys.videoPrefix(userId, videoId)],
-  thumbnailKey: ["ownerSessionFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
+  thumbnailKey: ["ownerFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
   clipKey: ["nobody", ({ userId, videoId }) => keys.clipKey(userId, videoId, "abc")],
   "jobKeys.all": ["nobody", ofJob(({ all }) => all)],
   "jobKeys.work": ["nobody", ofJob(({ work }) => work)],

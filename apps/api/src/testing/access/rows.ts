@@ -7,7 +7,7 @@ export type Row = readonly [Access, (object | ((things: Things) => object))?];
 const password = "password-1";
 const register = { email: "new@example.com", password };
 const login = { email: "nobody@example.com", password };
-const file = { filename: "a.mp4", mime: "video/mp4", size: 1 };
+const file = { filename: "a.mp4", mime: "video/mp4", size: 9 };
 const plan = { plan: "pro" };
 const upload = ({ fileUrl }: Things) => ({ fileUrl });
 const video = ({ videoId: id }: Things) => ({ id });
@@ -35,7 +35,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "imports.cancel": ["ownerSession", linked],
   "videos.create": ["ownerSession", upload],
   "videos.get": ["ownerSession", video],
-  "videos.list": ["session"],
+  "videos.list": ["session", {}],
   "videos.remove": ["ownerSession", video],
   "videos.preview": ["ownerSession", video],
   "videos.download": ["ownerSession", video],
@@ -62,7 +62,6 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "settings.apiKeys.list": ["settings"],
   "settings.apiKeys.create": ["settings", { name: "key" }],
   "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],
-  "account.exportData": ["session"],
   "account.remove": ["session", { confirmEmail: "not@mine.example" }],
   "site.config": ["everyone"],
 };
@@ -82,16 +81,19 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /imports/:id": ["owner"],
   "POST /imports/:id/cancel": ["owner"],
   "POST /videos": ["owner", upload],
+  "GET /videos": ["caller"],
   "GET /videos/:id/preview": ["owner"],
   "GET /videos/:id/download": ["owner"],
   "POST /jobs": [
     "owner",
     ({ videoId }) => ({ video_id: videoId, target_language: "es", voice_preset: "ef_dora" }),
   ],
+  "GET /jobs": ["caller"],
   "GET /jobs/:id": ["owner"],
   "POST /jobs/:id/cancel": ["owner"],
   "GET /jobs/:id/report": ["owner"],
   "GET /jobs/:id/subtitles": ["owner"],
+  "GET /account/export": ["session"],
   "GET /languages": ["everyone"],
   "GET /voices": ["everyone"],
   "GET /analytics/usage": ["caller"],

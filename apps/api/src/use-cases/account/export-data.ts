@@ -1,36 +1,76 @@
 import {
-  exportAccountRows,
   listApiKeys,
+  listChanges,
   listImports,
-  listJobsByVideo,
+  exportSubscriptions,
+  listUsageEntries,
+  listUserJobs,
   listVideos,
 } from "@dubdeck/db";
-import type { AccountExport, User } from "@dubdeck/domain";
+import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toImport } from "../imports/to-import.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { toVideo } from "../videos/to-video.ts";
 
-/** All that is stored about an account. */
-export async function exportData(deps: Deps, user: User): Promise<AccountExport> {
+/**
+ * All that is stored about an account, as pieces of one JSON object: read page by page while it is
+ * sent, so that its size costs no memory and holds no connection to the database.
+ */
+export async function* exportData(deps: Deps, user: User): AsyncGenerator<string> {
   const { db, storage } = deps;
-  const [settings, videoRows, importRows, apiKeys, rows] = await Promise.all([
-    getSettings(deps, user),
-    listVideos(db, user.id),
-    listImports(db, user.id),
-    listApiKeys(db, user.id),
-    exportAccountRows(db, user.id),
-  ]);
-  const videos = await Promise.all(
-    videoRows.map(async (row) => {
-      const jobs = await listJobsByVideo(db, user.id, row.id);
-      return {
-        ...(await toVideo(storage, row)),
-        jobs: await Promise.all(jobs.map((job) => toJob(storage, job))),
-      };
-    }),
-  );
-  const imports = importRows.map(toImport);
-  return { exportedAt: new Date(), user, settings, videos, imports, apiKeys, ...rows };
+  const settings = await getSettings(deps, user);
+  yield JSON.stringify({ exportedAt: new Date(), user, settings }).slice(0, -1);
+  const lists: Record<string, AsyncIterable<unknown> | Iterable<unknown>> = {
+    videos: rowsOf(
+      (page) => listVideos(db, user.id, page),
+      (row) => toVideo(storage, row),
+    ),
+    jobs: rowsOf(
+      (page) => listUserJobs(db, user.id, page),
+      (row) => toJob(storage, row),
+    ),
+    imports: rowsOf((page) => listImports(db, user.id, page), toImport),
+    apiKeys: await listApiKeys(db, user.id),
+    usage: entriesOf((afterId) => listUsageEntries(db, user.id, afterId)),
+    subscriptions: await exportSubscriptions(db, user.id),
+    changes: entriesOf((afterId) => listChanges(db, user.id, afterId)),
+  };
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let separator = "\n";
+    for await (const row of rows) {
+      yield separator + JSON.stringify(row);
+      separator = ",\n";
+    }
+    yield "]";
+  }
+  yield "}\n";
+}
+
+async function* rowsOf<T, R>(
+  read: (page: Page) => Promise<Paged<T>>,
+  show: (row: T) => R | Promise<R>,
+): AsyncGenerator<R> {
+  let cursor: string | null = null;
+  do {
+    const { items, nextCursor }: Paged<T> = await read({ limit: 100, cursor });
+    for (const item of items) yield await show(item);
+    cursor = nextCursor;
+  } while (cursor);
+}
+
+async function* entriesOf<T extends { readonly id: number }>(
+  read: (afterId: number) => Promise<T[]>,
+): AsyncGenerator<Omit<T, "id">> {
+  let lastId = 0;
+  for (;;) {
+    const entries = await read(lastId);
+    if (entries.length === 0) return;
+    for (const { id, ...entry } of entries) {
+      lastId = id;
+      yield entry;
+    }
+  }
 }

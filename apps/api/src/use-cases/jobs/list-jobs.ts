@@ -1,12 +1,18 @@
-import { listJobsByVideo } from "@dubdeck/db";
-import type { Job, User } from "@dubdeck/domain";
+import { listUserJobs } from "@dubdeck/db";
+import type { Job, Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
 import { toJob } from "./to-job.ts";
 
-/** A video's jobs, newest first. Throws NOT_FOUND for another user's video. */
-export async function listJobs({ db, storage }: Deps, user: User, videoId: string): Promise<Job[]> {
-  await requireVideo(db, user, videoId);
-  const rows = await listJobsByVideo(db, user.id, videoId);
-  return await Promise.all(rows.map((row) => toJob(storage, row)));
+/**
+ * The owner's jobs, of one video or of all, newest first. Throws NOT_FOUND for another user's video.
+ */
+export async function listJobs(
+  { db, storage }: Deps,
+  user: User,
+  page: Page & { readonly videoId?: string | undefined },
+): Promise<Paged<Job>> {
+  if (page.videoId !== undefined) await requireVideo(db, user, page.videoId);
+  const { items, nextCursor } = await listUserJobs(db, user.id, page);
+  return { items: await Promise.all(items.map((row) => toJob(storage, row))), nextCursor };
 }

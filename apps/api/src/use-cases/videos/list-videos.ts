@@ -1,18 +1,24 @@
 import { listNewestJobs, listVideos as listRows } from "@dubdeck/db";
-import type { User, VideoListItem } from "@dubdeck/domain";
+import type { Page, Paged, User, VideoListItem } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { toVideo } from "./to-video.ts";
 
 /** The owner's videos, newest first, each with its newest dub. */
-export async function listVideos({ db, storage }: Deps, user: User): Promise<VideoListItem[]> {
-  const [videos, jobs] = await Promise.all([listRows(db, user.id), listNewestJobs(db, user.id)]);
-  const jobOf = new Map(jobs.map((job) => [job.videoId, job]));
-  return await Promise.all(
-    videos.map(async (video) => {
-      const job = jobOf.get(video.id);
+export async function listVideos(
+  { db, storage }: Deps,
+  user: User,
+  page: Page,
+): Promise<Paged<VideoListItem>> {
+  const { items: rows, nextCursor } = await listRows(db, user.id, page);
+  const ids = rows.map(({ id }) => id);
+  const jobOf = new Map((await listNewestJobs(db, user.id, ids)).map((job) => [job.videoId, job]));
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const job = jobOf.get(row.id);
       const newestJob = job ? await toJob(storage, job) : null;
-      return { ...(await toVideo(storage, video)), newestJob };
+      return { ...(await toVideo(storage, row)), newestJob };
     }),
   );
+  return { items, nextCursor };
 }

@@ -4,17 +4,24 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { useWatch } from "../dubbing/use-video-jobs.ts";
 import { VideoCard } from "./video-card.tsx";
 
 /** The user's videos, newest first; read again when a dub that is under way has ended. */
 export function VideoList() {
-  const videos = trpc.videos.list.useQuery(undefined, { staleTime: 0 });
-  useWatch((videos.data ?? []).flatMap(({ newestJob }) => newestJob ?? []));
+  const { data, ...query } = trpc.videos.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0 },
+  );
+  const videos = data?.pages.flatMap(({ items }) => items);
+  useWatch((videos ?? []).flatMap(({ newestJob }) => newestJob ?? []));
   return (
     <Card className="grid gap-5">
-      <CardTitle hint={videos.data && `${videos.data.length}`}>Your videos</CardTitle>
-      <Loaded query={videos} skeleton="h-56">
+      <CardTitle hint={videos && `${videos.length}${query.hasNextPage ? "+" : ""}`}>
+        Your videos
+      </CardTitle>
+      <Loaded query={{ ...query, data: videos }} skeleton="h-56">
         {(list) =>
           list.length === 0 ? (
             <EmptyState
@@ -33,6 +40,11 @@ export function VideoList() {
           )
         }
       </Loaded>
+      {query.hasNextPage && (
+        <ShowMore pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more videos
+        </ShowMore>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { DubActions } from "./dub-actions.tsx";
 import { DubList } from "./dub-list.tsx";
 import { DubPlayer } from "./dub-player.tsx";
@@ -22,7 +23,7 @@ interface Props {
 
 /** One video: its player, the dub under way, and the dubs it already has. */
 export function VideoProject({ video, opensSettings }: Props) {
-  const jobs = useVideoJobs(video.id);
+  const { jobs, loadOlder, loadingOlder } = useVideoJobs(video.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [open, setOpen] = useState(opensSettings);
   const navigate = useNavigate();
@@ -65,7 +66,14 @@ export function VideoProject({ video, opensSettings }: Props) {
             </div>
           </Card>
         </div>
-        <DubList jobs={jobs} chosenId={job?.id ?? null} onChoose={setChosenId} />
+        <div className="grid gap-4">
+          <DubList jobs={jobs} chosenId={job?.id ?? null} onChoose={setChosenId} />
+          {loadOlder && (
+            <ShowMore pending={loadingOlder} onClick={loadOlder}>
+              Show older dubs
+            </ShowMore>
+          )}
+        </div>
       </div>
       <DubbingSheet
         video={video}

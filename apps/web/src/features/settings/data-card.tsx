@@ -1,10 +1,9 @@
-import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { saveJson } from "./save-json.ts";
+import { saveExport } from "./save-export.ts";
 
 /** A copy of everything, or the end of it. */
 export function DataCard() {
@@ -12,7 +11,7 @@ export function DataCard() {
 
   async function exportData() {
     try {
-      saveJson("dubdeck-export.json", await api.account.exportData.query());
+      await saveExport();
     } catch (error) {
       notifyError("Export failed", error);
     }

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/app/")({
   loader: () => {
     void loaders.analytics.billing.prefetch();
     void loaders.analytics.usage.prefetch();
-    void loaders.videos.list.prefetch();
+    void loaders.videos.list.prefetchInfinite({});
   },
   component: DashboardPage,
 });

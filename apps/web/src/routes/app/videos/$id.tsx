@@ -18,9 +18,9 @@ export const Route = createFileRoute("/app/videos/$id")({
     try {
       const [video, jobs] = await Promise.all([
         loaders.videos.get.ensureData({ id }),
-        loaders.jobs.listByVideo.fetch({ videoId: id }),
+        loaders.jobs.listByVideo.fetchInfinite({ videoId: id }),
       ]);
-      jobs.forEach(addJob);
+      jobs.pages.forEach(({ items }) => items.forEach(addJob));
       return { video };
     } catch (error) {
       if (isNotFound(error)) throw notFound();

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RunState } from "@dubdeck/stack";
+import { apiClient, type Server } from "./api-client.ts";
+import { type DubOrder, dubFile } from "./dub-file.ts";
+import { withNewAccount } from "./with-new-account.ts";
+
+const QUEUED = 6;
+
+/**
+ * Measures one user's dub alone, and again while six dubs of another user of the same plan are
+ * queued before it. Times are ms from the job's creation to its end.
+ */
+export async function measureFairness(
+  stack: RunState,
+  order: DubOrder,
+  signal: AbortSignal,
+): Promise<{ aloneMs: number; heldUpMs: number }> {
+  const dub = () => withNewAccount(stack, (server) => jobMs(server, order, signal));
+  // The first dub after a start also loads the models.
+  const aloneMs = Math.min(await dub(), await dub());
+  const heldUpMs = await withNewAccount(stack, async (other) => {
+    const crowd = new AbortController();
+    const crowdSignal = AbortSignal.any([signal, crowd.signal]);
+    const dubs = Array.from({ length: QUEUED }, () =>
+      dubFile(other, order, () => {}, crowdSignal).catch((error: unknown) => {
+        if (!crowd.signal.aborted) throw error;
+      }),
+    );
+    const held = async (): Promise<number> => {
+      const { jobs } = apiClient(other);
+      while ((await jobs()).items.length < QUEUED) await sleep(50, undefined, { signal });
+      return await dub();
+    };
+    const [ms] = await Promise.all([held().finally(() => crowd.abort()), ...dubs]);
+    return ms;
+  });
+  return { aloneMs, heldUpMs };
+}
+
+async function jobMs(server: Server, order: DubOrder, signal: AbortSignal): Promise<number> {
+  const { job } = await dubFile(server, order, () => {}, signal);
+  return Date.parse(job.finished_at ?? "") - Date.parse(job.created_at);
+}
