@@ -2,15 +2,14 @@ import { createGoogle, createSessions } from "@dubdeck/auth";
 import { billingConfig, createBilling } from "@dubdeck/billing";
 import { createDb, createPool, migrateToLatest } from "@dubdeck/db";
 import { temporalAddress } from "@dubdeck/env";
-import { createMailer } from "@dubdeck/mail";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { createStorage, storageConfig } from "@dubdeck/storage";
 import { Client, Connection } from "@temporalio/client";
 import { pino } from "pino";
 import packageJson from "../package.json" with { type: "json" };
-import { consoleMailer } from "./adapters/console-mailer.ts";
 import { createLimits } from "./adapters/limits.ts";
 import { createPipeline } from "./adapters/pipeline.ts";
+import { createSiteMailer } from "./adapters/site-mailer.ts";
 import type { Parts, Site } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { logOptions } from "./log-options.ts";
@@ -43,7 +42,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
       publicUrl: site.publicUrl,
       log,
     }),
-    mailer: createMailer(env) ?? consoleMailer(log),
+    mailer: createSiteMailer(env, { publicUrl: site.publicUrl, log }),
     limits: createLimits(pool),
     site,
     trustedProxies: env.TRUST_PROXY,

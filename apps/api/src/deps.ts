@@ -30,7 +30,8 @@ export interface Parts {
   readonly billing: Billing;
   /** The embedded till's pages; null where Stripe takes the money. */
   readonly till: Till | null;
-  readonly mailer: Mailer;
+  /** Null where no mail can be sent. */
+  readonly mailer: Mailer | null;
   readonly limits: Limits;
   readonly site: Site;
   /** Reverse proxies in front of the api, whose X-Forwarded-For is believed. */

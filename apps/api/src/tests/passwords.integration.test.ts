@@ -40,6 +40,18 @@ describe("a forgotten password", () => {
   });
 });
 
+it("says that there is no mail where none can be sent, to every address alike", async () => {
+  const silent = await startTestApp(() => ({ mailer: null }));
+  const { email } = await accountsOf(silent).register();
+  const ask = (address: string) =>
+    silent.call("POST", "/trpc/auth.requestPasswordReset", { body: { json: { email: address } } });
+  const answers = await Promise.all([ask(email), ask(newEmail())]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(JSON.stringify(answers[0]?.body)).toContain("This server cannot send mail.");
+  expect((await silent.pool.query("select id from password_resets")).rows).toEqual([]);
+  await silent.close();
+});
+
 it("changes a password only for who knows the old one, and ends the other sessions", async () => {
   const { email, token } = await register();
   const change = (currentPassword: string) =>

@@ -1,12 +1,15 @@
 import { hashToken, newToken } from "@dubdeck/auth";
 import { findUserByEmail, replacePasswordReset } from "@dubdeck/db";
+import { AppError } from "@dubdeck/domain";
+import type { Mailer } from "@dubdeck/mail";
 import type { Deps } from "../../deps.ts";
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Mails a link that sets a new password, good for one hour and one use. The answer and its time are
- * the same for an unknown address, so nothing waits for the mail.
+ * the same for an unknown address, so nothing waits for the mail. Throws RATE_LIMITED, and
+ * UNAVAILABLE where no mail can be sent.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -15,12 +18,22 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await deps.limits.take("resetNetwork", network);
   await deps.limits.take("resetAddress", email);
-  sendLink(deps, email).catch((error: unknown) => {
+  const { mailer, site } = deps;
+  if (!mailer) {
+    throw new AppError(
+      "UNAVAILABLE",
+      `This server cannot send mail. Please write to ${site.supportEmail} to reset your password.`,
+    );
+  }
+  sendLink({ ...deps, mailer }, email).catch((error: unknown) => {
     deps.log.error({ err: error }, "a password reset could not be mailed");
   });
 }
 
-async function sendLink({ db, mailer, site }: Deps, email: string): Promise<void> {
+async function sendLink(
+  { db, mailer, site }: Pick<Deps, "db" | "site"> & { mailer: Mailer },
+  email: string,
+): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user) return;
   const token = newToken();
