@@ -20,8 +20,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const site = siteOf(env);
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
-  // Billing waits for Stripe while it holds a connection: a slow Stripe takes only these.
-  const billingDb = createDb(createPool(env.DATABASE_URL, { max: 3 }));
+  // Waiting for Stripe holds a connection; a slow Stripe takes only these.
+  const locks = createDb(createPool(env.DATABASE_URL, { max: 3 }));
   await migrateToLatest(db);
   const storage = createStorage(storageConfig(env));
   await storage.ensureBucket();
@@ -37,7 +37,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     catalog: createEngines(enginesConfig(env)).catalog,
     pipeline: createPipeline(temporal),
     ...createBilling({
-      db: billingDb,
+      db,
+      locks,
       config: billingConfig(env),
       publicUrl: site.publicUrl,
       log,
@@ -52,7 +53,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const close = async (): Promise<void> => {
     storage.close();
     await connection.close();
-    await billingDb.destroy();
+    await locks.destroy();
     await db.destroy();
   };
   return { parts, close };

@@ -1,17 +1,17 @@
 import {
   type createDb,
   type Db,
+  deleteCustomer,
   findCustomer,
-  findCustomerById,
+  findUser,
   insertCustomer,
   listSubscriptions,
-  lockPayments,
+  withPaymentsLock,
 } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
+import { isRunning } from "./plan/redundant-subscriptions.ts";
 import type { BillingProvider, PaidPlan } from "./provider.ts";
-import type { Outcome } from "./webhook/apply-event.ts";
-import { isRunning } from "./webhook/plan-claims.ts";
-import { type BillingLog, receiveWebhook } from "./webhook/receive-webhook.ts";
+import { type BillingLog, type Outcome, receiveWebhook } from "./webhook/receive-webhook.ts";
 
 type Customer = Pick<User, "id" | "email">;
 
@@ -37,29 +37,34 @@ export interface Billing {
 
 interface Deps {
   readonly db: ReturnType<typeof createDb>;
+  /** Connections to wait for the provider on, so that a slow one takes no others. */
+  readonly locks: ReturnType<typeof createDb>;
   readonly provider: BillingProvider;
   readonly publicUrl: string;
   readonly log: BillingLog;
 }
 
-/** Billing on whoever takes the money. */
-export function createDesk({ db, provider, publicUrl, log }: Deps): Billing {
+/** Creates billing on a payment service. */
+export function createBillingService({ db, locks, provider, publicUrl, log }: Deps): Billing {
   /** One user's visits come one after the other: a customer is made once, a checkout opened once. */
   const forCustomer = <T>(user: Customer, work: (db: Db, customerId: string) => Promise<T>) =>
-    db.transaction().execute(async (trx) => {
-      if (!(await lockPayments(trx, user.id)))
+    withPaymentsLock(locks, user.id, async (connection) => {
+      if (!(await findUser(connection, user.id)))
         throw new AppError("NOT_FOUND", "There is no such user.");
-      const known = await findCustomer(trx, user.id);
-      const made = known ?? (await provider.createCustomer(user));
-      return await work(trx, known ?? (await insertCustomer(trx, user.id, made)));
+      const known = await findCustomer(connection, user.id);
+      if (known && provider.owns(known)) return await work(connection, known);
+      const created = await provider.createCustomer(user);
+      // One of the till's from before Stripe was set up, or the other way round.
+      if (known) await deleteCustomer(connection, user.id);
+      return await work(connection, await insertCustomer(connection, user.id, created));
     });
 
   return {
     checkout: ({ user, plan, ...urls }) =>
-      forCustomer(user, async (trx, customerId) => {
+      forCustomer(user, async (connection, customerId) => {
         const successUrl = ownAddress(publicUrl, urls.successUrl);
         const cancelUrl = ownAddress(publicUrl, urls.cancelUrl);
-        if (await hasSubscription(trx, user.id, customerId)) {
+        if (await hasSubscription(connection, user.id)) {
           return await provider.portal({ customerId, returnUrl: cancelUrl });
         }
         return await provider.checkout({
@@ -72,13 +77,15 @@ export function createDesk({ db, provider, publicUrl, log }: Deps): Billing {
       }),
 
     portal: ({ user, returnUrl }) =>
-      forCustomer(user, (_trx, customerId) =>
+      forCustomer(user, (_connection, customerId) =>
         provider.portal({ customerId, returnUrl: ownAddress(publicUrl, returnUrl) }),
       ),
 
     async cancelSubscription({ id }) {
       const customerId = await findCustomer(db, id);
-      if (customerId) await provider.endCustomer(customerId);
+      if (!customerId) return;
+      if (provider.owns(customerId)) await provider.endCustomer(customerId);
+      else log.warn({ userId: id, customer: customerId }, "another payment service's customer");
     },
 
     handleWebhook: (rawBody, signature) =>
@@ -86,10 +93,9 @@ export function createDesk({ db, provider, publicUrl, log }: Deps): Billing {
   };
 }
 
-async function hasSubscription(db: Db, userId: string, customerId: string): Promise<boolean> {
-  const refund = await findCustomerById(db, customerId);
+async function hasSubscription(db: Db, userId: string): Promise<boolean> {
   const now = new Date();
-  return (await listSubscriptions(db, userId)).some((row) => isRunning(row, refund, now));
+  return (await listSubscriptions(db, userId)).some((row) => isRunning(row, now));
 }
 
 /** Throws BAD_REQUEST for an address that is not on the site. */

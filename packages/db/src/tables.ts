@@ -20,6 +20,7 @@ import type {
   StripeCustomersTable,
   StripeEventsTable,
   SubscriptionsTable,
+  TillSubscriptionsTable,
 } from "./tables/billing.ts";
 import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
 
@@ -44,5 +45,6 @@ export interface Database {
   stripeCustomers: StripeCustomersTable;
   stripeEvents: StripeEventsTable;
   subscriptions: SubscriptionsTable;
+  tillSubscriptions: TillSubscriptionsTable;
   auditLog: AuditLogTable;
 }

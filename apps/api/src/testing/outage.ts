@@ -30,6 +30,7 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
     }),
     ...createBilling({
       db,
+      locks: db,
       publicUrl: site.publicUrl,
       log,
       config: {

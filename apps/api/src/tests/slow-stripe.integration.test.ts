@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createUser, setPlan } from "@dubdeck/db";
+import { createUser, deleteUser, insertCustomer, setPlan } from "@dubdeck/db";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import { createParts } from "../create-parts.ts";
@@ -36,15 +36,38 @@ it("leaves the rest of the api its connections and rows while Stripe keeps visit
     Array.from({ length: 12 }, () => createUser(db, { email: `${randomUUID()}@example.com` })),
   );
   const visits = users.map((user) => billing.portal({ user, returnUrl }).catch(() => null));
+  const events = users.map(async ({ id }) => {
+    const event = signed(await insertCustomer(db, id, `cus_${id}`));
+    await billing.handleWebhook(event.body, event.signature).catch(() => null);
+  });
   await stripe.asked;
   await sleep(300);
-  // It locks the user's row, as the start of a job does.
-  const work = users.map(({ id }) => setPlan(db, id, { plan: "pro", actor: "admin" }));
+  // The one locks the user's row, as the start of a job does; the other removes it.
+  const work = users.map(async ({ id }) => {
+    await setPlan(db, id, { plan: "pro", actor: "admin" });
+    await deleteUser(db, id);
+  });
   const waited = await Promise.race([Promise.all(work), sleep(8000, "in vain")]);
   stripe.answer();
-  await Promise.all([...visits, ...work]);
+  await Promise.all([...visits, ...events, ...work]);
   expect(waited).not.toBe("in vain");
 });
+
+/** An event of the customer, as Stripe would post it. */
+function signed(customer: string) {
+  const created = Math.floor(Date.now() / 1000);
+  const event = {
+    id: `evt_${customer}`,
+    type: "invoice.paid",
+    created,
+    data: { object: { customer } },
+  };
+  const payload = JSON.stringify(event);
+  const signature = createHmac("sha256", "whsec_test")
+    .update(`${created}.${payload}`)
+    .digest("hex");
+  return { body: Buffer.from(payload), signature: `t=${created},v1=${signature}` };
+}
 
 /** Leaves every call without an answer until it is told to refuse them all. */
 async function startSilentStripe() {

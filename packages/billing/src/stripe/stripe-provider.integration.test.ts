@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { newUser } from "../testing/customers.ts";
 import type { Call } from "../testing/recording-proxy.ts";
 import { SITE, startStripeDesk } from "../testing/stripe-desk.ts";
-import { post, PRICES, START, subscriptionChanged } from "../testing/stripe-events.ts";
+import { post, stripeEvent } from "../testing/stripe-events.ts";
+import { PRICES, subscription } from "../testing/stripe-objects.ts";
 
 const desk = await startStripeDesk(inject("services").DATABASE_URL);
 const { db, billing, stripe } = desk;
@@ -94,14 +95,27 @@ describe("a checkout", () => {
 
   it("is the portal for who has a subscription, and a checkout again once it is over", async () => {
     const customerId = await insertCustomer(db, user.id, `cus_${user.id}`);
-    const customer = { userId: user.id, customerId, subscriptionId: `sub_${user.id}` };
-    await post(billing, subscriptionChanged("created", customer, START));
+    const become = async (status: string) => {
+      const data = [subscription(`sub_${user.id}`, { status })];
+      stripe.answer("GET /v1/subscriptions", { object: "list", data });
+      await post(billing, stripeEvent("customer.subscription.updated", { customer: customerId }));
+    };
     stripe.answer("POST /v1/billing_portal/sessions", { url: "https://stripe.test/portal" });
-    expect(await checkout("enterprise")).toBe("https://stripe.test/portal");
+    for (const status of ["active", "past_due", "unpaid"]) {
+      await become(status);
+      expect(await checkout("enterprise")).toBe("https://stripe.test/portal");
+    }
     expect(calls("POST", "/v1/checkout/sessions")).toEqual([]);
-    await post(billing, subscriptionChanged("deleted", customer, START + 1));
+    await become("canceled");
     await checkout("enterprise");
     expect(calls("POST", "/v1/checkout/sessions")).toHaveLength(1);
+  });
+
+  it("makes a customer of its own for who was one of the till's before", async () => {
+    await insertCustomer(db, user.id, `cus_till_${user.id}`);
+    await checkout();
+    expect(calls("POST", "/v1/checkout/sessions")[0]?.form["customer"]).toBe(`cus_${user.id}`);
+    expect(await findCustomer(db, user.id)).toBe(`cus_${user.id}`);
   });
 
   it("leads back to the site and nowhere else", async () => {

@@ -4,10 +4,13 @@ import type { Stripe } from "stripe";
 import {
   type BillingProvider,
   type CheckoutOrder,
+  isTillCustomer,
   type PaidPlan,
   planByPrice,
 } from "../provider.ts";
 import { readSignedEvent } from "../webhook/read-signed-event.ts";
+import { customerOf, userOf } from "./find-customer.ts";
+import { fetchSubscriptions } from "./fetch-subscriptions.ts";
 import { portalConfiguration } from "./portal-configuration.ts";
 import { createStripeClient, orClosed, orEnded, orUnavailable } from "./stripe-client.ts";
 
@@ -24,8 +27,11 @@ export function createStripe(config: StripeConfig): BillingProvider {
   const { prices } = config;
   const stripe = createStripeClient(config.secretKey, config.apiBase);
   const configuration = portalConfiguration(stripe, prices);
+  const planOfPrice = planByPrice(prices);
 
   return {
+    owns: (customerId) => !isTillCustomer(customerId),
+
     async createCustomer({ id, email }) {
       const customer = await orUnavailable(
         stripe.customers.create(
@@ -63,8 +69,11 @@ export function createStripe(config: StripeConfig): BillingProvider {
       for (const { id } of data) await orEnded(stripe.subscriptions.cancel(id));
     },
 
-    planOfPrice: planByPrice(prices),
     readWebhook: (body, signature) => readSignedEvent(body, signature, config.webhookSecret),
+    customerOf: (event) => orUnavailable(customerOf(stripe, event)),
+    userOf: (customerId) => orUnavailable(userOf(stripe, customerId)),
+    fetchSubscriptions: (customerId) =>
+      orUnavailable(fetchSubscriptions(stripe, customerId, planOfPrice)),
   };
 }
 

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createUser, type Db, findUser, insertCustomer } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
-import type { Customer } from "./stripe-events.ts";
+
+export interface Customer {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly subscriptionId: string;
+}
 
 /** Remembers what is logged. */
 export function recordingLog() {
-  const lines: { level: "info" | "warn"; detail: object }[] = [];
-  const note = (level: "info" | "warn") => (detail: object) => void lines.push({ level, detail });
+  const lines: { level: "info" | "warn"; detail: object; message: string }[] = [];
+  const note = (level: "info" | "warn") => (detail: object, message: string) =>
+    void lines.push({ level, detail, message });
   return { lines, info: note("info"), warn: note("warn") };
 }
 

@@ -3,8 +3,9 @@ import type { Billing } from "../billing.ts";
 import { createBilling } from "../create-billing.ts";
 import { recordingLog } from "./customers.ts";
 import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
-import { PRICES, WEBHOOK_SECRET } from "./stripe-events.ts";
+import { WEBHOOK_SECRET } from "./stripe-events.ts";
 import { startStripeMock } from "./stripe-mock.ts";
+import { PRICES } from "./stripe-objects.ts";
 
 export const SITE = "https://dubdeck.example";
 
@@ -25,6 +26,7 @@ export async function startStripeDesk(serverUrl: string): Promise<StripeDesk> {
   const log = recordingLog();
   const { billing } = createBilling({
     db: database.db,
+    locks: database.db,
     publicUrl: SITE,
     log,
     config: {

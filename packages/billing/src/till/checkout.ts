@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { saveTillSubscription } from "@dubdeck/db";
 import type { CheckoutOrder } from "../provider.ts";
-import { PERIOD_MS } from "./actions.ts";
 import { checkoutPage } from "./checkout-page.ts";
-import { checkoutCompleted, subscriptionEvent, type TillSubscription } from "./event-shapes.ts";
 import { expiredPage } from "./page.ts";
 import { portalAddress } from "./portal.ts";
 import { lockTillAccount, type TillAccount } from "./till-account.ts";
 import { type Answer, billingUrl, type TillDeps } from "./till-deps.ts";
+import { subscribe } from "./till-subscription.ts";
 import { openVisit, sealVisit, type Visit } from "./visit.ts";
 
 /** The checkout's address for an order; it works for half an hour. */
@@ -51,18 +51,18 @@ export function createCheckout(deps: TillDeps) {
       if (choice === "decline") {
         return { status: 303, redirect: `/till/checkout?token=${token}&declined=1` };
       }
-      return await db.transaction().execute(async (trx) => {
+      const elsewhere = await db.transaction().execute(async (trx) => {
         const account = await lockTillAccount(trx, visit.customerId);
         if (!account) return expired;
-        const elsewhere = goneElsewhere(deps, visit, account);
-        if (elsewhere) return elsewhere;
-        const bought = subscriptionFor(visit, account);
-        await deps.deliver(trx, [
-          subscriptionEvent("created", bought, account.at),
-          checkoutCompleted(bought, account.at),
-        ]);
-        return { status: 303, redirect: visit.successUrl };
+        const gone = goneElsewhere(deps, visit, account);
+        if (gone) return gone;
+        const bought = subscribe(idFor(visit), visit.plan, new Date());
+        await saveTillSubscription(trx, visit.customerId, bought);
+        return null;
       });
+      if (elsewhere) return elsewhere;
+      await deps.announce("checkout.session.completed", visit.customerId);
+      return { status: 303, redirect: visit.successUrl };
     },
   };
 }
@@ -76,21 +76,12 @@ const idFor = ({ id }: CheckoutVisit): string => `sub_till_${id}`;
 function goneElsewhere(
   deps: TillDeps,
   visit: CheckoutVisit,
-  { subscription, subscriptionIds }: TillAccount,
+  { subscriptions, running }: TillAccount,
 ): Answer | null {
-  if (subscriptionIds.includes(idFor(visit))) return { status: 303, redirect: visit.successUrl };
-  if (!subscription) return null;
+  if (subscriptions.some(({ id }) => id === idFor(visit))) {
+    return { status: 303, redirect: visit.successUrl };
+  }
+  if (!running) return null;
   const { customerId, cancelUrl: returnUrl } = visit;
   return { status: 303, redirect: portalAddress(deps, { customerId, returnUrl }) };
 }
-
-const subscriptionFor = (visit: CheckoutVisit, { user, at }: TillAccount): TillSubscription => ({
-  id: idFor(visit),
-  customerId: visit.customerId,
-  userId: user.id,
-  plan: visit.plan,
-  status: "active",
-  periodStart: at,
-  periodEnd: new Date(at.getTime() + PERIOD_MS),
-  cancelAtPeriodEnd: false,
-});

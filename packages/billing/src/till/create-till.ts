@@ -1,15 +1,15 @@
-import type { createDb } from "@dubdeck/db";
-import { type BillingProvider, planByPrice } from "../provider.ts";
+import { type createDb, findTillCustomer, saveTillSubscription } from "@dubdeck/db";
+import { type BillingProvider, isTillCustomer, TILL_CUSTOMER } from "../provider.ts";
 import { readSignedEvent } from "../webhook/read-signed-event.ts";
 import { type BillingLog, receiveWebhook } from "../webhook/receive-webhook.ts";
 import { signEvent } from "../webhook/sign-event.ts";
-import { ended } from "./actions.ts";
 import { checkoutAddress, createCheckout } from "./checkout.ts";
-import { TILL_PRICES } from "./event-shapes.ts";
 import { createPortal, portalAddress } from "./portal.ts";
 import { STYLESHEET } from "./stylesheet.ts";
-import { lockTillAccount } from "./till-account.ts";
+import { lockTillAccount, type TillAccount } from "./till-account.ts";
 import type { TillDeps } from "./till-deps.ts";
+import { tillEvent } from "./till-event.ts";
+import type { TillSubscription } from "./till-subscription.ts";
 
 interface Parts {
   readonly db: ReturnType<typeof createDb>;
@@ -31,37 +31,57 @@ export interface Till {
 }
 
 /**
- * The embedded till: stands in for Stripe where there are no keys, on pages that say that they are a
- * test. It keeps no state of its own: its subscriptions are those that the webhook stored, and each
- * button makes the events that Stripe would send, signs them and hands them to that webhook.
+ * Creates the embedded till: it stands in for Stripe where there are no keys, on pages that say that
+ * they are a test. It keeps its subscriptions in a table of its own; each button changes that, signs
+ * the event that Stripe would send and hands it to the webhook, which then asks the till as it would
+ * ask Stripe.
  */
 export function createTill({ db, secret, publicUrl, log }: Parts): Till {
   const deps: TillDeps = {
     db,
     secret,
     publicUrl,
-    async deliver(trx, events) {
-      for (const event of events) {
-        const { body, signature } = signEvent(event, secret);
-        await receiveWebhook({ db: trx, provider, log }, body, signature);
-      }
+    async announce(type, customerId) {
+      const { body, signature } = signEvent(tillEvent(type, customerId), secret);
+      await receiveWebhook({ db, provider, log }, body, signature);
     },
   };
+
+  const read = (customerId: string) =>
+    db.transaction().execute((trx) => lockTillAccount(trx, customerId));
+
+  /** Ends those of a customer's subscriptions that are chosen. */
+  async function end(
+    customerId: string,
+    choose: (account: TillAccount) => readonly TillSubscription[],
+  ): Promise<void> {
+    const ended = await db.transaction().execute(async (trx) => {
+      const account = await lockTillAccount(trx, customerId);
+      const chosen = account ? choose(account) : [];
+      for (const subscription of chosen) {
+        await saveTillSubscription(trx, customerId, { ...subscription, status: "canceled" });
+      }
+      return chosen.length > 0;
+    });
+    if (ended) await deps.announce("customer.subscription.deleted", customerId);
+  }
+
   const provider: BillingProvider = {
-    createCustomer: async ({ id }) => `cus_till_${id}`,
+    owns: isTillCustomer,
+    createCustomer: async ({ id }) => TILL_CUSTOMER + id,
     checkout: async (order) => checkoutAddress(deps, order),
     portal: async (visit) => portalAddress(deps, visit),
-    // The till itself ends what it refunds, and sells nobody a second subscription.
-    cancelNow: async () => undefined,
-    endCustomer: (customerId) =>
-      db.transaction().execute(async (trx) => {
-        const account = await lockTillAccount(trx, customerId);
-        if (account?.subscription) {
-          await deps.deliver(trx, ended(account.subscription, account.at));
-        }
-      }),
-    planOfPrice: planByPrice(TILL_PRICES),
+    async cancelNow(subscriptionId) {
+      const customerId = await findTillCustomer(db, subscriptionId);
+      const isIt = ({ id, status }: TillSubscription) =>
+        id === subscriptionId && status !== "canceled";
+      if (customerId) await end(customerId, ({ subscriptions }) => subscriptions.filter(isIt));
+    },
+    endCustomer: (customerId) => end(customerId, ({ running }) => (running ? [running] : [])),
     readWebhook: (body, signature) => readSignedEvent(body, signature, secret),
+    customerOf: async (event) => (event.data.object as { customer?: string }).customer ?? null,
+    userOf: async (customerId) => customerId.slice(TILL_CUSTOMER.length),
+    fetchSubscriptions: async (customerId) => [...((await read(customerId))?.subscriptions ?? [])],
   };
   const routes = {
     checkout: createCheckout(deps),

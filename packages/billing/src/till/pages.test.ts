@@ -1,21 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { checkoutPage } from "./checkout-page.ts";
-import type { TillSubscription } from "./event-shapes.ts";
+import { subscribe, type TillSubscription } from "./till-subscription.ts";
 import { portalPage } from "./portal-page.ts";
 
 const EVIL = `"><script>alert(1)</script>`;
 const ENTITIES = "&quot;&gt;&lt;script&gt;";
 
-const subscription: TillSubscription = {
-  id: "sub_till_1",
-  customerId: "cus_till_1",
-  userId: "0b5c3f0e-5a1c-4e0e-9a51-0a3a4f1c2b77",
-  plan: "pro",
-  status: "active",
-  periodStart: new Date(Date.UTC(2026, 0, 1)),
-  periodEnd: new Date(Date.UTC(2026, 0, 31)),
-  cancelAtPeriodEnd: false,
-};
+const subscription = subscribe("sub_till_1", "pro", new Date(Date.UTC(2026, 0, 1)));
+const END = new Date(Date.UTC(2026, 0, 31));
 const portal = (state: Partial<TillSubscription>): string =>
   portalPage({
     email: "ada@example.com",
@@ -61,19 +53,34 @@ describe("the checkout page", () => {
 describe("the portal page", () => {
   it("offers what is possible, and only that", () => {
     expect(actionsOf(portal({}))).toEqual(["change-to-enterprise", "cancel", "fail", "refund"]);
-    expect(actionsOf(portal({ plan: "enterprise", cancelAtPeriodEnd: true }))).toEqual([
+    expect(actionsOf(portal({ plan: "enterprise" }))).toEqual([
       "change-to-pro",
-      "resume",
+      "cancel",
+      "fail",
+      "refund",
+    ]);
+    expect(actionsOf(portal({ plan: "enterprise", nextPlan: "pro", nextPlanAt: END }))).toEqual([
+      "change-to-enterprise",
+      "cancel",
       "fail",
       "refund",
       "end",
     ]);
-    expect(actionsOf(portal({ status: "past_due" }))).toEqual(["pay", "cancel", "refund", "end"]);
+    expect(actionsOf(portal({ plan: "enterprise", endsAt: END }))).toEqual([
+      "resume",
+      "refund",
+      "end",
+    ]);
+    expect(actionsOf(portal({ status: "past_due", invoices: [] }))).toEqual([
+      "pay",
+      "cancel",
+      "end",
+    ]);
   });
 
   it("says when the subscription renews or ends", () => {
     expect(portal({})).toContain("renews on January 31, 2026");
-    expect(portal({ cancelAtPeriodEnd: true })).toContain("ends on January 31, 2026");
+    expect(portal({ endsAt: END })).toContain("ends on January 31, 2026");
     expect(portal({ status: "past_due" })).toContain("the last payment failed");
   });
 });

@@ -1,8 +1,8 @@
 import { type Plan, PLANS } from "@dubdeck/domain";
 import { type Action, ACTIONS, MOVES } from "./actions.ts";
-import type { TillSubscription } from "./event-shapes.ts";
 import { html } from "./html.ts";
 import { dayOf, facts, page } from "./page.ts";
+import type { TillSubscription } from "./till-subscription.ts";
 
 interface PortalView {
   readonly email: string;
@@ -44,9 +44,11 @@ const planText = ({ plan, planUntil }: PortalView): string =>
   planUntil ? `${PLANS[plan].label} until ${dayOf(planUntil)}` : PLANS[plan].label;
 
 function subscriptionText(subscription: TillSubscription): string {
-  const { plan, status, cancelAtPeriodEnd, periodEnd } = subscription;
+  const { plan, status, endsAt, nextPlan, periodEnd } = subscription;
   const price = `${PLANS[plan].label}, $${PLANS[plan].usdPerMonth} a month`;
-  const day = dayOf(periodEnd);
-  if (status === "past_due") return `${price}; the last payment failed, ends on ${day}`;
-  return cancelAtPeriodEnd ? `${price}; ends on ${day}` : `${price}; renews on ${day}`;
+  const day = dayOf(endsAt ?? periodEnd);
+  if (endsAt) return `${price}; ends on ${day}`;
+  if (status === "past_due") return `${price}; the last payment failed`;
+  if (nextPlan) return `${price}; changes to ${PLANS[nextPlan].label} on ${day}`;
+  return `${price}; renews on ${day}`;
 }

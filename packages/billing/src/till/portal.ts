@@ -1,4 +1,4 @@
-import { toUser } from "@dubdeck/db";
+import { saveTillSubscription, toUser } from "@dubdeck/db";
 import { type Action, MOVES } from "./actions.ts";
 import { expiredPage } from "./page.ts";
 import { portalPage } from "./portal-page.ts";
@@ -26,7 +26,7 @@ export function createPortal(deps: TillDeps) {
       const account =
         visit && (await db.transaction().execute((trx) => lockTillAccount(trx, visit.customerId)));
       if (!account) return expired;
-      const { user, subscription } = account;
+      const { user, running: subscription } = account;
       const { plan } = toUser(user);
       // A plan that has run out is followed by one that stays.
       const planUntil = plan === user.plan ? user.planUntil : null;
@@ -39,16 +39,20 @@ export function createPortal(deps: TillDeps) {
     async act({ token, action }: { token: string; action: Action }): Promise<Answer> {
       const visit = openVisit("portal", token, { secret });
       if (!visit) return expired;
-      return await db.transaction().execute(async (trx) => {
+      const move = MOVES[action];
+      const outcome = await db.transaction().execute(async (trx) => {
         const account = await lockTillAccount(trx, visit.customerId);
-        if (!account) return expired;
-        const { subscription, at } = account;
-        const move = MOVES[action];
-        const page = `/till/portal?token=${token}`;
-        if (!subscription || !move.isPossible(subscription)) return { status: 303, redirect: page };
-        await deps.deliver(trx, move.events(subscription, at));
-        return { status: 303, redirect: `${page}&done=${action}` };
+        if (!account) return "expired";
+        const { running } = account;
+        if (!running || !move.isPossible(running)) return "impossible";
+        await saveTillSubscription(trx, visit.customerId, move.apply(running, new Date()));
+        return "done";
       });
+      if (outcome === "expired") return expired;
+      const page = `/till/portal?token=${token}`;
+      if (outcome === "impossible") return { status: 303, redirect: page };
+      await deps.announce(move.event, visit.customerId);
+      return { status: 303, redirect: `${page}&done=${action}` };
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { createDb, Db } from "@dubdeck/db";
-import type { TillEvent } from "./event-shapes.ts";
+import type { createDb } from "@dubdeck/db";
 
 /** What the till's pages work with. */
 export interface TillDeps {
@@ -7,8 +6,8 @@ export interface TillDeps {
   /** Signs links and events. */
   readonly secret: string;
   readonly publicUrl: string;
-  /** Signs events and hands them to the webhook. */
-  deliver(db: Db, events: readonly TillEvent[]): Promise<void>;
+  /** Signs an event about the customer and hands it to the webhook, outside of any transaction. */
+  announce(type: string, customerId: string): Promise<void>;
 }
 
 /** What a page answers; a redirect is always a 303 to one of our own addresses. */

@@ -4,6 +4,7 @@ import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createBilling } from "../create-billing.ts";
 import { newUser, planOf, recordingLog } from "../testing/customers.ts";
+import { GRACE_MS } from "../plan/claims.ts";
 import { openTill } from "../testing/till-browser.ts";
 
 const SITE = "http://localhost:3000";
@@ -13,7 +14,13 @@ const cancelUrl = `${SITE}/app/billing`;
 const database = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = database;
 const config = { kind: "till", secret: "a secret of the tests" } as const;
-const { billing, till } = createBilling({ db, config, publicUrl: SITE, log: recordingLog() });
+const { billing, till } = createBilling({
+  db,
+  locks: db,
+  config,
+  publicUrl: SITE,
+  log: recordingLog(),
+});
 if (!till) throw new Error("There is no till.");
 const browser = await openTill(till);
 afterAll(async () => {
@@ -82,12 +89,28 @@ describe("the portal", () => {
     const up = await (await portal()).press("change-to-enterprise");
     expect(up.text).toMatch(/role="status">The subscription is now Enterprise/);
     expect(await plan()).toMatchObject({ plan: "enterprise", planUntil: null });
-    await up.press("change-to-pro");
-    expect(await plan()).toEqual({
-      plan: "enterprise",
-      planUntil: await periodEnd(),
-      planAfter: "pro",
-    });
+    const down = await up.press("change-to-pro");
+    expect(down.text).toContain("changes to Pro on");
+    const planUntil = await periodEnd();
+    expect(await plan()).toEqual({ plan: "enterprise", planUntil, planAfter: "pro" });
+    await down.press("end");
+    expect(await plan()).toMatchObject({ plan: "pro", planUntil: null });
+  });
+
+  it("takes a downgrade back", async () => {
+    await buy("enterprise");
+    const down = await (await portal()).press("change-to-pro");
+    await down.press("change-to-enterprise");
+    expect(await plan()).toMatchObject({ plan: "enterprise", planUntil: null });
+  });
+
+  it("refunds an upgrade alone, then the rest", async () => {
+    await buy("pro");
+    const up = await (await portal()).press("change-to-enterprise");
+    const refunded = await up.press("refund");
+    expect(await plan()).toMatchObject({ plan: "pro", planUntil: null });
+    await refunded.press("refund");
+    expect(await plan()).toMatchObject({ plan: "starter" });
   });
 
   it("cancels at the period's end and takes that back", async () => {
@@ -102,10 +125,12 @@ describe("the portal", () => {
     expect(await plan()).toMatchObject({ plan: "pro", planUntil: null });
   });
 
-  it("lets a payment fail, with grace, and be made up for", async () => {
+  it("lets a renewal fail, with grace, and be made up for", async () => {
     await buy();
     const failed = await (await portal()).press("fail");
-    expect(await plan()).toMatchObject({ plan: "pro", planUntil: await periodEnd() });
+    const { periodStart } = (await listSubscriptions(db, user.id))[0] ?? {};
+    const planUntil = new Date((periodStart?.getTime() ?? 0) + GRACE_MS);
+    expect(await plan()).toEqual({ plan: "pro", planUntil, planAfter: "starter" });
     await failed.press("pay");
     expect(await plan()).toMatchObject({ plan: "pro", planUntil: null });
   });
@@ -132,6 +157,24 @@ describe("the portal", () => {
     await (await portal()).press("refund");
     expect((await page.press("cancel")).text).not.toContain('role="status"');
     expect(await plan()).toMatchObject({ plan: "starter" });
+  });
+});
+
+describe("a subscription that is left alone", () => {
+  it("renews by itself, and takes its downgrade at the period's end", async () => {
+    await buy("enterprise");
+    await (await portal()).press("change-to-pro");
+    const past = new Date(Date.now() - 40 * 86_400_000);
+    const monthAgo = new Date(Date.now() - 10 * 86_400_000);
+    await db
+      .updateTable("tillSubscriptions")
+      .set({ periodStart: past, periodEnd: monthAgo, nextPlanAt: monthAgo })
+      .where("customerId", "=", `cus_till_${user.id}`)
+      .execute();
+    expect((await portal()).text).toMatch(/Pro, \$29 a month; renews on/);
+    await (await portal()).press("cancel");
+    const [stored] = await listSubscriptions(db, user.id);
+    expect(stored).toMatchObject({ plan: "pro", periodStart: monthAgo, endsAt: stored?.periodEnd });
   });
 });
 

@@ -7,6 +7,7 @@ import { up as refunds } from "./2026-11-21-6-refunds.ts";
 import { up as failedPayments } from "./2026-11-21-7-failed-payments.ts";
 import { up as leadWorkflows } from "./2026-11-21-8-lead-workflows.ts";
 import { up as videoImports } from "./2026-11-21-9-video-imports.ts";
+import { up as billingSnapshots } from "./2026-11-22-1-billing-snapshots.ts";
 import { up as boundSources } from "./2026-11-22-2-bound-sources.ts";
 import { up as removedAccounts } from "./2026-11-22-3-removed-accounts.ts";
 import { up as limits } from "./2026-11-22-5-limits.ts";
@@ -22,6 +23,7 @@ export const migrations = {
   "2026-11-21-7-failed-payments": { up: failedPayments },
   "2026-11-21-8-lead-workflows": { up: leadWorkflows },
   "2026-11-21-9-video-imports": { up: videoImports },
+  "2026-11-22-1-billing-snapshots": { up: billingSnapshots },
   "2026-11-22-2-bound-sources": { up: boundSources },
   "2026-11-22-3-removed-accounts": { up: removedAccounts },
   "2026-11-22-5-limits": { up: limits },
