@@ -17,7 +17,9 @@ import { logOptions } from "./log-options.ts";
 /** Opens all that the app is composed of, with the schema up to date; `close` ends it again. */
 export async function createParts(env: Env): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = pino(logOptions(env.LOG_LEVEL));
-  const site = siteOf(env);
+  const publicUrl = publicUrlOf(env);
+  const config = billingConfig(env, { publicUrl, host: env.HOST });
+  const site = siteOf(env, publicUrl, config.kind !== "off");
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
   // Waiting for Stripe holds a connection; a slow Stripe takes only these.
@@ -36,14 +38,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     storage,
     catalog: createEngines(enginesConfig(env)).catalog,
     pipeline: createPipeline(temporal),
-    ...createBilling({
-      db,
-      locks,
-      config: billingConfig(env),
-      publicUrl: site.publicUrl,
-      log,
-    }),
-    mailer: createSiteMailer(env, { publicUrl: site.publicUrl, log }),
+    ...createBilling({ db, locks, config, publicUrl, log }),
+    mailer: createSiteMailer(env, { publicUrl, log }),
     limits: createLimits(pool),
     site,
     trustedProxies: env.TRUST_PROXY,
@@ -59,8 +55,10 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   return { parts, close };
 }
 
-function siteOf(env: Env): Site {
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+const publicUrlOf = (env: Env): string =>
+  (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+
+function siteOf(env: Env, publicUrl: string, billingEnabled: boolean): Site {
   return {
     publicUrl,
     storageOrigin: new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin,
@@ -69,6 +67,7 @@ function siteOf(env: Env): Site {
     chatEnabled: env.CHAT_ENABLED,
     verifiesEmail: env.SMTP_URL !== undefined,
     googleEnabled: env.GOOGLE_CLIENT_ID !== undefined,
+    billingEnabled,
     contactBaseUrl: env.CONTACT_BASE_URL?.replace(/\/+$/, "") ?? publicUrl,
     version: packageJson.version,
   };

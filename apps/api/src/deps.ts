@@ -28,7 +28,7 @@ export interface Parts {
   readonly catalog: Catalog;
   readonly pipeline: Pipeline;
   readonly billing: Billing;
-  /** The embedded till's pages; null where Stripe takes the money. */
+  /** The embedded till's pages; null where Stripe takes the money or nothing is sold. */
   readonly till: Till | null;
   /** Null where no mail can be sent. */
   readonly mailer: Mailer | null;

@@ -9,6 +9,7 @@ const site = {
   chatEnabled: true,
   googleEnabled: false,
   verifiesEmail: false,
+  billingEnabled: true,
   contactBaseUrl: "https://dubdeck.example",
   version: "1.0.0",
 };

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { isLoopback } from "@dubdeck/env";
 import { z } from "zod";
 
 export type BillingConfig =
@@ -15,18 +16,23 @@ export type BillingConfig =
       readonly kind: "till";
       /** Signs the till's links and events; the same in every process. */
       readonly secret: string;
-    };
+    }
+  /** Nothing is sold; plans are set by the operator. */
+  | { readonly kind: "off" };
 
 const text = z.string().min(1).optional();
 
-/** The variables that choose who takes the money, for a process's own environment schema to include. */
+/** The variables that choose the payment service, for a process's own environment schema to include. */
 export const billingEnv = z.object({
+  BILLING: z.enum(["stripe", "till", "off"]).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_PRO: text,
   STRIPE_PRICE_ENTERPRISE: text,
   STRIPE_API_BASE: z.url().optional(),
 });
+
+type Env = z.infer<typeof billingEnv> & { readonly DATABASE_URL: string };
 
 const NEEDED = [
   "STRIPE_SECRET_KEY",
@@ -36,21 +42,33 @@ const NEEDED = [
 ] as const;
 
 /**
- * Stripe where its variables are set, else the embedded till. The till's secret follows from the
- * database's address, which has a password and is the same in every process.
+ * Reads who takes the money: what `BILLING` says; else Stripe where its variables are set, the till
+ * where only this machine is served (`publicUrl`'s and the listener's host), and off elsewhere: at
+ * the till every visitor gets every plan for free.
  * @throws Error naming the variables that are missing
  */
 export function billingConfig(
-  env: z.infer<typeof billingEnv> & { readonly DATABASE_URL: string },
+  env: Env,
+  reach: { readonly publicUrl: string; readonly host: string },
 ): BillingConfig {
+  const kind = env.BILLING ?? defaultKind(env, reach);
+  if (kind === "stripe") return stripeConfig(env);
+  return kind === "till" ? tillConfig(env) : { kind };
+}
+
+function defaultKind(
+  env: Env,
+  { publicUrl, host }: { publicUrl: string; host: string },
+): BillingConfig["kind"] {
+  if (NEEDED.some((name) => env[name] !== undefined)) return "stripe";
+  return isLoopback(new URL(publicUrl).hostname) && isLoopback(host) ? "till" : "off";
+}
+
+function stripeConfig(env: Env): BillingConfig {
   const missing = NEEDED.filter((name) => env[name] === undefined);
-  if (missing.length === NEEDED.length) {
-    const secret = createHmac("sha256", env.DATABASE_URL).update("till").digest("hex");
-    return { kind: "till", secret };
-  }
   const [secretKey, webhookSecret, pricePro, priceEnterprise] = NEEDED.map((name) => env[name]);
   if (!secretKey || !webhookSecret || !pricePro || !priceEnterprise) {
-    throw new Error(`Set ${missing.join(", ")} too, or none of ${NEEDED.join(", ")}.`);
+    throw new Error(`Set ${missing.join(", ")} too, or BILLING to till or off.`);
   }
   return {
     kind: "stripe",
@@ -60,4 +78,10 @@ export function billingConfig(
     priceEnterprise,
     apiBase: env.STRIPE_API_BASE,
   };
+}
+
+/** The secret follows from the database's address: it has a password and is the same everywhere. */
+function tillConfig({ DATABASE_URL }: Env): BillingConfig {
+  const secret = createHmac("sha256", DATABASE_URL).update("till").digest("hex");
+  return { kind: "till", secret };
 }

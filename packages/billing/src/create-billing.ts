@@ -1,5 +1,6 @@
 import type { createDb } from "@dubdeck/db";
 import type { BillingConfig } from "./billing-config.ts";
+import { createBillingOff } from "./billing-off.ts";
 import { type Billing, createBillingService } from "./billing.ts";
 import { createStripe } from "./stripe/stripe-provider.ts";
 import { createTill, type Till } from "./till/create-till.ts";
@@ -15,9 +16,17 @@ interface Parts {
   readonly log: BillingLog;
 }
 
-/** Creates billing by Stripe or by the embedded till with its pages to be served. */
+const OFF_LINE =
+  "Billing is off: no plan can be bought here. Set the STRIPE_ variables, or BILLING=till to try " +
+  "plans without money; `npm run admin -- set-plan` changes one.";
+
+/** Creates billing by Stripe, by the embedded till with its pages to be served, or none. */
 export function createBilling(parts: Parts): { billing: Billing; till: Till | null } {
   const { config, ...rest } = parts;
+  if (config.kind === "off") {
+    rest.log.warn({}, OFF_LINE);
+    return { billing: createBillingOff(rest), till: null };
+  }
   if (config.kind === "till") {
     const till = createTill({ ...rest, secret: config.secret });
     return { billing: createBillingService({ ...rest, provider: till.provider }), till };

@@ -8,6 +8,8 @@ export const siteConfigSchema = z.object({
   googleEnabled: z.boolean(),
   /** Whether free minutes count only once the e-mail address is verified. */
   verifiesEmail: z.boolean(),
+  /** Whether plans can be bought; without, the operator sets them. */
+  billingEnabled: z.boolean(),
   /** Base address of `POST /webhook/contactLead`. */
   contactBaseUrl: z.string(),
   version: z.string(),
