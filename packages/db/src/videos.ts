@@ -17,7 +17,7 @@ export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefin
       .updateTable("uploads")
       .set({ sizeBytes: 0 })
       .where("userId", "=", video.userId)
-      .where("id", "=", video.uploadId)
+      .where("id", "=", video.uploadId ?? null)
       .execute();
     return await trx
       .insertInto("videos")

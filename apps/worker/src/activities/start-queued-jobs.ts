@@ -32,7 +32,7 @@ export const startQueuedJobs =
     const imports = await startAll(await findImportsToStart(db), (row) => startImport(deps, row));
     const leads = await startAll(
       (await findLeadsToStart(db)).map((id) => ({ id })),
-      ({ id }) => startLead(deps, id),
+      (row) => startLead(deps, row),
     );
     return { started: jobs + imports + leads };
   };

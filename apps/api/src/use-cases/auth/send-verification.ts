@@ -5,8 +5,9 @@ import type { Deps } from "../../deps.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Mails a link that verifies the account's address, good for one day. */
+/** Mails a link that verifies the account's address, good for one day. Throws UNAVAILABLE. */
 export async function sendVerification({ db, mailer, site }: Deps, user: User): Promise<void> {
+  if (!mailer) throw new AppError("UNAVAILABLE", "This server cannot send mail.");
   const token = newToken();
   const expiresAt = new Date(Date.now() + DAY_MS);
   await insertEmailVerification(db, { id: hashToken(token), userId: user.id, expiresAt });

@@ -2,6 +2,7 @@ import type { CheckoutPlan } from "@dubdeck/domain";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useAuth } from "../auth/auth-store.ts";
+import { useBillingButton } from "./billing-off-note.tsx";
 import { startCheckout } from "./checkout.ts";
 import { usePending } from "../../lib/use-pending.ts";
 
@@ -15,7 +16,8 @@ interface Props {
 export function CheckoutButton({ plan, size, children }: Props) {
   const signedIn = useAuth((state) => state.user !== null);
   const { pending, run } = usePending();
-  if (!signedIn) {
+  const { disabled, ...why } = useBillingButton();
+  if (!signedIn && !disabled) {
     return (
       <ButtonLink to="/signup" size={size}>
         {children}
@@ -23,7 +25,12 @@ export function CheckoutButton({ plan, size, children }: Props) {
     );
   }
   return (
-    <Button size={size} disabled={pending} onClick={() => void run(() => startCheckout(plan))}>
+    <Button
+      size={size}
+      disabled={pending || disabled}
+      {...why}
+      onClick={() => void run(() => startCheckout(plan))}
+    >
       {children}
     </Button>
   );

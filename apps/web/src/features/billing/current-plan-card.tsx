@@ -3,6 +3,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { usePlan } from "../auth/use-plan.ts";
+import { useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
 import { usePending } from "../../lib/use-pending.ts";
 
@@ -10,6 +11,7 @@ export function CurrentPlanCard() {
   const plan = usePlan();
   const { label, minutesPerMonth, watermark } = PLANS[plan];
   const { pending, run } = usePending();
+  const { disabled, ...why } = useBillingButton();
   return (
     <Card className="flex flex-col items-start gap-4">
       <CardTitle>Current Plan</CardTitle>
@@ -21,7 +23,8 @@ export function CurrentPlanCard() {
       <Button
         variant="secondary"
         className="mt-auto"
-        disabled={pending}
+        disabled={pending || disabled}
+        {...why}
         onClick={() => void run(() => openPortal("Unable to open billing portal"))}
       >
         Manage Subscription

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useAuth } from "../auth/auth-store.ts";
 import { Section } from "../landing/section.tsx";
+import { BillingOffNote, useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -9,6 +10,7 @@ import { usePending } from "../../lib/use-pending.ts";
 export function PricingSection() {
   const signedIn = useAuth((state) => state.user !== null);
   const { pending, run } = usePending();
+  const { disabled, ...why } = useBillingButton();
   return (
     <Section
       id="pricing"
@@ -17,6 +19,9 @@ export function PricingSection() {
       lead="Minutes are minutes of your video. A dub that fails or is canceled costs none."
       className="border-t"
     >
+      <div className="mb-5 empty:hidden">
+        <BillingOffNote />
+      </div>
       <PlanCards />
       <div className="mt-5 flex flex-wrap items-center gap-3 rounded-xl bg-brand-tint p-5 sm:px-7">
         <p className="min-w-0 flex-1 basis-80 font-medium max-sm:basis-full">
@@ -28,7 +33,8 @@ export function PricingSection() {
         {signedIn && (
           <Button
             variant="secondary"
-            disabled={pending}
+            disabled={pending || disabled}
+            {...why}
             onClick={() =>
               void run(() => openPortal("Unable to open billing portal. Please try again."))
             }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { refreshUser } from "../../features/auth/session.ts";
+import { BillingOffNote } from "../../features/billing/billing-off-note.tsx";
 import { CurrentPlanCard } from "../../features/billing/current-plan-card.tsx";
 import { MinutesChart } from "../../features/billing/minutes-chart.tsx";
 import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
@@ -32,6 +33,7 @@ function BillingPage() {
   return (
     <div className="grid gap-6">
       <PageHeading title="Billing & Usage" hint="Your plan, and where its minutes went." />
+      <BillingOffNote />
       <div className="grid gap-4 md:grid-cols-2">
         <CurrentPlanCard />
         <UsageCard />
