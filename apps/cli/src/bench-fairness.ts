@@ -6,19 +6,24 @@ import { withNewAccount } from "./with-new-account.ts";
 
 const QUEUED = 6;
 
-/**
- * Measures one user's dub alone, and again while six dubs of another user of the same plan are
- * queued before it. Times are ms from the job's creation to its end.
- */
-export async function measureFairness(
+/** A user's dub on an idle stack: ms from the job's creation to its end. */
+export async function measureAlone(
   stack: RunState,
   order: DubOrder,
   signal: AbortSignal,
-): Promise<{ aloneMs: number; heldUpMs: number }> {
+): Promise<number> {
   const dub = () => withNewAccount(stack, (server) => jobMs(server, order, signal));
   // The first dub after a start also loads the models.
-  const aloneMs = Math.min(await dub(), await dub());
-  const heldUpMs = await withNewAccount(stack, async (other) => {
+  return Math.min(await dub(), await dub());
+}
+
+/** The same, behind six dubs that another user of the same plan has queued. */
+export async function measureHeldUp(
+  stack: RunState,
+  order: DubOrder,
+  signal: AbortSignal,
+): Promise<number> {
+  return await withNewAccount(stack, async (other) => {
     const crowd = new AbortController();
     const crowdSignal = AbortSignal.any([signal, crowd.signal]);
     const dubs = Array.from({ length: QUEUED }, () =>
@@ -29,12 +34,11 @@ export async function measureFairness(
     const held = async (): Promise<number> => {
       const { jobs } = apiClient(other);
       while ((await jobs()).items.length < QUEUED) await sleep(50, undefined, { signal });
-      return await dub();
+      return await withNewAccount(stack, (server) => jobMs(server, order, signal));
     };
     const [ms] = await Promise.all([held().finally(() => crowd.abort()), ...dubs]);
     return ms;
   });
-  return { aloneMs, heldUpMs };
 }
 
 async function jobMs(server: Server, order: DubOrder, signal: AbortSignal): Promise<number> {

@@ -51,8 +51,9 @@ it("gives every user a share of a queue by the plan's speed, however much is que
   await Promise.all([runningWorkflows, runningActivities]);
   await Promise.all([client.connection.close(), connection.close()]);
 
-  expect(order.indexOf("late")).toBeLessThan(10);
-  expect(order.lastIndexOf("paying")).toBeLessThan(25);
+  // In order of arrival they would be the last eleven of 51.
+  expect(order.indexOf("late")).toBeLessThan(15);
+  expect(order.lastIndexOf("paying")).toBeLessThan(15);
 });
 
 type Handle = Awaited<ReturnType<Client["workflow"]["start"]>>;

@@ -3,8 +3,9 @@ import { afterAll, expect, inject, it } from "vitest";
 import { addSocket, removeSocket, touchSockets } from "./index.ts";
 import { seedUser } from "./testing/seed.ts";
 
-const { db, drop } = await createTestDatabase(inject("services").DATABASE_URL);
-afterAll(() => drop());
+const database = await createTestDatabase(inject("services").DATABASE_URL);
+const { db } = database;
+afterAll(() => database.drop());
 
 it("admits no more than the limit, from any process, and forgets those of a dead one", async () => {
   const { id: userId } = await seedUser(db);

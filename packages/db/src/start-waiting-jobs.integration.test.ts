@@ -4,8 +4,9 @@ import { afterAll, expect, inject, it, vi } from "vitest";
 import { findWaitingOwners, type JobRow, startWaitingJobs, transitionJob } from "./index.ts";
 import { seedUser, seedVideo, startJob } from "./testing/seed.ts";
 
-const { db, drop } = await createTestDatabase(inject("services").DATABASE_URL);
-afterAll(() => drop());
+const database = await createTestDatabase(inject("services").DATABASE_URL);
+const { db } = database;
+afterAll(() => database.drop());
 
 /** A pro with this many queued jobs, oldest first. */
 async function waiter(count: number) {

@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
  */
 export const LIMITS = {
   loginAddressNetwork: { points: 10, seconds: 15 * MINUTE },
-  loginAddress: { points: 100, seconds: 6 * HOUR },
+  loginAddress: { points: 50, seconds: HOUR },
   loginNetwork: { points: 100, seconds: 15 * MINUTE },
   passwordUser: { points: 10, seconds: 15 * MINUTE },
   registerAddress: { points: 10, seconds: HOUR },

@@ -27,14 +27,14 @@ it.each(["/videos", "/jobs"])("pages through %s on the REST door", async (path) 
   const { token } = await collector(5);
   await collector(1);
   const ids: string[] = [];
-  let cursor: unknown = "";
+  let cursor = "";
   let pages = 0;
   do {
-    const query: string = cursor ? `&cursor=${String(cursor)}` : "";
+    const query = cursor && `&cursor=${cursor}`;
     const { status, body } = await app.call("GET", `${path}?limit=2${query}`, { token });
     expect(status).toBe(200);
     ids.push(...(body["items"] as Item[]).map(({ id }) => id));
-    cursor = body["next_cursor"];
+    cursor = (body["next_cursor"] as string | null) ?? "";
     pages += 1;
   } while (cursor);
   expect([pages, new Set(ids).size, ids.length]).toEqual([3, 5, 5]);
