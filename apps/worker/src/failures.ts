@@ -1,5 +1,5 @@
-import { JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
-import { MediaError, type MediaErrorCode, ProcessError } from "@dubdeck/media";
+import { JOB_FAILURES, type JobFailureCode, type MediaFailureCode } from "@dubdeck/domain";
+import { MediaError, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { TASK_QUEUES } from "@dubdeck/workflows";
 import { Context, type Info } from "@temporalio/activity";
@@ -18,12 +18,16 @@ export const failureInterceptor: ActivityInboundCallsInterceptor = {
   },
 };
 
-const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, JobFailureCode>> = {
+const JOB_FAILURE_OF: Readonly<Record<MediaFailureCode, JobFailureCode>> = {
   NOT_A_VIDEO: "NOT_A_VIDEO",
   NO_VIDEO: "NOT_A_VIDEO",
   UNREADABLE: "NOT_A_VIDEO",
   NO_AUDIO: "NO_AUDIO",
   SOURCE_GONE: "SOURCE_GONE",
+  PICTURE_TOO_LARGE: "NOT_A_VIDEO",
+  TOO_MANY_STREAMS: "NOT_A_VIDEO",
+  TOO_LONG: "NOT_A_VIDEO",
+  TOO_COMPLEX: "NOT_A_VIDEO",
 };
 
 /** What ffmpeg failed at so often, it will fail at again. */
@@ -36,7 +40,7 @@ type Attempt = Pick<Info, "attempt" | "taskQueue" | "activityType">;
 
 /** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
 function toFailure(error: unknown, { attempt, taskQueue, activityType }: Attempt): unknown {
-  if (error instanceof MediaError) return finalFailure(MEDIA_FAILURES[error.code], error);
+  if (error instanceof MediaError) return finalFailure(JOB_FAILURE_OF[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
   if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
     return finalFailure(blamesSource(error, activityType) ? "DAMAGED" : "INTERNAL", error);

@@ -36,6 +36,24 @@ export class AppError extends Error {
   }
 }
 
+/** What can be wrong with a user's file, each with the sentence that its owner reads. */
+export const MEDIA_FAILURES = {
+  NOT_A_VIDEO: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
+  NO_VIDEO: "This file has no picture, only sound. Please upload a video.",
+  NO_AUDIO: "This video has no audio track.",
+  UNREADABLE:
+    "This video is damaged or incomplete. Please export it again and upload the new file.",
+  SOURCE_GONE: "The uploaded video is no longer there. Please upload it again.",
+  PICTURE_TOO_LARGE:
+    "The picture of this video is too large. Please export it in 4K (3840 × 2160) or smaller.",
+  TOO_MANY_STREAMS:
+    "This file has more than 32 tracks. Please export the video with one picture and its sound.",
+  TOO_LONG: "This video is longer than 6 hours. Please upload it in parts.",
+  TOO_COMPLEX:
+    "This video takes too much memory or time to read. Please export it again as H.264 and upload the new file.",
+} as const;
+export type MediaFailureCode = keyof typeof MEDIA_FAILURES;
+
 /**
  * Why a job failed for good: the type of the pipeline's non-retryable ApplicationFailure.
  * Each has a sentence for the job's owner.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Plan, PLANS, quotaMs } from "./plan.ts";
 import { textSchema, uuidSchema } from "./text.ts";
+import { MAX_VIDEO_MS } from "./video.ts";
 
 export const importStatusSchema = z.enum(["queued", "fetching", "completed", "failed", "canceled"]);
 export type ImportStatus = z.infer<typeof importStatusSchema>;
@@ -40,8 +41,7 @@ export const importsAtOnce = (plan: Plan): number => Math.min(PLANS[plan].filesP
 
 /** The longest video that is fetched: what the month's minutes could dub, at most six hours. */
 export const longestImportMs = (plan: Plan): number =>
-  Math.min(quotaMs(plan) ?? SIX_HOURS, SIX_HOURS);
-const SIX_HOURS = 6 * 3_600_000;
+  Math.min(quotaMs(plan) ?? MAX_VIDEO_MS, MAX_VIDEO_MS);
 
 /**
  * Why a video could not be fetched: the type of the import's non-retryable ApplicationFailure,

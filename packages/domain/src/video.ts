@@ -2,6 +2,13 @@ import { z } from "zod";
 import { jobSchema } from "./job-schema.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
+/** The longest video that is read, uploaded or fetched, in ms. */
+export const MAX_VIDEO_MS = 6 * 3_600_000;
+/** The largest picture in pixels: 4K of any shape, and a little more. */
+export const MAX_PICTURE_PIXELS = 4096 * 4096;
+/** The most tracks of a file; cameras write a dozen. */
+export const MAX_STREAMS = 32;
+
 export const createVideoSchema = z.object({ fileUrl: textSchema.min(1).max(4096) });
 
 export const videoSchema = z.object({

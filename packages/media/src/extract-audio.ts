@@ -1,5 +1,6 @@
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { lasting, sourceInput, words } from "./ffmpeg-args.ts";
+import { boundedInput, lasting, words } from "./ffmpeg-args.ts";
+import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
 /** What speech recognisers listen to. */
 export const SPEECH_RATE = 16_000;
@@ -20,7 +21,7 @@ export interface ExtractAudio {
  * long, its sample 0 at the picture's 0, gaps filled with silence.
  */
 export async function extractAudio(job: ExtractAudio, run: RunOptions = {}): Promise<void> {
-  await runFfmpeg(extractAudioArgs(job), run);
+  await runFfmpeg(extractAudioArgs(job), { ...run, limits: limitsFor(job.durationMs, SOUND_COST) });
 }
 
 function extractAudioArgs({ source, durationMs, audioTrack = 0, output }: ExtractAudio): string[] {
@@ -30,7 +31,13 @@ function extractAudioArgs({ source, durationMs, audioTrack = 0, output }: Extrac
     `atrim=end_sample=${durationMs * SAMPLES_PER_MS}`,
   ].join(",");
   const flac = words("-ac 1 -sample_fmt s16 -c:a flac -f flac");
-  return [...sourceInput(source), ...words(`-map 0:a:${audioTrack} -af`), filter, ...flac, output];
+  return [
+    ...boundedInput({ source, durationMs }),
+    ...words(`-map 0:a:${audioTrack} -af`),
+    filter,
+    ...flac,
+    output,
+  ];
 }
 
 export interface CutAudio {

@@ -2,10 +2,11 @@ import { sourceInput } from "./ffmpeg-args.ts";
 import { MediaError } from "./media-error.ts";
 import { ProcessError } from "./process-error.ts";
 import { runProcess } from "./run-process.ts";
+import { MAX_ALLOC, PROBE_LIMITS } from "./user-limits.ts";
 
 /**
  * Asks ffprobe about a user's file or URL.
- * @throws MediaError UNREADABLE when the file is at fault; ProcessError when the machine or the
+ * @throws MediaError UNREADABLE or TOO_COMPLEX when the file is at fault; ProcessError when the machine or the
  * network is.
  */
 export async function ffprobe(
@@ -14,12 +15,14 @@ export async function ffprobe(
   signal?: AbortSignal,
 ): Promise<{ stdout: Buffer; stderr: string }> {
   try {
-    return await runProcess("ffprobe", ["-v", "error", ...args, ...sourceInput(source)], {
-      signal,
-    });
+    return await runProcess(
+      "ffprobe",
+      ["-v", "error", ...MAX_ALLOC, ...args, ...sourceInput(source)],
+      { signal, limits: PROBE_LIMITS },
+    );
   } catch (error) {
     if (error instanceof ProcessError && error.blamesInput) {
-      throw new MediaError("UNREADABLE", error);
+      throw new MediaError(error.reachedLimit ? "TOO_COMPLEX" : "UNREADABLE", error);
     }
     throw error;
   }

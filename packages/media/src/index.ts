@@ -1,4 +1,4 @@
-export { MediaError, type MediaErrorCode } from "./media-error.ts";
+export { MediaError } from "./media-error.ts";
 export { ProcessError } from "./process-error.ts";
 export { runProcess, type ProcessOptions } from "./run-process.ts";
 export { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";

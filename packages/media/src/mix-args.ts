@@ -1,16 +1,32 @@
 import { LOUDNESS_FILTER } from "./measure-loudness.ts";
-import { sourceInput, words } from "./ffmpeg-args.ts";
+import { boundedInput, words } from "./ffmpeg-args.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 
 /** Decodes the original as the mix uses it: stereo, sample 0 at the picture's 0, gaps filled. */
-export function decodeOriginalArgs(source: string, audioTrack: number, output: string): string[] {
+export function decodeOriginalArgs(
+  { source, durationMs, audioTrack = 0 }: Original,
+  output: string,
+): string[] {
   const filter = [
     `aresample=${MIX_RATE}:async=1:first_pts=0`,
     "aformat=channel_layouts=stereo",
     LOUDNESS_FILTER,
   ].join(",");
   const flac = words("-sample_fmt s16 -compression_level 0 -f flac");
-  return [...sourceInput(source), ...words(`-map 0:a:${audioTrack} -af`), filter, ...flac, output];
+  return [
+    ...boundedInput({ source, durationMs }),
+    ...words(`-map 0:a:${audioTrack} -af`),
+    filter,
+    ...flac,
+    output,
+  ];
+}
+
+interface Original {
+  /** Path or URL of the video. */
+  readonly source: string;
+  readonly durationMs: number;
+  readonly audioTrack?: number | undefined;
 }
 
 export interface MixInputs {

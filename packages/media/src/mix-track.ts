@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { decodeOriginalArgs, masterArgs, measureMixArgs, type MixInputs } from "./mix-args.ts";
 import { measureLoudness, parseLoudness, SILENT_LUFS, type Loudness } from "./measure-loudness.ts";
-import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
+import { limitsFor, SOUND_COST } from "./user-limits.ts";
 import { withTempDir } from "./with-temp-dir.ts";
 
 /** Integrated loudness of what is delivered. */
@@ -48,19 +49,20 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
 }
 
 async function levelInputs(job: MixTrack, directory: string, run: RunOptions): Promise<MixInputs> {
-  const { source, audioTrack = 0, dub, envelope } = job;
-  const durationSamples = (job.durationMs * MIX_RATE) / 1000;
+  const { dub, envelope, durationMs } = job;
+  const durationSamples = (durationMs * MIX_RATE) / 1000;
   const alone = { dub, dubGainDb: 0, under: null, durationSamples };
   const original = join(directory, "original.flac");
+  const limits = limitsFor(durationMs, SOUND_COST);
   const [dubGainDb, gainDb] = await Promise.all([
     gainOf(measureMixArgs(alone), { signal: run.signal }),
-    envelope ? gainOf(decodeOriginalArgs(source, audioTrack, original), run) : 0,
+    envelope ? gainOf(decodeOriginalArgs(job, original), { ...run, limits }) : 0,
   ]);
   const under = envelope === null ? null : { original, envelope, gainDb };
   return { dub, dubGainDb, under, durationSamples };
 }
 
-const gainOf = async (args: readonly string[], run: RunOptions): Promise<number> =>
+const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   toTarget(await measured(args, run));
 
 /** Encodes, listens, and corrects until the encoded track is right. */
@@ -90,7 +92,7 @@ function toTarget({ integratedLufs }: Loudness): number {
   return Math.min(MAX_BOOST_DB, TARGET_LUFS - integratedLufs);
 }
 
-const measured = async (args: readonly string[], run: RunOptions): Promise<Loudness> =>
+const measured = async (args: readonly string[], run: FfmpegOptions): Promise<Loudness> =>
   parseLoudness((await runFfmpeg(args, run)).stderr);
 
 /** Maps the progress of each pass into its share of the whole, so that it never goes back. */

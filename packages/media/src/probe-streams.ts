@@ -22,8 +22,15 @@ export interface AudioStream {
   readonly language: string | null;
 }
 
+/** When a container or a stream begins and how long it lasts, in seconds. */
+export const timing = {
+  start_time: z.coerce.number().default(0),
+  duration: z.coerce.number().default(0),
+};
+
 /** What ffprobe says about a stream. */
 export const streamSchema = z.object({
+  ...timing,
   codec_type: z.string().optional(),
   codec_name: z.string().default("unknown"),
   pix_fmt: z.string().default("unknown"),
@@ -37,7 +44,7 @@ export const streamSchema = z.object({
   tags: z.object({ language: z.string().optional() }).prefault({}),
   side_data_list: z.array(z.object({ rotation: z.coerce.number().optional() })).default([]),
 });
-type Stream = z.infer<typeof streamSchema>;
+export type Stream = z.infer<typeof streamSchema>;
 
 /** Cover art is a video stream of one frame, too. */
 export const isPicture = (stream: Stream): boolean =>

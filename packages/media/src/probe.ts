@@ -1,10 +1,13 @@
+import { MAX_PICTURE_PIXELS, MAX_STREAMS, MAX_VIDEO_MS } from "@dubdeck/domain";
 import { z } from "zod";
 import { ffprobe } from "./ffprobe.ts";
 import { MediaError } from "./media-error.ts";
 import {
   isDecodable,
   isPicture,
+  type Stream,
   streamSchema,
+  timing,
   toAudio,
   toVideo,
   type AudioStream,
@@ -15,7 +18,7 @@ import { sniffContainer, type Container } from "./sniff-container.ts";
 
 export interface Probe {
   readonly container: Container;
-  /** From where the first stream begins to where the longest one ends, as ffmpeg plays it. */
+  /** From where the first stream begins to where the longest one or the container ends. */
   readonly durationMs: number;
   readonly video: VideoStream;
   /** The first sound track that can be decoded. */
@@ -30,11 +33,16 @@ export async function probe(source: string, signal?: AbortSignal): Promise<Probe
   const container = await sniffContainer(source, signal);
   if (!container) throw new MediaError("NOT_A_VIDEO");
   const { streams, format } = await readHeaders(source, signal);
+  if (streams.length > MAX_STREAMS) throw new MediaError("TOO_MANY_STREAMS");
   const video = streams.find(isPicture);
   const sounds = streams.filter((stream) => stream.codec_type === "audio");
   if (!video) throw new MediaError(sounds.length > 0 ? "NO_VIDEO" : "UNREADABLE");
-  const durationMs = playedMs(format);
+  if (streams.some(({ width, height }) => width * height > MAX_PICTURE_PIXELS)) {
+    throw new MediaError("PICTURE_TOO_LARGE");
+  }
+  const durationMs = playedMs(format, [video, ...sounds]);
   if (!(durationMs > 0)) throw new MediaError("UNREADABLE");
+  if (durationMs > MAX_VIDEO_MS) throw new MediaError("TOO_LONG");
   await checkEnd(source, signal);
   const [audio = null] = sounds.flatMap((sound, i) =>
     isDecodable(sound) ? toAudio(sound, i) : [],
@@ -53,15 +61,19 @@ export function requireAudio(found: Probe): Probe & { readonly audio: AudioStrea
 
 const headersSchema = z.object({
   streams: z.array(streamSchema).default([]),
-  format: z
-    .object({ duration: z.coerce.number().default(0), start_time: z.coerce.number().default(0) })
-    .prefault({}),
+  format: z.object(timing).prefault({}),
 });
 type Headers = z.infer<typeof headersSchema>;
 
-/** What ffprobe calls the duration begins at 0, where a file may have nothing yet. */
-const playedMs = ({ duration, start_time }: Headers["format"]): number =>
-  Math.round((duration - Math.max(0, start_time)) * 1000);
+/**
+ * A container's header may promise less than its streams hold. What ffprobe calls the container's
+ * duration begins at 0, where a file may have nothing yet; a stream's begins with the stream.
+ */
+function playedMs(format: Headers["format"], streams: readonly Stream[]): number {
+  const ends = streams.map(({ start_time, duration }) => Math.max(0, start_time) + duration);
+  const end = Math.max(format.duration, ...ends);
+  return Math.round((end - Math.max(0, format.start_time)) * 1000);
+}
 
 async function readHeaders(source: string, signal?: AbortSignal): Promise<Headers> {
   const { stdout } = await ffprobe(

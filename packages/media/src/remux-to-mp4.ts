@@ -1,5 +1,7 @@
+import { MAX_VIDEO_MS } from "@dubdeck/domain";
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
 /**
  * Joins local files, of which one may hold the picture and another the sound, into one MP4. Nothing
@@ -14,10 +16,10 @@ export async function remuxToMp4(
     [
       ...sources.flatMap((source) => [...LIMITS, "-i", source]),
       ...sources.flatMap((_, index) => words(`-map ${index}:V:0? -map ${index}:a:0?`)),
-      ...words("-c copy -movflags +faststart -f mp4"),
+      ...words(`-c copy -t ${MAX_VIDEO_MS / 1000} -movflags +faststart -f mp4`),
       output,
     ],
-    run,
+    { ...run, limits: limitsFor(MAX_VIDEO_MS, SOUND_COST) },
   );
 }
 

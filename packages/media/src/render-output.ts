@@ -1,6 +1,7 @@
 import type { Probe } from "./probe.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { sourceInput, words } from "./ffmpeg-args.ts";
+import { boundedInput, words } from "./ffmpeg-args.ts";
+import { limitsFor, MAX_THREADS, PICTURE_COST } from "./user-limits.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
 
 export interface RenderOutput {
@@ -22,13 +23,15 @@ export interface RenderOutput {
  * needs a watermark or a codec that every player knows.
  */
 export async function renderOutput(job: RenderOutput, run: RunOptions = {}): Promise<void> {
-  await runFfmpeg(renderOutputArgs(job), run);
+  const limits = limitsFor(job.probe.durationMs, PICTURE_COST);
+  await runFfmpeg(renderOutputArgs(job), { ...run, limits });
 }
 
 function renderOutputArgs(job: RenderOutput): string[] {
   const { source, mix, language, original, output } = job;
+  const { durationMs } = job.probe;
   return [
-    ...sourceInput(source),
+    ...boundedInput({ source, durationMs }),
     "-i",
     mix,
     ...words("-map 0:V:0 -map 1:a:0"),
@@ -44,7 +47,8 @@ function videoArgs({ watermark, probe }: RenderOutput): string[] {
   if (!watermark && playsEverywhere(probe)) return words("-c:v copy");
   const even = "scale=trunc(iw/2)*2:trunc(ih/2)*2";
   const filter = watermark ? `${even},${WATERMARK_FILTER}` : even;
-  return ["-vf", filter, ...words("-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p")];
+  const h264 = words("-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p");
+  return ["-vf", filter, ...h264, "-threads:v", String(MAX_THREADS)];
 }
 
 /** AVI stores no presentation times, so its frames are encoded anew. */

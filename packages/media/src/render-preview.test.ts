@@ -22,7 +22,7 @@ describe("the preview", () => {
   });
 
   it("carries the watermark only where the plan asks for it", () => {
-    const job = { source: "in.mp4", mix: "mix.m4a", output: "out.mp4" };
+    const job = { source: "in.mp4", durationMs: 3000, mix: "mix.m4a", output: "out.mp4" };
     expect(renderPreviewArgs({ ...job, watermark: true }).join(" ")).toContain(WATERMARK_FILTER);
     expect(renderPreviewArgs({ ...job, watermark: false }).join(" ")).not.toContain("drawtext");
   });
@@ -40,6 +40,7 @@ async function preview(size: string, seconds: number): Promise<string> {
   const sound = `-f lavfi -i sine=f=440:r=48000:d=${seconds}`;
   const source = await makeMedia(`${picture} ${sound} ${H264_AAC}`, file("source.mp4"));
   const output = file("preview.mp4");
-  await renderPreview({ source, mix: file("mix.m4a"), watermark: false, output });
+  const durationMs = seconds * 1000;
+  await renderPreview({ source, durationMs, mix: file("mix.m4a"), watermark: false, output });
   return output;
 }

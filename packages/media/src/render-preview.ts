@@ -1,5 +1,6 @@
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { sourceInput, words } from "./ffmpeg-args.ts";
+import { boundedInput, words } from "./ffmpeg-args.ts";
+import { limitsFor, PICTURE_COST } from "./user-limits.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
 
 export const PREVIEW_MS = 60_000;
@@ -7,6 +8,7 @@ export const PREVIEW_MS = 60_000;
 export interface RenderPreview {
   /** Path or URL of the video. */
   readonly source: string;
+  readonly durationMs: number;
   /** What mixTrack wrote. */
   readonly mix: string;
   readonly watermark: boolean;
@@ -15,18 +17,18 @@ export interface RenderPreview {
 
 /** Writes the first minute at 480p: H.264 and AAC in an MP4 that plays while it loads. */
 export async function renderPreview(job: RenderPreview, run: RunOptions = {}): Promise<void> {
-  await runFfmpeg(renderPreviewArgs(job), run);
+  const limits = limitsFor(previewMs(job), PICTURE_COST);
+  await runFfmpeg(renderPreviewArgs(job), { ...run, limits });
 }
 
 /** ffmpeg's arguments for a preview. */
-export function renderPreviewArgs({ source, mix, watermark, output }: RenderPreview): string[] {
-  const firstMinute = ["-t", String(PREVIEW_MS / 1000)];
+export function renderPreviewArgs(job: RenderPreview): string[] {
+  const { source, mix, watermark, output } = job;
+  const durationMs = previewMs(job);
   const filter = watermark ? `${SMALL},${WATERMARK_FILTER}` : SMALL;
   return [
-    ...firstMinute,
-    ...sourceInput(source),
-    ...firstMinute,
-    "-i",
+    ...boundedInput({ source, durationMs }),
+    ...words(`-t ${durationMs / 1000} -i`),
     mix,
     ...words("-map 0:V:0 -map 1:a:0 -vf"),
     filter,
@@ -35,6 +37,8 @@ export function renderPreviewArgs({ source, mix, watermark, output }: RenderPrev
     output,
   ];
 }
+
+const previewMs = ({ durationMs }: RenderPreview): number => Math.min(PREVIEW_MS, durationMs);
 
 /** The shorter side becomes 480, never larger than it is; both sides even, as H.264 wants. */
 const SMALL =

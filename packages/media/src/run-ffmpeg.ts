@@ -1,6 +1,8 @@
+import type { ProcessLimits } from "./end-with-parent.ts";
 import { isUrl } from "./ffmpeg-args.ts";
 import { lostNetwork, ProcessError } from "./process-error.ts";
 import { runProcess, type ProcessResult } from "./run-process.ts";
+import { MAX_ALLOC } from "./user-limits.ts";
 
 export interface RunOptions {
   signal?: AbortSignal | undefined;
@@ -10,6 +12,8 @@ export interface RunOptions {
 
 export interface FfmpegOptions extends RunOptions {
   stdin?: Uint8Array | undefined;
+  /** Given where ffmpeg reads a user's file. */
+  limits?: ProcessLimits | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ export async function runFfmpeg(
 /** How ffmpeg 5, and later ones, say that an input could not be read to its end. */
 const STOPPED_READING = /^https?:\/\/\S+: |Error during demuxing: /im;
 
-const COMMON = ["-hide_banner", "-nostdin", "-nostats", "-y"];
+const COMMON = ["-hide_banner", "-nostdin", "-nostats", "-y", ...MAX_ALLOC];
 
 /** `out_time_us` is the one key of ffmpeg's progress blocks that every version fills right. */
 function reportTime(line: string, onProgress: (doneMs: number) => void): void {

@@ -36,12 +36,20 @@ describe("runProcess", () => {
 
   it("gives the child no more memory than told", async () => {
     const script = "process.stdout.write(String(Buffer.alloc(600_000_000, 1).length))";
-    const run = (mostMemory?: number) =>
-      runProcess(process.execPath, ["-e", script], { mostMemory });
+    const run = (memoryBytes?: number) =>
+      runProcess(process.execPath, ["-e", script], { limits: memoryBytes ? { memoryBytes } : {} });
     expect((await run()).stdout.toString()).toBe("600000000");
     await expect(run(800_000_000)).rejects.toThrow("allocate memory");
-    const missing = runProcess("/no/such/program", [], { mostMemory: 800_000_000 });
+    const missing = runProcess("/no/such/program", [], {
+      limits: { memoryBytes: 800_000_000 },
+    });
     await expect(missing).rejects.toThrow("did not start");
+  });
+
+  it("gives the child no more processor time than told, and blames its input", async () => {
+    const endless = runProcess("sh", ["-c", "while :; do :; done"], { limits: { cpuSeconds: 1 } });
+    await expect(endless).rejects.toThrow("SIGXCPU");
+    await expect(endless).rejects.toMatchObject({ blamesInput: true });
   });
 
   it("fails with the exit code and what the program said", async () => {

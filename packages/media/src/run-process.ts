@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { endWithParent, isNotFound } from "./end-with-parent.ts";
+import { endWithParent, isNotFound, type ProcessLimits } from "./end-with-parent.ts";
 import { ProcessError } from "./process-error.ts";
 
 /** How long a process may take to end by itself after SIGTERM. */
@@ -16,8 +16,8 @@ export interface ProcessOptions {
   stdin?: string | Uint8Array | undefined;
   /** All variables of the child; by default it inherits this process's. */
   env?: Readonly<Record<string, string>> | undefined;
-  /** The most memory in bytes that the child may allocate; by default all there is. */
-  mostMemory?: number | undefined;
+  /** What the child may use; by default all there is. */
+  limits?: ProcessLimits | undefined;
   /** Receives each line of the child's stdout as it comes; the result then has none. */
   onLine?: ((line: string) => void) | undefined;
   /** Receives each line that the child writes to file descriptor 3. */
@@ -43,7 +43,7 @@ export async function runProcess(
 ): Promise<ProcessResult> {
   const { signal, onLine, onSideLine } = options;
   signal?.throwIfAborted();
-  const child = spawn(...endWithParent(command, args, options.mostMemory), {
+  const child = spawn(...endWithParent(command, args, options.limits), {
     stdio: ["pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
     ...(options.env && { env: options.env }),
     // Its own process group, so that what a shell script started ends with it.
@@ -66,7 +66,7 @@ export async function runProcess(
       throw new ProcessError(command, "did not start", stderr(), null);
     }
     if (code !== 0) {
-      throw new ProcessError(command, `ended with ${code ?? killedBy}`, stderr(), code);
+      throw new ProcessError(command, `ended with ${code ?? killedBy}`, stderr(), code ?? killedBy);
     }
     return { stdout, stderr: stderr() };
   } catch (error) {

@@ -3,6 +3,7 @@ import { copyFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fixture } from "./fixtures.ts";
+import { makeForgedTable, makeHugePicture } from "./hostile-media.ts";
 
 /** Files that a person may send and that must be refused with a clear answer, all named .mp4. */
 export interface BadMedia {
@@ -17,6 +18,10 @@ export interface BadMedia {
   readonly truncated: string;
   /** A good file cut short whose index, at the start, promises more than there is. */
   readonly halved: string;
+  /** A small file whose pictures take gigabytes once they are decoded. */
+  readonly hugePicture: string;
+  /** A tiny file whose tables promise more than fits into memory. */
+  readonly forgedTable: string;
 }
 
 const PICTURE = "-f lavfi -i testsrc2=size=320x180:rate=25:duration=3";
@@ -34,12 +39,16 @@ export async function makeBadMedia(folder: string): Promise<BadMedia> {
     silent: file("silent"),
     truncated: file("truncated"),
     halved: file("halved"),
+    hugePicture: file("huge-picture"),
+    forgedTable: file("forged-table"),
   };
   await writeFile(media.empty, "");
   await writeFile(media.text, "This is not a video.\n".repeat(100));
   await writeFile(media.playlist, "#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n");
   await ffmpeg(`${PICTURE} ${ENCODED} -an`, media.withoutAudio);
   await ffmpeg(`${PICTURE} ${SILENCE} ${ENCODED}`, media.silent);
+  await makeHugePicture(media.hugePicture);
+  await makeForgedTable(media.forgedTable);
   await ffmpeg(`-i ${fixture("jfk.mp4")} -c copy`, media.truncated);
   await copyFile(fixture("jfk.mp4"), media.halved);
   for (const cut of [media.truncated, media.halved]) await truncate(cut, 400_000);

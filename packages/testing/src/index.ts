@@ -7,6 +7,7 @@ export {
   startEngineServer,
 } from "./engine-server.ts";
 export { type Fixture, fixture, storyUtterances } from "./fixtures.ts";
+export { makeForgedTable, makeHugePicture } from "./hostile-media.ts";
 export type { TestServices } from "./services.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";

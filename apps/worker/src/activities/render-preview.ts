@@ -22,7 +22,10 @@ export const renderPreview =
         await deps.storage.download(keys.mix, mix, signal);
         const source = await job.sourceUrl();
         const onProgress = (ms: number): void => report(ms / lengthMs);
-        await render({ source, mix, watermark, output }, { signal, onProgress });
+        await render(
+          { source, durationMs: job.video.durationMs, mix, watermark, output },
+          { signal, onProgress },
+        );
         await deps.storage.putFile(keys.preview, output, "video/mp4", signal);
       }),
     );

@@ -60,7 +60,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     try {
       await runProcess(ytDlpPath, ytDlpArgs({ ...order, proxy: guard.url }), {
         signal,
-        mostMemory: MOST_MEMORY,
+        limits: { memoryBytes: MOST_MEMORY },
         env: { PATH: directory, HOME: directory, LANG: "C.UTF-8" },
         onLine: (line) => output.onLine(line),
       });
