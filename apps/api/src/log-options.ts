@@ -1,4 +1,4 @@
-import { hideSignatures } from "@dubdeck/storage";
+import { hideSignatures } from "@dubdeck/domain";
 import type { FastifyRequest } from "fastify";
 import type { LoggerOptions } from "pino";
 

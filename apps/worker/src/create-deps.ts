@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { createDb, createPool } from "@dubdeck/db";
+import { hideSignatures } from "@dubdeck/domain";
 import { createMailer } from "@dubdeck/mail";
 import { createJobEmitter } from "@dubdeck/realtime";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
-import { createStorage, hideSignatures, storageConfig } from "@dubdeck/storage";
+import { createStorage, storageConfig } from "@dubdeck/storage";
 import { Client } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { pino } from "pino";

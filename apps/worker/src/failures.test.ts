@@ -2,7 +2,11 @@ import { MediaError, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { JOB_OVER, TASK_QUEUES } from "@dubdeck/workflows";
 import { asyncLocalStorage, type Context } from "@temporalio/activity";
-import { ApplicationFailure } from "@temporalio/common";
+import {
+  ApplicationFailure,
+  DefaultFailureConverter,
+  defaultPayloadConverter,
+} from "@temporalio/common";
 import type { ActivityExecuteInput } from "@temporalio/worker";
 import { expect, it } from "vitest";
 import { failureInterceptor } from "./failures.ts";
@@ -48,6 +52,21 @@ it.each([
 ])("blames %s for an output that cannot be rendered", async (_, error, type) => {
   const where = { activityType: "renderOutput", taskQueue: TASK_QUEUES.cpu };
   await expect(failing(error, 4, where)).rejects.toMatchObject({ type });
+});
+
+it("tells Temporal no address that still reads a file", async () => {
+  const signed = "http://s3/b/source.mp4?X-Amz-Signature=0af9";
+  const cause = new ProcessError("ffprobe", "ended with 1", `${signed}: Invalid data`, 1);
+  const failed = await failing(new MediaError("UNREADABLE", cause), 1)?.catch((e: unknown) => e);
+  const unknown = await failing(new Error(`GET ${signed}`), 1)?.catch((e: unknown) => e);
+  const converter = new DefaultFailureConverter();
+  const told = [failed, unknown].map((error) =>
+    JSON.stringify(converter.errorToFailure(error, defaultPayloadConverter)),
+  );
+  for (const details of told) {
+    expect(details).toContain("source.mp4?X-Amz-Signature=hidden");
+    expect(details).not.toContain("0af9");
+  }
 });
 
 function failing(thrown: unknown, attempt: number, where = {}): Promise<unknown> | undefined {

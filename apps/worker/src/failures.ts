@@ -1,4 +1,9 @@
-import { JOB_FAILURES, type JobFailureCode, type MediaFailureCode } from "@dubdeck/domain";
+import {
+  hideSignaturesIn,
+  JOB_FAILURES,
+  type JobFailureCode,
+  type MediaFailureCode,
+} from "@dubdeck/domain";
 import { MediaError, ProcessError } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { TASK_QUEUES } from "@dubdeck/workflows";
@@ -7,13 +12,16 @@ import { ApplicationFailure, TemporalFailure } from "@temporalio/common";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 import { LinkError } from "./links/link-error.ts";
 
-/** Tells Temporal which errors are worth another try; everything else is retried as it is. */
+/**
+ * Tells Temporal which errors are worth another try; everything else is retried as it is. Temporal
+ * keeps failures for weeks, so none may carry an address that still reads a file.
+ */
 export const failureInterceptor: ActivityInboundCallsInterceptor = {
   async execute(input, next) {
     try {
       return await next(input);
     } catch (error) {
-      throw toFailure(error, Context.current().info);
+      throw hideSignaturesIn(toFailure(error, Context.current().info));
     }
   },
 };

@@ -11,6 +11,7 @@ export * from "./job.ts";
 export * from "./job-schema.ts";
 export * from "./progress.ts";
 export * from "./errors.ts";
+export * from "./hide-signatures.ts";
 export * from "./events.ts";
 export * from "./contact.ts";
 export * from "./usage.ts";

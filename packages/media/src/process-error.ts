@@ -1,3 +1,5 @@
+import { hideSignatures } from "@dubdeck/domain";
+
 /** A child process that could not start or did not end with 0. */
 export class ProcessError extends Error {
   override readonly name = "ProcessError";
@@ -9,8 +11,9 @@ export class ProcessError extends Error {
 
   /** @param end exit code or signal; null when it did not start or lost its input */
   constructor(command: string, how: string, stderr: string, end: number | NodeJS.Signals | null) {
-    super([`${command} ${how}`, stderr.trim().slice(-1000)].filter(Boolean).join(": "));
-    this.stderr = stderr;
+    const said = hideSignatures(stderr);
+    super([`${command} ${how}`, said.trim().slice(-1000)].filter(Boolean).join(": "));
+    this.stderr = said;
     this.reachedLimit = end === "SIGXCPU" || (end !== null && /cannot allocate/i.test(stderr));
     const crashed = typeof end === "number" || (end !== null && INPUT_SIGNALS.has(end));
     this.blamesInput = crashed && !lostNetwork(stderr);

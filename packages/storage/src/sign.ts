@@ -61,10 +61,6 @@ export function createSigner(config: StorageConfig, client: S3Client, publicClie
   };
 }
 
-/** Makes presigned addresses in a text worthless, for logs: ffmpeg says which address it could not read. */
-export const hideSignatures = (text: string): string =>
-  text.replaceAll(/(X-Amz-Signature=)[0-9a-f]+/gi, "$1hidden");
-
 /** RFC 6266 with RFC 5987: a plain name for old clients, the real one in UTF-8. */
 export function attachmentNamed(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
