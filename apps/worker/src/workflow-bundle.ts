@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleWorkflowCode, DefaultLogger, type WorkflowBundle } from "@temporalio/worker";
@@ -9,10 +10,10 @@ const DOMAIN = fileURLToPath(import.meta.resolve("@dubdeck/domain"));
 
 /**
  * The workflows as one script, as Temporal's sandbox wants them. Bundling takes seconds, so the
- * result is kept in the data folder under a hash of the sources.
+ * result is kept in the data folder under a hash of the sources and of the packages they import.
  */
 export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
-  const path = join(dataDir, "cache", `workflows-${await sourcesHash()}.js`);
+  const path = join(dataDir, "cache", `workflows-${await bundleKey()}.js`);
   const cached = await readFile(path, "utf8").catch(() => null);
   if (cached !== null) return { code: cached };
   const bundle = await bundleWorkflowCode({
@@ -26,12 +27,27 @@ export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
   return bundle;
 }
 
-async function sourcesHash(): Promise<string> {
-  const hash = createHash("sha256");
+/**
+ * Changes with everything that the bundle is made from.
+ * @param versions of the packages; by default the installed ones
+ */
+export async function bundleKey(versions = installedVersions()): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(await versions));
   for (const file of [WORKFLOWS, DOMAIN]) {
     const names: string[] = [];
     for await (const name of glob("**/*.ts", { cwd: dirname(file) })) names.push(name);
     for (const name of names.toSorted()) hash.update(await readFile(join(dirname(file), name)));
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+/** The SDK puts the worker's own code around the workflows; all of its packages have one version. */
+const PACKAGES = ["@temporalio/worker", "@temporalio/workflow", "@temporalio/common", "zod"];
+
+async function installedVersions(): Promise<Record<string, string>> {
+  const versions = PACKAGES.map(async (name) => {
+    const manifest = await readFile(findPackageJSON(name, import.meta.url) ?? "", "utf8");
+    return [name, String((JSON.parse(manifest) as { version?: string }).version)] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
 }

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { bundleKey } from "./workflow-bundle.ts";
+
+it("bundles again when a package that is part of the bundle changes its version", async () => {
+  const today = await bundleKey();
+  expect(await bundleKey()).toBe(today);
+  const versions = { "@temporalio/workflow": "1.24.0", zod: "4.6.7" };
+  const before = await bundleKey(Promise.resolve(versions));
+  const after = await bundleKey(Promise.resolve({ ...versions, "@temporalio/workflow": "1.25.0" }));
+  expect(after).not.toBe(before);
+});
