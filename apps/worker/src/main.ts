@@ -4,6 +4,7 @@ import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { createDeps } from "./create-deps.ts";
 import { createWorkers } from "./create-workers.ts";
 import { readEnv } from "./env.ts";
+import { ensureSearchAttributes } from "./ensure-search-attributes.ts";
 import { ensureSchedules } from "./ensure-schedules.ts";
 import { workflowBundle } from "./workflow-bundle.ts";
 
@@ -15,6 +16,7 @@ const deps = createDeps(env, connection);
 const { log } = deps;
 
 await sweepStaleTempDirs();
+await ensureSearchAttributes(connection, env.TEMPORAL_NAMESPACE);
 await ensureSchedules(deps.temporal);
 const workers = await createWorkers(deps, connection, {
   namespace: env.TEMPORAL_NAMESPACE,
