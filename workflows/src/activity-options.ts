@@ -6,6 +6,12 @@ import { TASK_QUEUES } from "./task-queues.ts";
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 
 /**
+ * Activities beat every second; a worker that is silent for so long is gone. The worker that takes
+ * its place has started by then.
+ */
+const HEARTBEAT_TIMEOUT = "3 seconds";
+
+/**
  * Long work on ffmpeg. A worker that shuts down or crashes takes an attempt as well, so there are
  * more of them than ffmpeg itself is given (the worker ends a job for whose input it fails again
  * and again).
@@ -13,9 +19,13 @@ const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 export const CPU: ActivityOptions = {
   taskQueue: TASK_QUEUES.cpu,
   cancellationType,
-  heartbeatTimeout: "10 seconds",
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
   startToCloseTimeout: "10 minutes",
-  retry: { initialInterval: "1 second", maximumInterval: "30 seconds", maximumAttempts: 10 },
+  retry: {
+    initialInterval: "500 milliseconds",
+    maximumInterval: "30 seconds",
+    maximumAttempts: 10,
+  },
 };
 
 /**
@@ -25,16 +35,25 @@ export const CPU: ActivityOptions = {
 export const MODEL: ActivityOptions = {
   taskQueue: TASK_QUEUES.model,
   cancellationType,
-  heartbeatTimeout: "10 seconds",
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
   startToCloseTimeout: "10 minutes",
-  retry: { initialInterval: "1 second", maximumInterval: "1 minute", maximumAttempts: 40 },
+  retry: { initialInterval: "500 milliseconds", maximumInterval: "1 minute", maximumAttempts: 40 },
+};
+
+/** Probing an upload while somebody waits: a few at once, however many are registered. */
+export const INGEST: ActivityOptions = {
+  taskQueue: TASK_QUEUES.ingest,
+  cancellationType,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+  startToCloseTimeout: "2 minutes",
+  retry: { initialInterval: "500 milliseconds", maximumInterval: "5 seconds", maximumAttempts: 4 },
 };
 
 /** Sites are slow or down at times; a link that is bad is not tried again. */
 export const FETCH: ActivityOptions = {
   taskQueue: TASK_QUEUES.fetch,
   cancellationType,
-  heartbeatTimeout: "10 seconds",
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
   startToCloseTimeout: "40 minutes",
   retry: { initialInterval: "2 seconds", maximumInterval: "30 seconds", maximumAttempts: 3 },
 };
@@ -43,6 +62,7 @@ export const FETCH: ActivityOptions = {
 export const IO: ActivityOptions = {
   taskQueue: TASK_QUEUES.io,
   cancellationType,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
   startToCloseTimeout: "30 seconds",
   retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
 };

@@ -5,4 +5,5 @@ export const TASK_QUEUES = {
   cpu: "dubdeck-cpu",
   model: "dubdeck-model",
   fetch: "dubdeck-fetch",
+  ingest: "dubdeck-ingest",
 } as const;

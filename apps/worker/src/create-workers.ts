@@ -3,12 +3,19 @@ import { type NativeConnection, Worker, type WorkerOptions } from "@temporalio/w
 import { createActivities } from "./create-activities.ts";
 import type { Deps } from "./deps.ts";
 import { failureInterceptor } from "./failures.ts";
+import { heartbeatInterceptor } from "./with-heartbeats.ts";
 
 /** Activities at once per queue: ffmpeg and the engines each fill a core, sites and writes do not. */
-const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4 } as const;
+const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4, ingest: 2 } as const;
 
 /** Time that running activities get to end by themselves on SIGTERM. */
 const SHUTDOWN_GRACE = "5 seconds";
+
+/**
+ * How long a workflow waits for the worker that has it in memory before another replays it. That
+ * worker answers within milliseconds, unless it was killed.
+ */
+const STICKY_TIMEOUT = "1 second";
 
 /** One worker for the workflows and one for each kind of resource. */
 export async function createWorkers(
@@ -26,14 +33,25 @@ export async function createWorkers(
       maxConcurrentActivityTaskExecutions: SLOTS[kind],
       // Cancellation travels back on heartbeats: a second is how long a cancelled job works on.
       maxHeartbeatThrottleInterval: "1 second",
-      interceptors: { activity: [() => ({ inbound: failureInterceptor })] },
+      interceptors: {
+        activity: [
+          () => ({ inbound: failureInterceptor }),
+          ...(kind === "io" ? [() => ({ inbound: heartbeatInterceptor })] : []),
+        ],
+      },
     });
 
   return await Promise.all([
-    Worker.create({ ...shared, workflowBundle, taskQueue: TASK_QUEUES.workflows }),
+    Worker.create({
+      ...shared,
+      workflowBundle,
+      taskQueue: TASK_QUEUES.workflows,
+      stickyQueueScheduleToStartTimeout: STICKY_TIMEOUT,
+    }),
     forActivities("io"),
     forActivities("cpu"),
     forActivities("model"),
     forActivities("fetch"),
+    forActivities("ingest"),
   ]);
 }

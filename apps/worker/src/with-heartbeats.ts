@@ -1,4 +1,5 @@
 import { Context } from "@temporalio/activity";
+import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 
 const HEARTBEAT_MS = 1000;
 
@@ -19,3 +20,8 @@ export async function withHeartbeats<T>(
     clearInterval(ticker);
   }
 }
+
+/** Heartbeats for activities that report nothing, so that those of a killed worker are noticed. */
+export const heartbeatInterceptor: ActivityInboundCallsInterceptor = {
+  execute: (input, next) => withHeartbeats(() => next(input)),
+};

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { CPU, FETCH, INGEST, IO, MODEL } from "./activity-options.ts";
+
+it.each(Object.entries({ CPU, FETCH, INGEST, IO, MODEL }))(
+  "%s goes to another worker within 5 seconds of the death of its own",
+  (_, { heartbeatTimeout, retry }) => {
+    expect(secondsOf(heartbeatTimeout) + secondsOf(retry?.initialInterval)).toBeLessThanOrEqual(5);
+  },
+);
+
+function secondsOf(duration: unknown): number {
+  const [, amount, unit] = /^(\d+) (milliseconds|seconds?)$/.exec(String(duration)) ?? [];
+  return Number(amount) / (unit === "milliseconds" ? 1000 : 1);
+}
