@@ -1,5 +1,3 @@
-import { openAsBlob } from "node:fs";
-import { basename } from "node:path";
 import { z } from "zod";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -21,6 +19,8 @@ const jobSchema = z.object({
 });
 export type RestJob = z.infer<typeof jobSchema>;
 
+const voicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
 const importSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -33,10 +33,10 @@ const errorSchema = z.object({ message: z.string(), code: z.string() });
 /** The calls of the public API that a dub needs. Each throws a CliError that says what to do. */
 export function apiClient(server: Server) {
   return {
-    voices: (language: string) =>
-      call(`/voices?lang=${language}`, z.array(z.object({ id: z.string(), name: z.string() }))),
+    voices: (language: string, signal?: AbortSignal) =>
+      call(`/voices?lang=${language}`, voicesSchema, undefined, signal),
 
-    sign: (file: { filename: string; mime: string; size: number }) =>
+    sign: (file: { filename: string; mime: string; size: number }, signal?: AbortSignal) =>
       call(
         "/uploads/sign",
         z.object({
@@ -45,10 +45,11 @@ export function apiClient(server: Server) {
           fileUrl: z.string(),
         }),
         file,
+        signal,
       ),
 
-    createVideo: (fileUrl: string) =>
-      call("/videos", z.object({ video_id: z.string() }), { fileUrl }),
+    createVideo: (fileUrl: string, signal?: AbortSignal) =>
+      call("/videos", z.object({ video_id: z.string() }), { fileUrl }, signal),
 
     createImport: (url: string) => call("/imports", importSchema, { url }),
     import: (id: string) => call(`/imports/${id}`, importSchema),
@@ -70,7 +71,12 @@ export function apiClient(server: Server) {
     report: (jobId: string) => call(`/jobs/${jobId}/report`, z.unknown()),
   };
 
-  async function call<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> {
+  async function call<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const response = await fetch(`${server.url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
@@ -78,7 +84,9 @@ export function apiClient(server: Server) {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ?? null,
     }).catch((cause: unknown) => {
+      signal?.throwIfAborted();
       throw new CliError(EXIT.noServer, `No Dubdeck server answers at ${server.url}.`, { cause });
     });
     if (!response.ok) throw await refusal(response);
@@ -93,19 +101,4 @@ async function refusal(response: Response): Promise<CliError> {
     return new CliError(EXIT.noServer, `The server does not accept DUBDECK_TOKEN: ${message}`);
   }
   return new CliError(response.status < 500 ? EXIT.refused : EXIT.failed, message);
-}
-
-/** Sends the file to storage by presigned POST; it is streamed from disk. */
-export async function uploadFile(
-  path: string,
-  mime: string,
-  target: { url: string; fields: Record<string, string> },
-): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
-  form.append("file", await openAsBlob(path, { type: mime }), basename(path));
-  const response = await fetch(target.url, { method: "POST", body: form });
-  if (!response.ok) {
-    throw new CliError(EXIT.failed, `Upload failed: storage answered ${response.status}.`);
-  }
 }

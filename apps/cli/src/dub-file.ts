@@ -2,8 +2,9 @@ import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { UPLOAD_TYPES } from "@dubdeck/domain";
 import { importLink } from "./import-link.ts";
-import { apiClient, type RestJob, type Server, uploadFile } from "./api-client.ts";
+import { apiClient, type RestJob, type Server } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
+import { uploadFile } from "./upload-file.ts";
 import { type Tick, watchJob } from "./watch-job.ts";
 
 export interface DubOrder {
@@ -16,7 +17,8 @@ export interface DubOrder {
 }
 
 /**
- * Uploads a file or has a link fetched, dubs it and follows the job until it is completed. An abort cancels the job.
+ * Uploads a file or has a link fetched, dubs it and follows the job until it is completed. An abort ends
+ * the upload, or cancels the job.
  * @throws CliError when the server refuses or the job does not complete
  */
 export async function dubFile(
@@ -28,8 +30,10 @@ export async function dubFile(
   const api = apiClient(server);
   const video_id = isLink(order.input)
     ? await importLink(api, order.input, signal)
-    : await upload(api, order.input);
-  const voice = order.voice ?? (await api.voices(order.to))[0]?.id;
+    : await upload(api, order.input, signal);
+  const voice = order.voice ?? (await api.voices(order.to, signal))[0]?.id;
+  signal.throwIfAborted();
+  // Not interrupted: a job whose id never arrives could not be cancelled.
   const { job_id } = await api.createJob({
     video_id,
     target_language: order.to,
@@ -50,11 +54,15 @@ export async function dubFile(
 
 export const isLink = (input: string): boolean => /^https?:\/\//i.test(input);
 
-async function upload(api: ReturnType<typeof apiClient>, path: string): Promise<string> {
+async function upload(
+  api: ReturnType<typeof apiClient>,
+  path: string,
+  signal: AbortSignal,
+): Promise<string> {
   const file = await readInput(path);
-  const target = await api.sign({ filename: basename(path), ...file });
-  await uploadFile(path, file.mime, target);
-  return (await api.createVideo(target.fileUrl)).video_id;
+  const target = await api.sign({ filename: basename(path), ...file }, signal);
+  await uploadFile(path, file.mime, target, signal);
+  return (await api.createVideo(target.fileUrl, signal)).video_id;
 }
 
 async function readInput(path: string): Promise<{ mime: string; size: number }> {

@@ -20,10 +20,13 @@ export async function runCommand(
     process.exitCode = await command(interruption.signal);
   } catch (error) {
     process.exitCode = exitCodeOf(error, interruption.signal);
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(interruption.signal.aborted ? "Interrupted." : messageOf(error));
     if (process.exitCode === EXIT.usage) console.error(`\n${usage}`);
   }
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function exitCodeOf(error: unknown, signal: AbortSignal): number {
   if (signal.aborted) return EXIT.interrupted;
