@@ -1,11 +1,13 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs, promisify } from "node:util";
-import { dataPaths, findStack, repositoryRoot } from "@dubdeck/stack";
+import { parseArgs } from "node:util";
+import { temporalAddress } from "@dubdeck/env";
+import { findStack, repositoryRoot } from "@dubdeck/stack";
+import { Client, Connection } from "@temporalio/client";
 import { argument } from "./admin/admin-command.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
+import { historyOf } from "./history-of.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `Record a job's workflow history, so that a test replays it against every later version.
@@ -13,8 +15,6 @@ const USAGE = `Record a job's workflow history, so that a test replays it agains
   npm run record-history -- JOB_ID NAME
 
 It is written to workflows/src/histories/NAME.json.`;
-
-const MOST_BYTES = 64 * 1024 * 1024;
 
 await runCommand(USAGE, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -31,13 +31,15 @@ await runCommand(USAGE, async () => {
   }
   const namespace = env.TEMPORAL_NAMESPACE ?? stack?.env["TEMPORAL_NAMESPACE"] ?? "default";
 
-  // The CLI writes the form that every Temporal tool reads.
-  const temporal = join(dataPaths(DATA_DIR).bin, "temporal");
-  const where = ["--address", address, "--namespace", namespace];
-  const show = ["workflow", "show", ...where, "--workflow-id", jobId, "--output", "json"];
-  const { stdout } = await promisify(execFile)(temporal, show, { maxBuffer: MOST_BYTES });
+  const connection = await Connection.connect(
+    temporalAddress({ ...env, TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace }),
+  );
   const path = join(repositoryRoot, "workflows/src/histories", `${name}.json`);
-  await writeFile(path, stdout);
+  try {
+    await writeFile(path, await historyOf(new Client({ connection, namespace }), jobId));
+  } finally {
+    await connection.close();
+  }
   console.log(`Recorded ${path}`);
   return EXIT.ok;
 });
