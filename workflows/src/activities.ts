@@ -1,4 +1,4 @@
-import type { JobFailureCode, JobStatus, UploadMime } from "@dubdeck/domain";
+import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
 
 /** A stretch of the source, cut at silences. Times in ms from the source's start. */
@@ -92,6 +92,18 @@ export interface ImportActivities {
   endImport(input: ImportInput & { readonly error?: string }): Promise<void>;
 }
 
+/** A finished upload, by its place in the storage. */
+export interface UploadInput {
+  readonly userId: string;
+  readonly uploadId: string;
+  readonly key: string;
+}
+
+export interface IngestActivities {
+  /** Makes an upload a video with a thumbnail; a repeated call answers the same video. */
+  registerUpload(input: UploadInput): Promise<Registration>;
+}
+
 export interface UpkeepActivities {
   /** Starts jobs and imports that were accepted while Temporal could not be reached. */
   startQueuedJobs(): Promise<{ started: number }>;
@@ -109,4 +121,4 @@ export interface UpkeepActivities {
 }
 
 export interface Activities
-  extends DubActivities, LeadActivities, ImportActivities, UpkeepActivities {}
+  extends DubActivities, LeadActivities, ImportActivities, IngestActivities, UpkeepActivities {}

@@ -7,14 +7,12 @@ import {
   proxyActivities,
 } from "@temporalio/workflow";
 import type { ImportActivities, ImportInput } from "./activities.ts";
-import { CPU, FETCH, IO } from "./activity-options.ts";
+import { CPU, FETCH, INGEST, IO } from "./activity-options.ts";
 
 const { fetchLink } = proxyActivities<ImportActivities>({ ...FETCH, summary: "Fetch the video" });
 const { addImportedVideo } = proxyActivities<ImportActivities>({
-  ...CPU,
-  // It reads only headers, and one frame.
-  heartbeatTimeout: undefined,
-  startToCloseTimeout: "3 minutes",
+  ...INGEST,
+  ...(CPU.retry && { retry: CPU.retry }),
   summary: "Make it a video",
 });
 const { endImport } = proxyActivities<ImportActivities>({ ...IO, summary: "End the import" });

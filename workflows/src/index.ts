@@ -8,5 +8,6 @@ export {
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
+  registerVideoStart,
 } from "./start-options.ts";
 export { TASK_QUEUES } from "./task-queues.ts";

@@ -1,6 +1,6 @@
 import { type Plan, PLANS } from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
-import type { ImportInput } from "./activities.ts";
+import type { ImportInput, UploadInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
@@ -89,6 +89,26 @@ export function importVideoStart(input: ImportInput) {
     staticSummary: "Import a video by link",
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: input.userId },
+    ]),
+  } as const;
+}
+
+/**
+ * How an upload is made a video while its owner waits. Calls at the same time share one run; a call
+ * after a refusal begins another.
+ */
+export function registerVideoStart(upload: UploadInput) {
+  return {
+    workflowId: `register-${upload.uploadId}`,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [upload] as [UploadInput],
+    workflowIdConflictPolicy: "USE_EXISTING",
+    workflowIdReusePolicy: "ALLOW_DUPLICATE",
+    // Its owner has long given up by then.
+    workflowExecutionTimeout: "5 minutes",
+    staticSummary: "Make an upload a video",
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: upload.userId },
     ]),
   } as const;
 }

@@ -1,5 +1,4 @@
 import { AppError } from "@dubdeck/domain";
-import { MediaError } from "@dubdeck/media";
 import { describe, expect, it } from "vitest";
 import { describeProblem, isOurFault, toAppError } from "./errors.ts";
 
@@ -12,7 +11,6 @@ describe("toAppError", () => {
       "NOT_FOUND",
       "This has been removed a moment ago.",
     ],
-    ["a bad file", new MediaError("NO_AUDIO"), "UNPROCESSABLE", "This video has no audio track."],
   ])("passes on %s", (_, error, code, message) => {
     expect(toAppError(error)).toMatchObject({ code, message });
   });

@@ -1,10 +1,8 @@
 import { AppError, HTTP_STATUS } from "@dubdeck/domain";
-import { MediaError } from "@dubdeck/media";
 
 /** What a caller is told; everything unexpected becomes a masked INTERNAL or UNAVAILABLE. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof MediaError) return new AppError("UNPROCESSABLE", error.message);
   if (isCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("NOT_FOUND", REMOVED);
   if (isOutage(error)) return new AppError("UNAVAILABLE", UNAVAILABLE, { cause: error });
   return new AppError("INTERNAL", INTERNAL, { cause: error });

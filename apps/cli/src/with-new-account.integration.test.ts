@@ -3,14 +3,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { planApi, supervise, type Supervised } from "@dubdeck/stack";
-import { createTestDatabase, fixture, type TestDatabase } from "@dubdeck/testing";
+import { planApi, planWorker, supervise, type Supervised } from "@dubdeck/stack";
+import { createNamespace, createTestDatabase, fixture, type TestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { apiClient, uploadFile } from "./api-client.ts";
+import { apiClient } from "./api-client.ts";
+import { uploadFile } from "./upload-file.ts";
 import { withNewAccount } from "./with-new-account.ts";
 
 let database: TestDatabase;
-let api: Supervised;
+let apps: Supervised[];
 let site: string;
 const folder = await mkdtemp(join(tmpdir(), "new-account-"));
 
@@ -19,12 +20,17 @@ beforeAll(async () => {
   database = await createTestDatabase(services.DATABASE_URL);
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  const env = { ...services, DATABASE_URL: database.url, PORT: String(port), PUBLIC_URL: site };
-  const logFile = join(folder, "api.log");
-  api = await supervise({ ...planApi(env), logFile }, async () => undefined);
+  const TEMPORAL_NAMESPACE = await createNamespace(services.TEMPORAL_ADDRESS);
+  const own = { DATABASE_URL: database.url, PORT: String(port), PUBLIC_URL: site };
+  const env = { ...services, ...own, TEMPORAL_NAMESPACE, DATA_DIR: folder };
+  apps = await Promise.all(
+    [planApi(env), planWorker(env)].map((plan) =>
+      supervise({ ...plan, logFile: join(folder, `${plan.name}.log`) }, async () => undefined),
+    ),
+  );
 });
 afterAll(async () => {
-  await api.stop();
+  await Promise.all(apps.map((app) => app.stop()));
   await database.drop();
   await rm(folder, { recursive: true });
 });

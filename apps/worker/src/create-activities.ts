@@ -10,6 +10,7 @@ import { mixTrack } from "./activities/mix-track.ts";
 import { planChunks } from "./activities/plan-chunks.ts";
 import { probeSource } from "./activities/probe-source.ts";
 import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
+import { registerUpload } from "./activities/register-upload.ts";
 import { removeExpired } from "./activities/remove-expired.ts";
 import { removeFiles } from "./activities/remove-files.ts";
 import { renderOutput } from "./activities/render-output.ts";
@@ -38,6 +39,7 @@ export function createActivities(deps: Deps): Activities {
     fetchLink: fetchLink(deps),
     addImportedVideo: addImportedVideo(deps),
     endImport: endImport(deps),
+    registerUpload: registerUpload(deps),
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
     endLostImports: endLostImports(deps),

@@ -22,7 +22,7 @@ export type ErrorCode = keyof typeof HTTP_STATUS;
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
-  /** For RATE_LIMITED: seconds until a new try makes sense. */
+  /** For RATE_LIMITED and UNAVAILABLE: seconds until a new try makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
 import { jobSchema } from "./job-schema.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
@@ -10,6 +11,11 @@ export const MAX_PICTURE_PIXELS = 4096 * 4096;
 export const MAX_STREAMS = 32;
 
 export const createVideoSchema = z.object({ fileUrl: textSchema.min(1).max(4096) });
+
+/** What became of an upload: its video, or why it can be none, with a sentence for its owner. */
+export type Registration =
+  | { readonly videoId: string }
+  | { readonly refused: { readonly code: ErrorCode; readonly message: string } };
 
 export const videoSchema = z.object({
   id: uuidSchema,

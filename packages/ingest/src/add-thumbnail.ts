@@ -3,19 +3,24 @@ import { setThumbnail, type VideoRow } from "@dubdeck/db";
 import { renderThumbnail, withTempDir } from "@dubdeck/media";
 import { thumbnailKey } from "@dubdeck/storage";
 import type { IngestDeps } from "./ingest-deps.ts";
+import { within } from "./within.ts";
 
 const RENDER_WITHIN_MS = 30_000;
 
 /** Stores a picture of the video; without one it is still a video, so nothing is thrown. */
-export async function addThumbnail(deps: IngestDeps, video: VideoRow): Promise<VideoRow> {
+export async function addThumbnail(
+  deps: IngestDeps,
+  video: VideoRow,
+  signal?: AbortSignal,
+): Promise<VideoRow> {
   const { db, storage, log } = deps;
   const key = thumbnailKey(video.userId, video.id);
   try {
     await withTempDir(async (directory) => {
       const output = join(directory, "thumbnail.jpg");
       const source = await storage.presignGet(video.sourceKey, { internal: true });
-      const signal = AbortSignal.timeout(RENDER_WITHIN_MS);
-      await renderThumbnail({ source, durationMs: video.durationMs, output }, { signal });
+      const options = { signal: within(RENDER_WITHIN_MS, signal) };
+      await renderThumbnail({ source, durationMs: video.durationMs, output }, options);
       await storage.putFile(key, output, "image/jpeg");
     });
     await setThumbnail(db, video.id, key);

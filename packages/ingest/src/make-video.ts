@@ -4,6 +4,7 @@ import { AppError, type Plan, PLANS, tooLargeMessage } from "@dubdeck/domain";
 import { MediaError, probe, requireAudio } from "@dubdeck/media";
 import { boundSourceKey, type Upload } from "@dubdeck/storage";
 import { addThumbnail } from "./add-thumbnail.ts";
+import { within } from "./within.ts";
 import type { IngestDeps } from "./ingest-deps.ts";
 
 export interface NewVideo {
@@ -11,6 +12,7 @@ export interface NewVideo {
   readonly filename: string;
   /** Of the upload's owner. */
   readonly plan: Plan;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const PROBE_WITHIN_MS = 60_000;
@@ -24,22 +26,26 @@ const PROBE_WITHIN_MS = 60_000;
 export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
   const { userId, uploadId } = video.upload;
   const find = () => findVideoByUpload(deps.db, userId, uploadId);
-  const addOrFind = () =>
-    addVideo(deps, video).catch(async (error: unknown) => {
+  const existing = await find();
+  if (!existing) {
+    return await addVideo(deps, video).catch(async (error: unknown) => {
       // Another call may have made the same upload into a video a moment ago.
       const made = await find();
       if (made) return made;
       throw error;
     });
-  return (await find()) ?? (await addOrFind());
+  }
+  // A worker that was killed half way leaves a video without a thumbnail.
+  return existing.thumbnailKey ? existing : await addThumbnail(deps, existing, video.signal);
 }
 
-async function addVideo(deps: IngestDeps, { upload, filename, plan }: NewVideo): Promise<VideoRow> {
+async function addVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
+  const { upload, filename } = video;
   const { db, storage } = deps;
   const { userId, uploadId, key } = upload;
   const sourceKey = boundSourceKey(upload, randomUUID());
   if (!(await storage.copy(key, sourceKey))) throw new AppError("NOT_FOUND", NOT_ARRIVED);
-  const facts = await inspect(deps, sourceKey, plan).catch(async (error: unknown) => {
+  const facts = await inspect(deps, sourceKey, video).catch(async (error: unknown) => {
     await storage.remove(sourceKey);
     if (isRefusal(error)) {
       await storage.remove(key);
@@ -53,18 +59,18 @@ async function addVideo(deps: IngestDeps, { upload, filename, plan }: NewVideo):
     throw new AppError("CONFLICT", "This upload was made into a video a moment ago.");
   }
   await storage.remove(key);
-  return await addThumbnail(deps, row);
+  return await addThumbnail(deps, row, video.signal);
 }
 
 const NOT_ARRIVED = "The upload has not arrived. Please upload the file again.";
 
-async function inspect({ storage }: IngestDeps, key: string, plan: Plan) {
+async function inspect({ storage }: IngestDeps, key: string, { plan, signal }: NewVideo) {
   const head = await storage.head(key);
   if (!head) throw new AppError("NOT_FOUND", NOT_ARRIVED);
   const maxBytes = PLANS[plan].maxUploadBytes;
   if (head.sizeBytes > maxBytes) throw new AppError("TOO_LARGE", tooLargeMessage(maxBytes));
   const source = await storage.presignGet(key, { internal: true });
-  const found = requireAudio(await probe(source, AbortSignal.timeout(PROBE_WITHIN_MS)));
+  const found = requireAudio(await probe(source, within(PROBE_WITHIN_MS, signal)));
   const { width, height } = found.video;
   return { durationMs: found.durationMs, width, height, sizeBytes: head.sizeBytes };
 }

@@ -1,10 +1,12 @@
 import type { ImportRow, JobRow } from "@dubdeck/db";
-import { AppError, type Plan } from "@dubdeck/domain";
+import { AppError, type Plan, type Registration } from "@dubdeck/domain";
+import type { Upload } from "@dubdeck/storage";
 import {
   contactLeadStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
+  registerVideoStart,
 } from "@dubdeck/workflows";
 import {
   type Client,
@@ -17,12 +19,20 @@ import {
 /** Temporal answers within milliseconds; a request does not wait longer for it than this. */
 const PATIENCE_MS = 3000;
 
+const RETRY_AFTER_SECONDS = 5;
+const STILL_CHECKING = "Your video is still being checked. Please try again in a moment.";
+
 /** The durable work behind the api. Calls throw UNAVAILABLE while Temporal cannot be reached. */
 export interface Pipeline {
   /** Starts a job's workflow; one that runs already is left alone. */
   startDub(job: JobRow, plan: Plan): Promise<void>;
   /** Starts an import's workflow; one that runs already is left alone. */
   startImport(row: ImportRow): Promise<void>;
+  /**
+   * Has the worker make an upload a video. Throws UNAVAILABLE when it does not answer in time; it
+   * goes on meanwhile, and the next call waits for the same run.
+   */
+  registerVideo(upload: Upload, timeoutMs: number): Promise<Registration>;
   /** Asks the workflow of a job or an import to stop; false when there is none, or none any more. */
   cancel(id: string): Promise<boolean>;
   /** Waits for such a workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
@@ -47,6 +57,17 @@ export function createPipeline(client: Client): Pipeline {
     async startImport({ id: importId, userId }) {
       const start = importVideoStart({ importId, userId });
       await orIfStarted(soon(() => client.workflow.start("importVideo", start)));
+    },
+
+    async registerVideo(upload, timeoutMs) {
+      const start = registerVideoStart(upload);
+      const handle = await soon(() => client.workflow.start("registerVideo", start));
+      try {
+        return await client.withDeadline(Date.now() + timeoutMs, () => handle.result());
+      } catch (error) {
+        const options = { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS };
+        throw new AppError("UNAVAILABLE", STILL_CHECKING, options);
+      }
     },
 
     async cancel(id) {

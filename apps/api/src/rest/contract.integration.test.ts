@@ -4,12 +4,17 @@ import { readContract } from "../testing/contract.ts";
 import { outage } from "../testing/outage.ts";
 import { DOWN, OUTAGES, SCENARIOS } from "../testing/rest-scenarios.ts";
 import type { Scenario } from "../testing/rest-tries.ts";
+import { startIngest } from "../testing/start-ingest.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
+const ingest = await startIngest(app);
 const { body: description } = await app.call("GET", "/openapi.json");
 const contract = readContract(description as unknown as Parameters<typeof readContract>[0]);
-afterAll(() => app.close());
+afterAll(async () => {
+  await ingest.stop();
+  await app.close();
+});
 
 it("has a scenario for every documented answer, and none too many", () => {
   expect(Object.keys(SCENARIOS).toSorted()).toEqual(contract.answers.toSorted());

@@ -1,4 +1,5 @@
 import { createJob, inTransaction, usedMs } from "@dubdeck/db";
+import { registerUpload } from "@dubdeck/ingest";
 import { userPrefix, videoPrefix } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { afterAll, describe, expect, it } from "vitest";
@@ -16,7 +17,8 @@ async function settledUser() {
   const person = await app.newUser("enterprise");
   const { user, token } = person;
   const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"));
-  await app.call("POST", "/videos", { token, body: { fileUrl } });
+  const upload = app.storage.parseUploadUrl(fileUrl);
+  if (upload) await registerUpload(app, upload);
   const dub = await seedDub(app, await seedVideo(app, user.id));
   await seedImport(app, user.id);
   const key = await app.newApiKey(user.id);

@@ -6,12 +6,15 @@ import { clipKey } from "@dubdeck/storage";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { upload, uploadFile } from "../testing/seed.ts";
+import { startIngest } from "../testing/start-ingest.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
+const ingest = await startIngest(app);
 const folder = await mkdtemp(join(tmpdir(), "uploads-"));
 const media = await makeBadMedia(folder);
 afterAll(async () => {
+  await ingest.stop();
   await app.close();
   await rm(folder, { recursive: true });
 });
@@ -82,6 +85,8 @@ describe("making a video", () => {
     ["a playlist named .mp4", media.playlist, "not a video"],
     ["a truncated MP4", media.truncated, "damaged or incomplete"],
     ["a video without sound", media.withoutAudio, "no audio track"],
+    ["a huge picture", media.hugePicture, "picture of this video is too large"],
+    ["a forged table", media.forgedTable, "damaged or incomplete"],
   ])("refuses %s and keeps nothing of it", async (_, file, message) => {
     const fileUrl = await uploadFile(app, token, file);
     const { status, body } = await post("/videos", { fileUrl });
@@ -164,8 +169,12 @@ describe("making a video", () => {
 
   it("makes one video of an upload, however often it is asked", async () => {
     const fileUrl = await uploadFile(app, token, fixture("jfk.mp4"), "Größe & Co.mp4");
-    const answers = await Promise.all([1, 2, 3].map(() => post("/videos", { fileUrl })));
+    const asked = Array.from({ length: 25 }, () => post("/videos", { fileUrl }));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body["video_id"])).size).toBe(1);
+    const { key } = app.storage.parseUploadUrl(fileUrl) ?? {};
+    expect(ingest.probed.filter((probed) => probed === key)).toHaveLength(1);
     const row = await app.db
       .selectFrom("videos")
       .selectAll()

@@ -4,9 +4,11 @@ import { makeVideo, type NewVideo } from "@dubdeck/ingest";
 import { MediaError } from "@dubdeck/media";
 import { sourceKey, uploadPrefix, videoPrefix } from "@dubdeck/storage";
 import type { ImportActivities } from "@dubdeck/workflows";
+import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
 import { LinkError } from "../links/link-error.ts";
 import { openImport } from "../open-import.ts";
+import { withHeartbeats } from "../with-heartbeats.ts";
 
 /** Makes a fetched file a video, unless its import was cancelled meanwhile. */
 export const addImportedVideo =
@@ -15,8 +17,11 @@ export const addImportedVideo =
     const { db, storage } = deps;
     const { plan } = await openImport(db, { importId, userId });
     const key = sourceKey(userId, importId, mime);
+    const signal = Context.current().cancellationSignal;
     const upload = { key, userId, uploadId: importId };
-    const { id: videoId } = await makeOrRefuse(deps, { upload, filename, plan });
+    const { id: videoId } = await withHeartbeats(() =>
+      makeOrRefuse(deps, { upload, filename, plan, signal }),
+    );
     const end = { status: "completed", videoId, progress: 100 } as const;
     if (await endImport(db, userId, importId, end)) return;
     await deleteVideo(db, userId, videoId);

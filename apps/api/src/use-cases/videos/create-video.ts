@@ -1,13 +1,17 @@
-import { findUploadName } from "@dubdeck/db";
+import { findUploadName, findVideo, findVideoBySource, type VideoRow } from "@dubdeck/db";
 import { AppError, type User, type Video } from "@dubdeck/domain";
-import { makeVideo } from "@dubdeck/ingest";
+import type { Upload } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 import { toVideo } from "./to-video.ts";
+
+/** Browsers and proxies wait a minute for an answer. */
+const REGISTER_WITHIN_MS = 45_000;
 
 /**
  * Makes a finished upload into a video. Only the caller's own upload will do; it must be there
  * (NOT_FOUND), within the plan (TOO_LARGE) and a video with sound (UNPROCESSABLE, and the file is
- * removed). A repeated call returns the same video. Throws RATE_LIMITED.
+ * removed). The worker opens it, a few uploads at once; UNAVAILABLE when its answer takes too long.
+ * A repeated call returns the same video. Throws RATE_LIMITED.
  */
 export async function createVideo(deps: Deps, user: User, fileUrl: string): Promise<Video> {
   const { db, storage, limits } = deps;
@@ -17,5 +21,14 @@ export async function createVideo(deps: Deps, user: User, fileUrl: string): Prom
   if (!upload || filename === null || upload.userId !== user.id) {
     throw new AppError("NOT_FOUND", "There is no such upload. Please upload the file again.");
   }
-  return await toVideo(storage, await makeVideo(deps, { upload, filename, plan: user.plan }));
+  const video = await findVideoBySource(db, user.id, upload.key);
+  return await toVideo(storage, video ?? (await register(deps, upload)));
+}
+
+async function register({ db, pipeline }: Deps, upload: Upload): Promise<VideoRow> {
+  const found = await pipeline.registerVideo(upload, REGISTER_WITHIN_MS);
+  if ("refused" in found) throw new AppError(found.refused.code, found.refused.message);
+  const video = await findVideo(db, upload.userId, found.videoId);
+  if (!video) throw new AppError("NOT_FOUND", "This video has been removed.");
+  return video;
 }

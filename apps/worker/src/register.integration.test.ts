@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { createUser, findVideo, findVideoBySource, insertUpload } from "@dubdeck/db";
+import { parseSourceKey, sourceKey } from "@dubdeck/storage";
+import { fixture } from "@dubdeck/testing";
+import { registerVideoStart } from "@dubdeck/workflows";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestPipeline } from "./testing/test-pipeline.ts";
+
+let pipeline: Awaited<ReturnType<typeof startTestPipeline>>;
+let worker: Awaited<ReturnType<typeof pipeline.startWorker>>;
+beforeAll(async () => {
+  pipeline = await startTestPipeline();
+  worker = await pipeline.startWorker();
+});
+afterAll(async () => {
+  await worker.stop();
+  await pipeline.close();
+});
+
+/** Stores bytes as a user's upload and has it registered, so many times at once. */
+async function register(path: string, times: number) {
+  const { db, storage, temporal } = pipeline;
+  const { id: userId } = await createUser(db, { email: `${randomUUID()}@example.com` });
+  const uploadId = randomUUID();
+  await insertUpload(db, { id: uploadId, userId, filename: "talk.mp4" });
+  const key = sourceKey(userId, uploadId, "video/mp4");
+  await storage.putFile(key, path, "video/mp4");
+  const start = registerVideoStart({ userId, uploadId, key });
+  const handles = await Promise.all(
+    Array.from({ length: times }, () => temporal.workflow.start("registerVideo", start)),
+  );
+  const answers = await Promise.all(handles.map((handle) => handle.result() as Promise<object>));
+  const runs = new Set(handles.map(({ firstExecutionRunId }) => firstExecutionRunId));
+  return { userId, key, answers, runs };
+}
+
+it("probes an upload once, however often it is registered at the same time", async () => {
+  const { userId, answers, runs } = await register(fixture("jfk.mp4"), 25);
+  expect(runs.size).toBe(1);
+  const [{ videoId }] = answers as [{ videoId: string }];
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const video = await findVideo(pipeline.db, userId, videoId);
+  expect(video).toMatchObject({ filename: "talk.mp4", width: 1280, height: 720 });
+  expect(await pipeline.storage.head(video?.thumbnailKey ?? "")).not.toBeNull();
+});
+
+it("adds the thumbnail that a killed worker left out", async () => {
+  const { userId, key } = await register(fixture("jfk.mp4"), 1);
+  const { db, temporal } = pipeline;
+  await db.updateTable("videos").set({ thumbnailKey: null }).where("sourceKey", "=", key).execute();
+  const { uploadId = "" } = parseSourceKey(key) ?? {};
+  const start = registerVideoStart({ userId, uploadId, key });
+  await temporal.workflow.execute("registerVideo", start);
+  expect((await findVideoBySource(db, userId, key))?.thumbnailKey).toMatch(/\.jpg$/);
+});
+
+it("answers a bad file with a sentence for its owner, and keeps nothing of it", async () => {
+  const { key, answers } = await register(fixture("story.json"), 1);
+  expect(answers).toEqual([
+    { refused: { code: "UNPROCESSABLE", message: expect.stringContaining("not a video") } },
+  ]);
+  expect(await pipeline.storage.head(key)).toBeNull();
+});

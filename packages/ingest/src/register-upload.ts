@@ -1,0 +1,36 @@
+import { findUploadName, findUser, toUser } from "@dubdeck/db";
+import { AppError, type ErrorCode, type Registration } from "@dubdeck/domain";
+import { MediaError } from "@dubdeck/media";
+import type { Upload } from "@dubdeck/storage";
+import type { IngestDeps } from "./ingest-deps.ts";
+import { makeVideo } from "./make-video.ts";
+
+/**
+ * Makes a person's upload into a video, within the plan that they have now. A repeated call answers
+ * the same video. Throws only what is not the file's fault.
+ */
+export async function registerUpload(
+  deps: IngestDeps,
+  upload: Upload,
+  signal?: AbortSignal,
+): Promise<Registration> {
+  const { userId, uploadId } = upload;
+  const [user, filename] = await Promise.all([
+    findUser(deps.db, userId),
+    findUploadName(deps.db, userId, uploadId),
+  ]);
+  if (!user || filename === null) return refusal("NOT_FOUND", "There is no such upload.");
+  try {
+    const { plan } = toUser(user);
+    const { id } = await makeVideo(deps, { upload, filename, plan, signal });
+    return { videoId: id };
+  } catch (error) {
+    if (error instanceof MediaError) return refusal("UNPROCESSABLE", error.message);
+    if (error instanceof AppError) return refusal(error.code, error.message);
+    throw error;
+  }
+}
+
+const refusal = (code: ErrorCode, message: string): Registration => ({
+  refused: { code, message },
+});
