@@ -75,9 +75,9 @@ async function answersWell(userId: string, { headers, ...call }: HttpCall): Prom
   // Earlier calls may have signed out.
   const own = session && { authorization: `Bearer ${await app.sessions.open(userId)}` };
   const { status, text } = await send(app.url, { ...call, headers: { ...headers, ...own } });
+  expect(errors.splice(0)).toEqual([]);
   expect(status, text).toBeLessThan(500);
   expect(text).not.toMatch(/node_modules|\/src\/|\bat \S+ \(/);
-  expect(errors.splice(0)).toEqual([]);
 }
 
 describe.each([
@@ -99,9 +99,9 @@ it("live connections", async () => {
     calls += 1 + said.messages.length + said.frames.length;
     const heard = await talk(app, await app.sessions.open(userId), said);
     const codes = heard.flatMap(([event, about]) => (event === "error" ? [about["code"]] : []));
+    expect(errors.splice(0)).toEqual([]);
     expect(codes).not.toContain("INTERNAL");
     expect(codes).not.toContain("UNAVAILABLE");
-    expect(errors.splice(0)).toEqual([]);
   };
   const runs = 5 * RUNS;
   expect(await fuzz(socketTalks(ids), attempt, { seed: SEED, runs })).toBe("no failure");

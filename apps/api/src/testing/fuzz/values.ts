@@ -41,7 +41,7 @@ export const hostileValue = (ids: readonly string[]): fc.Arbitrary<unknown> =>
 
 /**
  * Content for a schema: one that is right (`sane` fills what the schema alone cannot tell), with one
- * field spoilt, left out or added, or something else altogether.
+ * field changed a little, spoilt, left out or added, or something else altogether.
  */
 export function contentFor(
   schema: Schema | undefined,
@@ -54,16 +54,31 @@ export function contentFor(
   );
   const names = Object.keys({ ...schema?.properties, ...sane });
   if (names.length === 0) return fc.oneof(right, hostile);
-  const name = fc.constantFrom(...names, "extra", "__proto__");
+  const name = fc.constantFrom(...names);
+  const anyName = fc.constantFrom(...names, "extra", "__proto__");
   return fc.oneof(
     { weight: 2, arbitrary: right },
-    { weight: 6, arbitrary: fc.tuple(right, name, hostile).map(spoil) },
-    {
-      weight: 1,
-      arbitrary: fc.tuple(right, name).map(([value, key]) => spoil([value, key, undefined])),
-    },
+    { weight: 4, arbitrary: fc.tuple(right, name, fc.constantFrom(...TOUCHES)).map(touch) },
+    { weight: 3, arbitrary: fc.tuple(right, anyName, hostile).map(spoil) },
+    { weight: 1, arbitrary: fc.tuple(right, name, fc.constant(undefined)).map(spoil) },
     { weight: 1, arbitrary: hostile },
   );
+}
+
+/** Each leaves a text almost as it was. */
+const TOUCHES: readonly ((text: string) => string)[] = [
+  (text) => `${text}\0`,
+  (text) => `\0${text}`,
+  (text) => `${text}\ud83d`,
+  (text) => `\ude00${text}`,
+  (text) => text.toUpperCase(),
+  (text) => ` ${text}\n`,
+  (text) => text.repeat(30),
+];
+
+function touch([value, name, change]: [unknown, string, (text: string) => string]): unknown {
+  const text = isRecord(value) ? value[name] : undefined;
+  return typeof text === "string" ? spoil([value, name, change(text)]) : value;
 }
 
 /** A value that the schema accepts, as far as it tells. */
