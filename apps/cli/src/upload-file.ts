@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { Readable } from "node:stream";
 import { request } from "undici";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -25,7 +26,7 @@ export async function uploadFile(
       "content-type": `multipart/form-data; boundary=${boundary}`,
       "content-length": String(head.length + size + end.length),
     },
-    body: formBody(head, path, end),
+    body: Readable.from(formBody(head, path, end)),
     signal: signal ?? null,
   });
   await body.dump();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser, findVideo, findVideoBySource, insertUpload } from "@dubdeck/db";
+import { createUser, findVideo, findVideoByUpload, insertUpload } from "@dubdeck/db";
 import { parseSourceKey, sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { registerVideoStart } from "@dubdeck/workflows";
@@ -47,11 +47,15 @@ it("probes an upload once, however often it is registered at the same time", asy
 it("adds the thumbnail that a killed worker left out", async () => {
   const { userId, key } = await register(fixture("jfk.mp4"), 1);
   const { db, temporal } = pipeline;
-  await db.updateTable("videos").set({ thumbnailKey: null }).where("sourceKey", "=", key).execute();
   const { uploadId = "" } = parseSourceKey(key) ?? {};
+  await db
+    .updateTable("videos")
+    .set({ thumbnailKey: null })
+    .where("uploadId", "=", uploadId)
+    .execute();
   const start = registerVideoStart({ userId, uploadId, key });
   await temporal.workflow.execute("registerVideo", start);
-  expect((await findVideoBySource(db, userId, key))?.thumbnailKey).toMatch(/\.jpg$/);
+  expect((await findVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });
 
 it("answers a bad file with a sentence for its owner, and keeps nothing of it", async () => {

@@ -1,4 +1,4 @@
-import { findUploadName, findVideo, findVideoBySource, type VideoRow } from "@dubdeck/db";
+import { findUploadName, findVideo, findVideoByUpload, type VideoRow } from "@dubdeck/db";
 import { AppError, type User, type Video } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -21,7 +21,7 @@ export async function createVideo(deps: Deps, user: User, fileUrl: string): Prom
   if (!upload || filename === null || upload.userId !== user.id) {
     throw new AppError("NOT_FOUND", "There is no such upload. Please upload the file again.");
   }
-  const video = await findVideoBySource(db, user.id, upload.key);
+  const video = await findVideoByUpload(db, user.id, upload.uploadId);
   return await toVideo(storage, video ?? (await register(deps, upload)));
 }
 
