@@ -38,8 +38,8 @@ describe("rate limits", () => {
     const account = { body: { email, password }, remoteAddress: "198.51.100.1" };
     const { body } = await app.call("POST", "/auth/register", account);
     const token = String(body["token"]);
-    const login = (password: string, ip: string) =>
-      app.call("POST", "/auth/login", { body: { email, password }, remoteAddress: ip });
+    const login = (secret: string, remoteAddress: string) =>
+      app.call("POST", "/auth/login", { body: { email, password: secret }, remoteAddress });
     for (let i = 0; i < 6; i++) await login("guess", `2001:db8:1:2::${i}`);
     expect((await login(password, "2001:db8:1:2::99")).status).toBe(429);
     expect((await login(password, "2001:db8:1:3::1")).status).toBe(200);
