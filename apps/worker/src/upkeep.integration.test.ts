@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createUser, findJob, insertVideo } from "@dubdeck/db";
+import type { LanguageCode } from "@dubdeck/domain";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startQueuedJobs } from "./activities/start-queued-jobs.ts";
@@ -22,16 +23,16 @@ afterAll(async () => {
 
 it("starts all waiting jobs but the one that cannot be started", async () => {
   const { id: userId } = await createUser(db, { email: "queue@example.com", plan: "enterprise" });
-  // More than Temporal takes as a workflow's input.
-  const tooMuch = "x".repeat(5_000_000);
+  // More than Temporal takes as a search attribute.
+  const tooLong = "x".repeat(5000) as LanguageCode;
   const jobs: string[] = [];
-  for (const sourceLanguage of [tooMuch, null, null]) {
+  for (const targetLanguage of [tooLong, "es", "es"] as const) {
     const size = { durationMs: 1000, width: 1, height: 1, sizeBytes: 1 };
     const video = { userId, sourceKey: randomUUID(), filename: "a.mp4", ...size };
     const row = await insertVideo(db, video);
     if (!row) throw new Error("The video exists already");
-    const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: false } as const;
-    const job = { ...order, sourceLanguage, videoId: row.id, userId, createdAt: new Date(0) };
+    const order = { voice: "v", dualAudio: false, watermark: false };
+    const job = { ...order, targetLanguage, videoId: row.id, userId, createdAt: new Date(0) };
     const added = await db.insertInto("jobs").values(job).returning("id").executeTakeFirstOrThrow();
     jobs.push(added.id);
   }

@@ -39,7 +39,8 @@ export const startQueuedJobs =
 
 async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise<void> {
   const { id: importId, userId } = row;
-  await orIfStarted(temporal.workflow.start("importVideo", importVideoStart({ importId, userId })));
+  const start = importVideoStart({ importId, userId });
+  await orIfStarted(temporal, () => temporal.workflow.start("importVideo", start));
   await markImportStarted(db, importId);
   log.info({ importId }, "started an import that was left waiting");
 }
@@ -48,7 +49,8 @@ async function startLead(
   { db, temporal, log }: Deps,
   { id: leadId }: { id: string },
 ): Promise<void> {
-  await orIfStarted(temporal.workflow.start("contactLead", contactLeadStart(leadId)));
+  const start = contactLeadStart(leadId);
+  await orIfStarted(temporal, () => temporal.workflow.start("contactLead", start));
   await markLeadStarted(db, leadId);
   log.info({ leadId }, "handed over a lead that was left waiting");
 }
