@@ -1,7 +1,7 @@
 import { type Db, findCustomer } from "@dubdeck/db";
 import { AppError } from "@dubdeck/domain";
 import type { Billing } from "./billing.ts";
-import type { BillingLog } from "./webhook/receive-webhook.ts";
+import type { BillingLog } from "./billing-log.ts";
 
 /** Billing where nothing is sold: plans are set by the operator, with `npm run admin`. */
 export function createBillingOff(deps: {

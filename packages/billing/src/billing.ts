@@ -11,7 +11,8 @@ import {
 import { AppError, type User } from "@dubdeck/domain";
 import { isRunning } from "./plan/redundant-subscriptions.ts";
 import type { BillingProvider, PaidPlan } from "./provider.ts";
-import { type BillingLog, type Outcome, receiveWebhook } from "./webhook/receive-webhook.ts";
+import type { BillingLog } from "./billing-log.ts";
+import { type Outcome, receiveWebhook } from "./webhook/receive-webhook.ts";
 
 type Customer = Pick<User, "id" | "email">;
 

@@ -4,7 +4,7 @@ import { createBillingOff } from "./billing-off.ts";
 import { type Billing, createBillingService } from "./billing.ts";
 import { createStripe } from "./stripe/stripe-provider.ts";
 import { createTill, type Till } from "./till/create-till.ts";
-import type { BillingLog } from "./webhook/receive-webhook.ts";
+import type { BillingLog } from "./billing-log.ts";
 
 interface Parts {
   readonly db: ReturnType<typeof createDb>;

@@ -2,8 +2,8 @@ import type { SubscriptionSnapshot } from "@dubdeck/db";
 import { isRefunded } from "./invoices.ts";
 import { rankOf } from "./plan-rank.ts";
 
-const ALIVE = ["active", "trialing", "past_due", "unpaid", "paused"];
-const isAlive = ({ status }: SubscriptionSnapshot): boolean => ALIVE.includes(status);
+const ALIVE = new Set(["active", "trialing", "past_due", "unpaid", "paused"]);
+const isAlive = ({ status }: SubscriptionSnapshot): boolean => ALIVE.has(status);
 const isInGoodStanding = ({ status }: SubscriptionSnapshot): boolean =>
   status === "active" || status === "trialing";
 

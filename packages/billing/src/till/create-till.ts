@@ -1,7 +1,8 @@
 import { type createDb, findTillCustomer, saveTillSubscription } from "@dubdeck/db";
 import { type BillingProvider, isTillCustomer, TILL_CUSTOMER } from "../provider.ts";
 import { readSignedEvent } from "../webhook/read-signed-event.ts";
-import { type BillingLog, receiveWebhook } from "../webhook/receive-webhook.ts";
+import type { BillingLog } from "../billing-log.ts";
+import { receiveWebhook } from "../webhook/receive-webhook.ts";
 import { signEvent } from "../webhook/sign-event.ts";
 import { checkoutAddress, createCheckout } from "./checkout.ts";
 import { createPortal, portalAddress } from "./portal.ts";

@@ -7,13 +7,8 @@ import {
   hasStripeEvent,
 } from "@dubdeck/db";
 import type { BillingProvider } from "../provider.ts";
+import type { BillingLog } from "../billing-log.ts";
 import { syncCustomer } from "./sync-customer.ts";
-
-/** The part of pino's logger that is used here. */
-export interface BillingLog {
-  info(detail: object, message: string): void;
-  warn(detail: object, message: string): void;
-}
 
 /** What became of an event. Only an applied one is noted, so any other may be sent again. */
 export type Outcome = "applied" | "repeated" | "ignored" | "unknown customer";

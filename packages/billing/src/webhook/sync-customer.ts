@@ -14,7 +14,7 @@ import {
 import { isSameSpan, planSpan } from "../plan/plan-span.ts";
 import { redundantSubscriptions } from "../plan/redundant-subscriptions.ts";
 import type { BillingProvider, FetchedSubscription } from "../provider.ts";
-import type { BillingLog } from "./receive-webhook.ts";
+import type { BillingLog } from "../billing-log.ts";
 
 interface Deps {
   readonly db: Db;
