@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sourceKey } from "@dubdeck/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedVideo } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -15,6 +16,17 @@ beforeAll(async () => {
 });
 
 const post = (path: string, body: unknown) => app.call("POST", path, { token, body });
+
+it("says when to come back while no worker answers", async () => {
+  const uploadId = randomUUID();
+  const upload = { userId, uploadId, key: sourceKey(userId, uploadId, "video/mp4") };
+  for (const _ of [1, 2]) {
+    const waiting = app.pipeline.registerVideo(upload, 100);
+    await expect(waiting).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
+  }
+  const { status } = await app.temporal.workflow.getHandle(`register-${uploadId}`).describe();
+  expect(status.name).toBe("RUNNING");
+});
 
 describe("starting a job", () => {
   const job = { target_language: "es", voice_preset: "ef_dora", dual_audio: false };

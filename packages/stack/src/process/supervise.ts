@@ -15,7 +15,7 @@ export interface Supervised {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ran this long before it crashed is restarted at once. */
+/** A process that ran this long before it crashed is restarted at once, like one that never did. */
 const STABLE_MS = 60_000;
 
 /**
@@ -72,12 +72,12 @@ async function keepRunning(
 ): Promise<void> {
   let running: ChildProcess | null = first;
   let since = Date.now();
-  let pause = FIRST_PAUSE_MS;
+  let pause = 0;
   while (!stopping.aborted) {
     if (running) {
       const how = await exitOf(running);
       if (stopping.aborted) return;
-      if (Date.now() - since > STABLE_MS) pause = FIRST_PAUSE_MS;
+      if (Date.now() - since > STABLE_MS) pause = 0;
       if (!wish.restart) log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
     }
     if (wish.restart) pause = 0;
