@@ -1,5 +1,5 @@
 import type { Page, Paged } from "@dubdeck/domain";
-import { type Insertable, type Selectable, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { type Db, inTransaction } from "./database.ts";
 import { byCreation, isBehind, toPage } from "./page.ts";
 import type { Database } from "./tables.ts";
