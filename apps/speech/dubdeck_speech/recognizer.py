@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,9 @@ from .whisper_model import load_whisper
 
 # Whisper recognises a word better with a little silence around it.
 _JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
+
+_LOOP_COMPRESSION = 2.4  # Whisper's own limit
+_LOOP_TOKENS = 3
 
 
 class Recognizer:
@@ -42,25 +46,49 @@ class Recognizer:
         cancellation.check()
         if not regions:
             return Transcript(task, language or "und", duration, "", [], [], [])
+        found, spoken = self._listen(audio, cancellation, 0, language=language, task=task, initial_prompt=prompt)
+        if any(_repeats(segment) for segment in found):
+            # Forbidding repeated phrases also spoils speech that repeats itself, so only here.
+            found, spoken = self._listen(
+                audio, cancellation, _LOOP_TOKENS, language=spoken, task=task, initial_prompt=prompt
+            )
+        segments = [_segment(index, item) for index, item in enumerate(found)]
+        words = [_word(word) for item in found for word in item.words or []]
+        text = "".join(segment.text for segment in segments).strip()
+        return Transcript(task, spoken, duration, text, segments, words, regions)
+
+    def _listen(self, audio: np.ndarray, cancellation: Cancellation, no_repeat: int, **options) -> tuple[list, str]:
+        """Returns faster-whisper's segments and the language."""
         found, info = self._model.transcribe(
             audio,
-            language=language,
-            task=task,
-            initial_prompt=prompt,
             temperature=0.0,
-            no_repeat_ngram_size=3,
+            no_repeat_ngram_size=no_repeat,
             condition_on_previous_text=False,
             word_timestamps=True,
             vad_filter=True,
             vad_parameters=_JOINED,
+            **options,
         )
-        segments, words = [], []
+        segments = []
         for item in found:  # each step is one window of the model
             cancellation.check()
-            segments.append(_segment(len(segments), item))
-            words += [_word(word) for word in item.words or []]
-        text = "".join(segment.text for segment in segments).strip()
-        return Transcript(task, info.language, duration, text, segments, words, regions)
+            segments.append(item)
+        return segments, info.language
+
+
+def _repeats(segment) -> bool:
+    """Tells whether the model fell into a loop: text that compresses too well, or a phrase four times in a row."""
+    if segment.compression_ratio > _LOOP_COMPRESSION:
+        return True
+    words = segment.text.lower().split()
+    same = [
+        [first == second for first, second in zip(words, words[period:], strict=False)] for period in range(1, 7)
+    ]
+    return any(_longest_run(row) >= 3 * period for period, row in enumerate(same, start=1))
+
+
+def _longest_run(row: list[bool]) -> int:
+    return max((len(list(run)) for equal, run in groupby(row) if equal), default=0)
 
 
 def _word(item) -> Word:

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { repositoryRoot } from "../paths.ts";
 import { pythonOf } from "../setup/python.ts";
@@ -10,6 +11,7 @@ export async function planSpeech({
   port,
 }: ServiceContext): Promise<PlannedService> {
   const model = environment.WHISPER_MODEL;
+  await mkdir(paths.tmp, { recursive: true });
   const address = `http://${LOOPBACK}:${await port(8880)}`;
   return {
     plan: {
