@@ -1,20 +1,22 @@
-"""The server: OpenAI's audio endpoints and two extensions (regions, voices)."""
+"""The server: OpenAI's audio endpoints with some extensions, and LibreTranslate's."""
 
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 
 from fastapi import FastAPI, Request, Response
 
+from .analysis_routes import analysis_router
 from .compute import Cancelled, Compute
+from .embedder import Embedder
 from .errors import install_error_handlers
 from .recognizer import Recognizer
 from .settings import Settings
 from .speech_routes import speech_router
 from .synthesizer import Synthesizer
 from .transcription_routes import transcription_router
-from .voices import VOICES
+from .translation_routes import translation_router
+from .translator import Translator
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -27,18 +29,26 @@ def create_app(settings: Settings) -> FastAPI:
                 Recognizer,
                 settings.models_dir,
                 settings.whisper_model,
-                threads=settings.threads,
-                slots=settings.slots,
+                threads=settings.whisper_threads,
+                slots=settings.whisper_slots,
             )
-            synthesizer = pool.submit(Synthesizer, settings.models_dir, threads=settings.threads)
+            synthesizer = pool.submit(Synthesizer, settings.models_dir)
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
-        app.state.compute = Compute(settings.slots)
+        app.state.embedder = Embedder(settings.models_dir, threads=settings.analysis_threads)
+        app.state.translator = Translator(settings.models_dir)
+        # Each kind of work has its own queue, so that none waits behind another.
+        app.state.recognition = Compute(settings.whisper_slots)
+        app.state.synthesis = Compute(settings.synthesis_slots)
+        app.state.translation = Compute(settings.translation_slots)
+        app.state.analysis = Compute(settings.analysis_slots)
         yield
 
     app = FastAPI(title="Dubdeck speech", lifespan=lifespan)
     install_error_handlers(app)
     app.include_router(transcription_router)
     app.include_router(speech_router)
+    app.include_router(translation_router)
+    app.include_router(analysis_router)
 
     @app.exception_handler(Cancelled)
     async def hung_up(_: Request, __: Cancelled) -> Response:
@@ -46,16 +56,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/health")
     async def health() -> dict:
-        return {"status": "ok"}
+        return {"status": "ok", "whisper": app.state.recognizer.name}
 
     @app.get("/v1/models")
     async def models() -> dict:
-        names = [settings.whisper_model, "kokoro", "espeak"]
+        names = [app.state.recognizer.name, "kokoro"]
         return {"object": "list", "data": [{"id": n, "object": "model", "owned_by": "dubdeck"} for n in names]}
-
-    @app.get("/v1/audio/voices")
-    async def voices() -> dict:
-        listed = [asdict(voice) for voice in VOICES.values()]
-        return {"voices": [{k: v for k, v in voice.items() if k != "accent"} for voice in listed]}
 
     return app

@@ -1,49 +1,30 @@
-"""Speech to text: Whisper, bounded by the regions where Silero hears speech."""
+"""Speech to text: one run of Whisper over the joined speech of a file."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, replace
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
-from faster_whisper import WhisperModel
-from faster_whisper.vad import VadOptions, get_speech_timestamps
 
 from .audio import SAMPLE_RATE
 from .compute import Cancellation
-from .transcript import Region, Segment, Transcript, Word
+from .regions import VOICE_ACTIVITY, find_regions
+from .transcript import Segment, Transcript, Word
+from .whisper_model import load_whisper
 
-# Firm enough that soft music before a voice does not count as its beginning.
-VOICE_ACTIVITY = VadOptions(
-    threshold=0.6,
-    neg_threshold=0.35,
-    min_speech_duration_ms=100,
-    min_silence_duration_ms=250,
-    speech_pad_ms=0,
-)
-# Whisper hears a word better with some air around it.
-AIR_SECONDS = 0.1
-DETECTION_SECONDS = 30
+# Whisper recognises a word better with a little silence around it.
+_JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
 
-
-def find_regions(audio: np.ndarray) -> list[Region]:
-    """Regions of speech, in order; pauses shorter than 250 ms do not part them."""
-    spans = get_speech_timestamps(audio, VOICE_ACTIVITY, SAMPLE_RATE)
-    return [Region(round(s["start"] / SAMPLE_RATE, 3), round(s["end"] / SAMPLE_RATE, 3)) for s in spans]
+_LOOP_COMPRESSION = 2.4  # Whisper's own limit
+_LOOP_TOKENS = 3
 
 
 class Recognizer:
-    """`name` is a folder of `models_dir`, or a model that faster-whisper knows how to fetch."""
+    """Keeps one Whisper model warm for several threads. `name` is as in `load_whisper`."""
 
     def __init__(self, models_dir: Path, name: str, *, threads: int, slots: int) -> None:
-        local = models_dir / name
-        self.name = name
-        self._model = WhisperModel(
-            str(local) if local.is_dir() else name.removeprefix("whisper-"),
-            device="cpu",
-            compute_type="int8",
-            cpu_threads=threads,
-            num_workers=slots,
-            download_root=str(models_dir),
-        )
+        self.name, self._model = load_whisper(models_dir, name, threads=threads, slots=slots)
         self.languages: Sequence[str] = self._model.supported_languages
 
     def transcribe(
@@ -55,45 +36,63 @@ class Recognizer:
         language: str | None = None,
         prompt: str | None = None,
     ) -> Transcript:
-        """The same audio always gives the same transcript. Ends soon after it is cancelled."""
+        """Transcribes mono samples at 16 kHz, always to the same text. Raises Cancelled soon after a hang-up.
+
+        Silence is cut out before the model listens and word times are mapped back, so that sentences
+        survive pauses and nothing is invented where no one speaks.
+        """
         duration = round(len(audio) / SAMPLE_RATE, 3)
         regions = find_regions(audio)
         cancellation.check()
         if not regions:
             return Transcript(task, language or "und", duration, "", [], [], [])
-        spoken = language or self._detect(audio, regions)
-        found, _ = self._model.transcribe(
-            audio,
-            language=spoken,
-            task=task,
-            initial_prompt=prompt,
-            temperature=0.0,
-            word_timestamps=True,
-            condition_on_previous_text=False,
-            clip_timestamps=_with_air(regions, duration),
-        )
-        segments, words = [], []
-        for item in found:  # each step is one run of the model
-            cancellation.check()
-            segments.append(_segment(len(segments), item))
-            words += [Word(w.word, round(float(w.start), 3), round(float(w.end), 3)) for w in item.words or []]
+        found, spoken = self._listen(audio, cancellation, 0, language=language, task=task, initial_prompt=prompt)
+        if any(_repeats(segment) for segment in found):
+            # Forbidding repeated phrases also spoils speech that repeats itself, so only here.
+            found, spoken = self._listen(
+                audio, cancellation, _LOOP_TOKENS, language=spoken, task=task, initial_prompt=prompt
+            )
+        segments = [_segment(index, item) for index, item in enumerate(found)]
+        words = [_word(word) for item in found for word in item.words or []]
         text = "".join(segment.text for segment in segments).strip()
         return Transcript(task, spoken, duration, text, segments, words, regions)
 
-    def _detect(self, audio: np.ndarray, regions: list[Region]) -> str:
-        """The language of the first half minute of speech, silence and music left out."""
-        pieces = [audio[int(r.start * SAMPLE_RATE) : int(r.end * SAMPLE_RATE)] for r in regions]
-        language, _, _ = self._model.detect_language(np.concatenate(pieces)[: DETECTION_SECONDS * SAMPLE_RATE])
-        return language
+    def _listen(self, audio: np.ndarray, cancellation: Cancellation, no_repeat: int, **options) -> tuple[list, str]:
+        """Returns faster-whisper's segments and the language."""
+        found, info = self._model.transcribe(
+            audio,
+            temperature=0.0,
+            no_repeat_ngram_size=no_repeat,
+            condition_on_previous_text=False,
+            word_timestamps=True,
+            vad_filter=True,
+            vad_parameters=_JOINED,
+            **options,
+        )
+        segments = []
+        for item in found:  # each step is one window of the model
+            cancellation.check()
+            segments.append(item)
+        return segments, info.language
 
 
-def _with_air(regions: list[Region], duration: float) -> list[float]:
-    """Start, end, start, end, … widened by some air, but never into each other."""
-    times: list[float] = []
-    for region in regions:
-        times.append(max(times[-1] if times else 0.0, region.start - AIR_SECONDS))
-        times.append(min(duration, region.end + AIR_SECONDS))
-    return times
+def _repeats(segment) -> bool:
+    """Tells whether the model fell into a loop: text that compresses too well, or a phrase four times in a row."""
+    if segment.compression_ratio > _LOOP_COMPRESSION:
+        return True
+    words = segment.text.lower().split()
+    same = [
+        [first == second for first, second in zip(words, words[period:], strict=False)] for period in range(1, 7)
+    ]
+    return any(_longest_run(row) >= 3 * period for period, row in enumerate(same, start=1))
+
+
+def _longest_run(row: list[bool]) -> int:
+    return max((len(list(run)) for equal, run in groupby(row) if equal), default=0)
+
+
+def _word(item) -> Word:
+    return Word(item.word, round(float(item.start), 3), round(float(item.end), 3), round(float(item.probability), 4))
 
 
 def _segment(index: int, item) -> Segment:

@@ -1,4 +1,8 @@
-"""The catalogue of voices: which there are, and how each is spoken."""
+"""The catalogue of voices.
+
+Kokoro's styles do not belong to a language: any style, or a mean of two, can speak any language
+whose phonemes the model knows.
+"""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,56 +16,141 @@ class Voice:
     style: str
     language: str
     """ISO 639-1."""
-    engine: Literal["kokoro", "espeak"]
+    native: bool
+    """Whether its style was trained on the language."""
     accent: str
-    """What the engine's reading of text is told: eSpeak NG's name of the language."""
+    """By what name Kokoro's reading of text knows the language."""
+    blend: str
+    """Kokoro styles with their weights, `if_sara` or `ff_siwis*0.5+im_nicola*0.5`."""
 
 
-# Of a Kokoro voice's id the first letter is its accent.
-_ACCENTS = {
-    "a": ("en", "en-us", ""),
-    "b": ("en", "en-gb", " (British)"),
-    "e": ("es", "es", ""),
-    "f": ("fr", "fr-fr", ""),
-    "i": ("it", "it", ""),
-    "p": ("pt", "pt-br", " (Brazilian)"),
-    "z": ("zh", "cmn", ""),
+JAPANESE = "ja"
+
+ACCENTS = {
+    "en": "en-us",
+    "es": "es",
+    "fr": "fr-fr",
+    "de": "de",
+    "it": "it",
+    "pt": "pt-br",
+    "tr": "tr",
+    "ar": "ar",
+    "ja": JAPANESE,
+    "zh": "cmn",
 }
+"""Per language that Kokoro speaks: eSpeak NG's name of it, but for Japanese, which is read here."""
 
-# Per language the clearest of each gender comes first: those are the basic voices.
-_KOKORO = {
-    "Warm": "af_heart am_michael bf_emma em_alex pm_alex if_sara zf_xiaoxiao af_kore am_onyx bm_fable",
-    "Energetic": "af_bella am_puck bf_isabella am_liam af_sky zf_xiaobei zm_yunxi af_jessica",
-    "Professional": "am_fenrir bm_george af_sarah ef_dora pf_dora ff_siwis im_nicola zm_yunyang af_alloy",
+# The first letter of a Kokoro style is the language it was trained on.
+_TRAINED_ON = {"a": "en", "b": "en", "e": "es", "f": "fr", "i": "it", "j": "ja", "p": "pt", "z": "zh"}
+_SUFFIXES = {"b": " (British)", "p": " (Brazilian)"}
+
+# Per language the clearest of each gender come first: those are the basic voices.
+_NATIVE = {
+    "Warm": "af_heart am_michael bf_emma em_alex pm_alex if_sara jf_gongitsune zf_xiaoxiao af_kore am_onyx bm_fable",
+    "Energetic": "af_bella am_puck bf_isabella am_liam af_sky jf_alpha zf_xiaobei zm_yunxi af_jessica",
+    "Professional": "am_fenrir bm_george af_sarah ef_dora pf_dora ff_siwis im_nicola jm_kumo zm_yunyang af_alloy",
     "Natural": (
-        "af_aoede af_nova af_river am_adam am_echo am_eric bf_alice bf_lily bm_daniel bm_lewis "
+        "af_aoede af_nova af_river am_adam am_echo am_eric bf_alice bf_lily bm_daniel bm_lewis jf_nezumi "
         "zf_xiaoni zf_xiaoyi zm_yunjian zm_yunxia"
     ),
-    "Soft": "af_nicole",
+    "Soft": "af_nicole jf_tebukuro",
     "Character": "em_santa pm_santa am_santa",
 }
 
-# Languages that Kokoro does not speak: eSpeak NG, which sounds like a machine but reads them right.
-_ESPEAK = {"de": "de", "tr": "tr", "ar": "ar"}
+# Voices of other languages and blends: name, gender, style, what Kokoro speaks with. Whisper base
+# understood them best of some forty styles and blends; Romance and Hindi ones do, English ones seldom.
+_BORROWED = {
+    "es": """
+        Sara    female Warm         if_sara
+        Clara   female Natural      ef_dora*0.5+if_sara*0.5
+        Siwis   female Professional ff_siwis
+        Nicola  male   Professional im_nicola
+        Mateo   male   Natural      em_alex*0.5+im_nicola*0.5
+    """,
+    "fr": """
+        Hugo    male   Professional ff_siwis*0.5+im_nicola*0.5
+        Claire  female Natural      ff_siwis*0.6+if_sara*0.4
+        Elise   female Warm         ef_dora*0.5+if_sara*0.5
+        Louise  female Soft         pf_dora*0.5+ff_siwis*0.5
+        Luc     male   Warm         em_alex*0.6+am_onyx*0.4
+        Paul    male   Natural      im_nicola*0.6+bm_george*0.4
+        Nicola  male   Soft         im_nicola
+    """,
+    "it": """
+        Dora    female Professional ef_dora
+        Giulia  female Natural      if_sara*0.5+pf_dora*0.5
+        Siwis   female Energetic    ff_siwis
+        Alex    male   Warm         em_alex
+        Marco   male   Natural      em_alex*0.5+im_nicola*0.5
+        Paolo   male   Energetic    pm_alex
+    """,
+    "pt": """
+        Sara    female Warm         if_sara
+        Beatriz female Natural      if_sara*0.5+pf_dora*0.5
+        Siwis   female Energetic    ff_siwis
+        Nicola  male   Professional im_nicola
+        Tiago   male   Natural      pm_alex*0.5+em_alex*0.5
+    """,
+    "de": """
+        Hanna   female Natural      ef_dora*0.5+if_sara*0.5
+        Alex    male   Warm         em_alex
+        Sara    female Warm         if_sara
+        Dora    female Professional ef_dora
+        Lena    female Soft         pf_dora*0.5+ff_siwis*0.5
+        Felix   male   Energetic    am_fenrir
+        Jonas   male   Natural      em_alex*0.5+im_nicola*0.5
+        Georg   male   Professional bm_george
+    """,
+    "tr": """
+        Dora    female Professional ef_dora
+        Nicola  male   Professional im_nicola
+        Elif    female Natural      hf_beta
+        Zeynep  female Energetic    hf_alpha
+        Defne   female Warm         pf_dora
+        Emre    male   Natural      hm_omega
+        Alex    male   Warm         em_alex
+        Kerem   male   Energetic    hm_psi
+    """,
+    "ar": """
+        Sara    female Warm         if_sara
+        Alex    male   Warm         em_alex
+        Dora    female Professional ef_dora
+        Layla   female Natural      ef_dora*0.5+if_sara*0.5
+        Noor    female Energetic    hf_alpha
+        Nicola  male   Professional im_nicola
+        Karim   male   Natural      em_alex*0.5+im_nicola*0.5
+        Omar    male   Energetic    hm_omega
+    """,
+    "ja": """
+        Haruto  male   Warm         jm_kumo*0.5+em_alex*0.5
+        Kenji   male   Natural      jm_kumo*0.6+im_nicola*0.4
+        Ren     male   Energetic    jm_kumo*0.5+hm_omega*0.5
+    """,
+}
 
 
-def _kokoro(id: str, style: str) -> Voice:
-    language, accent, suffix = _ACCENTS[id[0]]
-    gender = "female" if id[1] == "f" else "male"
-    return Voice(id, id[3:].capitalize() + suffix, gender, style, language, "kokoro", accent)
+def accent_of(language: str, blend: str) -> str:
+    """Returns the accent for a language, British where the first style is."""
+    return "en-gb" if language == "en" and blend.startswith("b") else ACCENTS[language]
 
 
-def _espeak(language: str, accent: str) -> list[Voice]:
-    return [
-        Voice(f"espeak_{language}_f", "eSpeak", "female", "Synthetic", language, "espeak", f"{accent}+f2"),
-        Voice(f"espeak_{language}_m", "eSpeak", "male", "Synthetic", language, "espeak", accent),
-    ]
+def _native(style_id: str, style: str) -> Voice:
+    language = _TRAINED_ON[style_id[0]]
+    name = style_id[3:].capitalize() + _SUFFIXES.get(style_id[0], "")
+    gender = "female" if style_id[1] == "f" else "male"
+    return Voice(style_id, name, gender, style, language, True, accent_of(language, style_id), style_id)
+
+
+def _borrowed(language: str, row: str) -> Voice:
+    name, gender, style, blend = row.split()
+    accent = accent_of(language, blend)
+    return Voice(f"{language}_{name.lower()}", name, gender, style, language, False, accent, blend)
 
 
 VOICES: dict[str, Voice] = {
     voice.id: voice
     for voice in [
-        *[_kokoro(id, style) for style, ids in _KOKORO.items() for id in ids.split()],
-        *[voice for language, accent in _ESPEAK.items() for voice in _espeak(language, accent)],
+        *[_native(id, style) for style, ids in _NATIVE.items() for id in ids.split()],
+        *[_borrowed(language, row) for language, rows in _BORROWED.items() for row in rows.strip().splitlines()],
     ]
 }

@@ -1,10 +1,15 @@
 import io
 import json
 import wave
+from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 from conftest import FIXTURES
 from fastapi.testclient import TestClient
+
+from dubdeck_speech.recognizer import _repeats
+from dubdeck_speech.whisper_model import choose_whisper
 
 
 def post(client: TestClient, call: str, content: bytes, **form: str):
@@ -27,6 +32,7 @@ def test_words_lie_within_the_regions_of_speech(client: TestClient):
     assert answer["words"][0]["start"] == pytest.approx(answer["regions"][0]["start"], abs=0.3)
     for word in answer["words"]:
         assert any(r["start"] - 0.3 <= word["start"] <= word["end"] <= r["end"] + 0.3 for r in answer["regions"])
+        assert 0 < word["probability"] <= 1
     again = post(client, "transcriptions", jfk, response_format="verbose_json").json()
     assert again == answer
 
@@ -38,6 +44,52 @@ def test_regions_begin_where_the_utterances_do(client: TestClient):
     for region, utterance in zip(regions, story, strict=True):
         assert region["start_ms"] == pytest.approx(utterance["start"] * 1000, abs=100)
         assert region["end_ms"] == pytest.approx(utterance["end"] * 1000, abs=100)
+
+
+def test_a_sentence_survives_its_pauses(client: TestClient):
+    jfk = (FIXTURES / "jfk.mp4").read_bytes()
+    answer = post(client, "transcriptions", jfk, response_format="verbose_json").json()
+    assert len(answer["regions"]) > 2
+    sentence = "my fellow Americans, ask not what your country can do for you, ask what you can do for your country."
+    assert sentence in answer["text"]
+
+
+def test_nothing_is_repeated_over_pauses_and_noise(client: TestClient):
+    apollo = (FIXTURES / "apollo.mp4").read_bytes()
+    answer = post(client, "transcriptions", apollo, response_format="verbose_json", language="en").json()
+    words = [word["word"].strip(" ,.!?").lower() for word in answer["words"]]
+    triples = Counter(zip(words, words[1:], words[2:], strict=False))
+    assert triples.total() > 30
+    assert max(triples.values()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("cores", "gpus", "name"),
+    [
+        (2, 0, "whisper-base"),
+        (8, 0, "whisper-small"),
+        (32, 0, "whisper-large-v3-turbo"),
+        (4, 1, "whisper-large-v3-turbo"),
+    ],
+)
+def test_the_model_is_chosen_by_the_machine(cores: int, gpus: int, name: str):
+    assert choose_whisper(cores, gpus) == name
+
+
+def test_health_names_the_model(client: TestClient):
+    assert client.get("/health").json() == {"status": "ok", "whisper": "whisper-base"}
+
+
+@pytest.mark.parametrize(
+    ("text", "ratio", "loops"),
+    [
+        ("I'm sorry I'm sorry I'm sorry I'm sorry and so on", 1.9, True),
+        ("Me gusta." * 20, 2.6, True),
+        ("No, no, no. What you can do for your country, what you can do for you.", 1.5, False),
+    ],
+)
+def test_a_loop_is_recognised(text: str, ratio: float, loops: bool):
+    assert _repeats(SimpleNamespace(text=text, compression_ratio=ratio)) == loops
 
 
 def test_silence_is_an_empty_transcript(client: TestClient):

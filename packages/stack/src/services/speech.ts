@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { repositoryRoot } from "../paths.ts";
 import { pythonOf } from "../setup/python.ts";
@@ -9,7 +10,8 @@ export async function planSpeech({
   environment,
   port,
 }: ServiceContext): Promise<PlannedService> {
-  const model = environment.STT_MODEL ?? "whisper-base";
+  const model = environment.WHISPER_MODEL;
+  await mkdir(paths.tmp, { recursive: true });
   const address = `http://${LOOPBACK}:${await port(8880)}`;
   return {
     plan: {
@@ -23,10 +25,13 @@ export async function planSpeech({
         MODELS_DIR: paths.models,
         WHISPER_MODEL: model,
         PYTHONDONTWRITEBYTECODE: "1",
+        // Uploads may be hours long.
+        TMPDIR: paths.tmp,
       },
       logFile: join(paths.logs, "speech.log"),
       ready: () => answers(`${address}/health`),
-      readyWithinMs: 120_000,
+      // A larger Whisper is fetched from the model hub when it is first chosen.
+      readyWithinMs: model === "whisper-base" ? 120_000 : 1_800_000,
       stopWithinMs: 5000,
     },
     env: {
