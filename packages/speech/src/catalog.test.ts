@@ -65,6 +65,10 @@ describe("languages", () => {
       gender: "female",
       style: "Energetic",
       language: "tr",
+      native: true,
+      robotic: false,
+      pitchHz: null,
+      calibration: null,
     });
   });
 });
@@ -120,7 +124,12 @@ describe("the speech server", () => {
   it("that is down is UNAVAILABLE, and asked anew the next time", async () => {
     const answers: EngineAnswer[] = [{ status: 503, body: {} }, ok({ voices: LOCAL })];
     const { endpoint } = await scriptedEngine(() => answers.shift() ?? ok({}));
-    const catalog = createCatalog({ stt: endpoint, tts: endpoint, mt: { kind: "apertium" } });
+    const catalog = createCatalog({
+      stt: endpoint,
+      tts: endpoint,
+      mt: { kind: "apertium" },
+      speech: null,
+    });
     await expect(catalog.voices("es")).rejects.toMatchObject({
       name: "AppError",
       code: "UNAVAILABLE",
@@ -134,5 +143,5 @@ async function catalogOf(
   mt: Parameters<typeof createCatalog>[0]["mt"] = { kind: "apertium" },
 ) {
   const { endpoint, calls } = await scriptedEngine(() => answer);
-  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt }), calls };
+  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt, speech: null }), calls };
 }

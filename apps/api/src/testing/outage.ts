@@ -14,7 +14,8 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
   const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
   return {
     pipeline: createPipeline(new Client({ connection })),
-    catalog: createEngines({ stt: ENGINE, tts: ENGINE, mt: { kind: "apertium" } }).catalog,
+    catalog: createEngines({ stt: ENGINE, tts: ENGINE, mt: { kind: "apertium" }, speech: null })
+      .catalog,
     storage: createStorage({
       endpoint: NOWHERE,
       publicEndpoint: NOWHERE,

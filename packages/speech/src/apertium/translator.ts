@@ -3,32 +3,22 @@ import { join } from "node:path";
 import { ProcessError, runProcess, withTempDir } from "@dubdeck/media";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import { divideText, groupLines } from "./cut-sentences.ts";
 import { prepareText, tidyText } from "./text.ts";
 import { modesFor } from "./routes.ts";
 
 /** Translation by Apertium on this machine, over Spanish where there is no direct way. */
 export const apertiumTranslator: Translator = {
   canShorten: false,
-  async translate({ lines, source, target, signal }) {
-    if (source === target) return lines.map(({ id, text }) => ({ id, text }));
+  async translate({ sentences, source, target, signal }) {
+    if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
     const modes = modesFor(source, target);
     if (!modes) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
-    const groups = groupLines(lines.map(({ text }) => text));
-    const originals = groups.map((group) => group.map((i) => lines[i]?.text ?? "").join(" "));
-    let texts = originals.map((text) => prepareText(text, source, target));
+    let texts = sentences.map(({ text }) => prepareText(text, source, target));
     for (const mode of modes) texts = await runMode(mode, texts, signal);
-    const translated = groups.flatMap((group, i) => {
-      const sources = group.map((line) => lines[line]?.text ?? "");
-      const text = tidyText(texts[i] ?? "", originals[i] ?? "", target);
+    return sentences.map(({ id, text }, i) => {
       // Of signs alone nothing is left to translate.
-      if (text === "") return sources;
-      return divideText(
-        text,
-        sources.map(({ length }) => length),
-      );
+      return { id, text: tidyText(texts[i] ?? "", text, target) || text };
     });
-    return lines.map(({ id }, i) => ({ id, text: translated[i] ?? "" }));
   },
 };
 
