@@ -14,11 +14,13 @@ export interface LibreTranslateServer {
   readonly apiKey: string | null;
 }
 
-/** Who translates; with `apertium`, what is installed on this machine and nothing else. */
-export type TranslationConfig =
+/** Translation without a chat model; `apertium` is what is installed on this machine alone. */
+export type GraphConfig =
   | { readonly kind: "apertium" }
-  | ({ readonly kind: "libretranslate" } & LibreTranslateServer)
-  | ({ readonly kind: "chat" } & EngineEndpoint);
+  | ({ readonly kind: "libretranslate" } & LibreTranslateServer);
+
+/** Who translates. */
+export type TranslationConfig = GraphConfig | ({ readonly kind: "chat" } & EngineEndpoint);
 
 export interface EnginesConfig {
   readonly stt: EngineEndpoint;

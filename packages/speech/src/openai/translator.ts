@@ -1,6 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { EngineEndpoint } from "../config.ts";
+import { jsonText } from "../json-text.ts";
 import type {
   TranslatedSentence,
   TranslationSentence,
@@ -52,19 +53,10 @@ const ANSWER_FORMAT = zodResponseFormat(answerSchema, "translation");
 
 /** An unreadable answer counts as empty, so every sentence is asked for again. */
 function readAnswer(content: string): Texts {
-  const answer = jsonSchema.pipe(answerSchema).safeParse(content);
+  const answer = jsonText.pipe(answerSchema).safeParse(content);
   const sentences = answer.success ? answer.data.sentences : [];
   return new Map(sentences.map(({ id, text }) => [id, text.trim()]));
 }
-
-const jsonSchema = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("not JSON");
-    return z.NEVER;
-  }
-});
 
 const fits = ({ maxChars }: TranslationSentence, text = ""): boolean =>
   text !== "" && text.length <= maxChars;

@@ -1,29 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ProcessError, runProcess, withTempDir } from "@dubdeck/media";
-import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import { prepareText, tidyText } from "./text.ts";
-import { modesFor } from "./routes.ts";
 
-/** Translation by Apertium on this machine, over Spanish where there is no direct way. */
-export const apertiumTranslator: Translator = {
-  canShorten: false,
-  async translate({ sentences, source, target, signal }) {
-    if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
-    const modes = modesFor(source, target);
-    if (!modes) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
-    let texts = sentences.map(({ text }) => prepareText(text, source, target));
-    for (const mode of modes) texts = await runMode(mode, texts, signal);
-    return sentences.map(({ id, text }, i) => {
-      // Of signs alone nothing is left to translate.
-      return { id, text: tidyText(texts[i] ?? "", text, target) || text };
-    });
-  },
-};
-
-/** Blank lines between them end a sentence for Apertium, so no word wanders to another line. */
-async function runMode(
+/**
+ * Translates each text by itself with an Apertium mode such as `eng-spa`. Blank lines between them
+ * end a sentence for Apertium, so no word moves to another text.
+ * @throws SpeechEngineError
+ */
+export async function runMode(
   mode: string,
   texts: readonly string[],
   signal?: AbortSignal,
@@ -33,7 +18,7 @@ async function runMode(
   return texts.map((text) => (text === "" ? "" : (answers.shift() ?? "")));
 }
 
-/** Should lines be lost or split on the way, smaller parts are tried until it is clear whose they are. */
+/** Should texts be lost or split on the way, tries smaller parts until it is clear whose they are. */
 async function translateBlocks(
   mode: string,
   texts: readonly string[],
@@ -54,7 +39,7 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
   try {
     return await withTempDir(async (directory) => {
       // Its script opens the input by name, which fails for the sockets that Node makes of pipes.
-      const input = join(directory, "lines.txt");
+      const input = join(directory, "texts.txt");
       await writeFile(input, text);
       // -u leaves unknown words as they are, without a mark.
       const { stdout, stderr } = await runProcess("apertium", ["-u", mode, input], { signal });

@@ -1,0 +1,30 @@
+/**
+ * A translation as people say it: no small word twice, and Spanish and Italian without the
+ * subjects that their verbs make plain, which the way through other languages leaves behind.
+ * @param target ISO 639-1
+ */
+export function polishSentence(text: string, target: string): string {
+  const single = text
+    .replace(/\b(di|de|da|que|che|a|à) \1\b/giu, "$1")
+    .replace(/([,;:])\s*\1+/g, "$1");
+  const subject = SUBJECTS[target];
+  if (!subject) return single;
+  const dropped = single.replace(subject, "$1");
+  return /^\P{L}*\p{Lu}/u.test(text) ? dropped.replace(/\p{L}/u, (c) => c.toUpperCase()) : dropped;
+}
+
+/** After these words a clause begins. */
+const CLAUSE = '^[¿¡"]*|[,;:] (?:¿|¡)?|\\b(?:que|che) ';
+/** What follows a subject that is stressed or stands beside another one. */
+const STRESSED =
+  "y|e|o|u|ed|also|también|tampoco|mismo|misma|solo|anche|neanche|stesso|stessa|sola|que|che|de|di";
+
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  es: subjects("yo|nosotros|usted|ustedes"),
+  it: subjects("io|noi|lei"),
+};
+
+/** Subject pronouns at a clause's start that a verb or its pronouns follow directly. */
+function subjects(pronouns: string): RegExp {
+  return new RegExp(`(${CLAUSE})(?:${pronouns}) (?=(?!(?:${STRESSED})\\b)[\\p{L}])`, "giu");
+}
