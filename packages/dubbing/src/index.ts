@@ -2,6 +2,7 @@ export * from "./interval.ts";
 export * from "./plan-chunks.ts";
 export * from "./transcript.ts";
 export * from "./speaker.ts";
+export * from "./pick-voices.ts";
 export * from "./build-utterances.ts";
 export * from "./plan-slots.ts";
 export * from "./speech-rate.ts";

@@ -10,13 +10,8 @@ export function tidySpanish(text: string): string {
       "lo $1",
     )
     .replace(/\bpara tras\b/gi, "para atrás")
-    .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ")
-    .replace(TIME_AGO, (_, there: string) => (there === "H" ? "Hace" : "hace"));
+    .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
 }
-
-/** Portuguese says "there are ten years" for "ten years ago". */
-const TIME_AGO =
-  /\b([Hh])ay(?= (?:(?:cerca de|más de|menos de|casi) )?(?:\p{L}+|\d+)(?: mil)? (?:segundo|minuto|hora|día|semana|mes(?:es)?|año|siglo|tiempo)s?\b)/gu;
 
 /** Opens questions and exclamations, which Apertium only closes. */
 export function openSentences(text: string): string {

@@ -8,6 +8,12 @@ it.each([
   ["es", "Tú y yo vamos, yo también.", "Tú y yo vamos, yo también."],
   ["es", "Yo y tú vamos.", "Yo y tú vamos."],
   ["es", "Esto es para usted.", "Esto es para usted."],
+  [
+    "es",
+    "Fue hay cerca de diez años. Hay dos casas.",
+    "Fue hace cerca de diez años. Hay dos casas.",
+  ],
+  ["es", "Hay cuánto tiempo está aquí?", "Hace cuánto tiempo está aquí?"],
   ["it", "Io canto e lei balla.", "Canto e lei balla."],
   ["it", "Devo cercare di di nuovo,, che che dici?", "Devo cercare di nuovo, che dici?"],
   ["fr", "Je peux.", "Je peux."],

@@ -1,5 +1,6 @@
 /**
- * A translation as people say it: no small word twice, and Spanish and Italian without the
+ * A translation as people say it: no small word twice, "ten years ago" as Spanish says it, and
+ * Spanish and Italian without the
  * subjects that their verbs make plain, which the way through other languages leaves behind.
  * @param target ISO 639-1
  */
@@ -9,7 +10,8 @@ export function polishSentence(text: string, target: string): string {
     .replace(/([,;:])\s*\1+/g, "$1");
   const subject = SUBJECTS[target];
   if (!subject) return single;
-  const dropped = single.replace(subject, "$1");
+  const ago = target === "es" ? single.replace(TIME_AGO, "$1ace") : single;
+  const dropped = ago.replace(subject, "$1");
   return /^\P{L}*\p{Lu}/u.test(text) ? dropped.replace(/\p{L}/u, (c) => c.toUpperCase()) : dropped;
 }
 
@@ -28,3 +30,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
 function subjects(pronouns: string): RegExp {
   return new RegExp(`(${CLAUSE})(?:${pronouns}) (?=(?!(?:${STRESSED})\\b)[\\p{L}])`, "giu");
 }
+
+/** Portuguese says "there are ten years" where Spanish says "it makes ten years". */
+const TIME_AGO =
+  /\b([Hh])ay(?= (?:(?:cerca de|más de|menos de|casi) )?(?:\p{L}+|\d+)(?: mil)? (?:segundo|minuto|hora|día|semana|mes(?:es)?|año|siglo|tiempo)s?\b)/gu;
