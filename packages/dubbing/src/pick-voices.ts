@@ -25,19 +25,16 @@ export function pickVoices(
   { preset, bySpeaker = {} }: VoiceWishes,
 ): Record<string, string> {
   if (voices.length === 0) throw new RangeError("There are no voices to pick from");
-  const waiting = speakers.toSorted((a, b) => b.ms - a.ms);
   const picked = new Map<string, string>();
-  const give = (speaker: SpeakerProfile, voiceId: string): void => {
-    picked.set(speaker.id, voiceId);
-    waiting.splice(waiting.indexOf(speaker), 1);
-  };
+  const waiting = (): SpeakerProfile[] =>
+    speakers.filter(({ id }) => !picked.has(id)).toSorted((a, b) => b.ms - a.ms);
 
-  for (const speaker of [...waiting]) {
-    const chosen = bySpeaker[speaker.id];
-    if (chosen !== undefined) give(speaker, chosen);
+  for (const { id } of speakers) {
+    const chosen = bySpeaker[id];
+    if (chosen !== undefined) picked.set(id, chosen);
   }
-  const [main] = waiting;
-  if (main && preset !== AUTO_VOICE) give(main, preset);
+  const [main] = waiting();
+  if (main && preset !== AUTO_VOICE) picked.set(main.id, preset);
 
   const isFree = ({ id }: Voice): boolean => ![...picked.values()].includes(id);
   for (const candidates of [
@@ -45,9 +42,9 @@ export function pickVoices(
     () => voices.filter(isFree),
     () => voices,
   ]) {
-    for (const speaker of [...waiting]) {
+    for (const speaker of waiting()) {
       const voice = closest(speaker, candidates(speaker));
-      if (voice) give(speaker, voice.id);
+      if (voice) picked.set(speaker.id, voice.id);
     }
   }
   return Object.fromEntries(picked);

@@ -20,4 +20,5 @@ export type {
 export { SpeechEngineError, type SpeechEngineFailure } from "./speech-engine-error.ts";
 export type { EngineEndpoint, EnginesConfig, TranslationConfig } from "./config.ts";
 export { enginesConfig, enginesEnv } from "./engines-env.ts";
+export { sampleText } from "./sample-text.ts";
 export { createEngines } from "./create-engines.ts";

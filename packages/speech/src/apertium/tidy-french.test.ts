@@ -12,6 +12,8 @@ it.each([
     "non, non. Qui est-ce qui a vu? Il s'est assis.",
   ],
   ["Par faveur, je suis là", "s'il vous plaît, je suis là"],
+  ["Pour vous il est tard, à vous il plaît.", "Pour vous il est tard, à vous il plaît."],
+  ["Une scène, à qui il parle. Oui.", "Une scène, à qui il parle. Oui."],
   ["Prends-le avec toi", "Prends-le avec toi"],
 ])("makes of %j %j", (text, tidy) => {
   expect(tidyFrench(text)).toBe(tidy);

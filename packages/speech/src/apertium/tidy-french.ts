@@ -8,21 +8,21 @@ const BEFORE_VOWEL = new RegExp(
 export function tidyFrench(text: string): string {
   return agree(text)
     .replace(BEFORE_VOWEL, (_, word: string) => `${word.slice(0, -1)}'`)
-    .replace(/\bsi\s+(?=ils?\b)/gi, (si) => `${si.charAt(0)}'`)
+    .replace(/(?<!\p{L})si\s+(?=ils?\b)/giu, (si) => `${si.charAt(0)}'`)
     .replace(/\b(pour|avec|sans|chez|contre|vers) ils\b/gi, "$1 eux")
     .replace(/\b(pour|avec|sans|chez|contre|vers) il\b/gi, "$1 lui")
     .replace(/\bs'a (?=\p{L})/giu, "s'est ")
     .replace(/\bs'ont (?=\p{L})/giu, "se sont ")
-    .replace(/\bqui ils?\b/gi, "qui")
-    .replace(/\bne(?=\s*(?:[,.;!?]|$))/gi, "non")
+    .replace(/(?<=\best-ce qui) ils?\b/gi, "")
+    .replace(/(?<!\p{L})ne(?=\s*(?:[,.;!?]|$))/giu, "non")
     .replace(/\bj(?:e l)?'assieds beaucoup(?: de)?\b/gi, "je suis vraiment désolé")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
 }
 
 /**
- * Apertium reads Spanish `usted` and `yo` as words of their own before a verb in the third person:
- * "vous il peut", "j'il avait". The verb gets the person that is meant.
+ * Apertium leaves Spanish `usted` and `yo` beside a subject in the third person: "vous il peut",
+ * "j'il avait". The verb gets the person that is meant. "Pour vous il est" stays as it is.
  */
 function agree(text: string): string {
   return text.replace(
@@ -39,7 +39,12 @@ function agree(text: string): string {
 }
 
 const CLITIC = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous)\\s+|[nmtsl]')";
-const DOUBLE_SUBJECT = new RegExp(`\\b(vous|j)['\\s]\\s*il\\s+(${CLITIC}+)?(\\p{L}+)`, "giu");
+const PREPOSITION =
+  "(?:de|en|par|pour|avec|sans|sous|sur|chez|vers|entre|contre|comme|selon|parmi|devant|derrière|avant|après|malgré)";
+const DOUBLE_SUBJECT = new RegExp(
+  `(?<!\\p{L}|\\b${PREPOSITION}\\s|à\\s)(vous|j)['\\s]\\s*il\\s+(${CLITIC}+)?(\\p{L}+)`,
+  "giu",
+);
 
 interface Person {
   readonly irregular: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ const edge = (from: string, to: string) => ({
     return sentences.map((text) => texts.get(text) ?? `?${text}`);
   },
 });
-const { translate, canShorten } = createGraphTranslator({
+const translator = createGraphTranslator({
   edges: async () => [edge("en", "pt"), edge("pt", "es")],
 });
 const request = { before: [], after: [], source: "en", target: "es" } as const;
@@ -27,8 +27,8 @@ const sentences = ["Good morning.", "…", "", "Good morning."].map((text, i) =>
 
 describe("the graph translator", () => {
   it("hands all sentences from engine to engine, and keeps ids and signs", async () => {
-    expect(canShorten).toBe(false);
-    expect(await translate({ ...request, sentences })).toEqual([
+    expect(translator.canShorten).toBe(false);
+    expect(await translator.translate({ ...request, sentences })).toEqual([
       { id: "s0", text: "Buenos días." },
       { id: "s1", text: "…" },
       { id: "s2", text: "" },
@@ -38,13 +38,13 @@ describe("the graph translator", () => {
   });
 
   it("asks no engine for signs alone, nor from a language into itself", async () => {
-    await translate({ ...request, sentences: sentences.slice(1, 3) });
-    await translate({ ...request, source: "es", sentences });
+    await translator.translate({ ...request, sentences: sentences.slice(1, 3) });
+    await translator.translate({ ...request, source: "es", sentences });
     expect(asked).toEqual([]);
   });
 
   it("refuses a pair that no route connects", async () => {
-    const translating = translate({ ...request, source: "de", sentences });
+    const translating = translator.translate({ ...request, source: "de", sentences });
     await expect(translating).rejects.toMatchObject({ kind: "rejected" });
   });
 });

@@ -1,7 +1,6 @@
 /**
- * A translation as people say it: no small word twice, "ten years ago" as Spanish says it, and
- * Spanish and Italian without the
- * subjects that their verbs make plain, which the way through other languages leaves behind.
+ * Removes what the way through other languages leaves behind: small words said twice, subjects
+ * that Spanish and Italian verbs make plain, and the Portuguese for "ten years ago" in Spanish.
  * @param target ISO 639-1
  */
 export function polishSentence(text: string, target: string): string {
