@@ -6,6 +6,7 @@ export type { ObjectHead } from "./objects.ts";
 export {
   boundSourceKey,
   clipKey,
+  voiceSampleKey,
   jobKeys,
   parseSourceKey,
   sourceKey,

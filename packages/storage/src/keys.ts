@@ -47,6 +47,9 @@ export const thumbnailKey = (userId: string, videoId: string): string =>
 export const clipKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
 
+/** A few words in a voice, for everyone; `hash` stands for engine, voice and text. */
+export const voiceSampleKey = (hash: string): string => `voices/${hash}.wav`;
+
 export type JobKeys = ReturnType<typeof jobKeys>;
 
 /** What a job leaves: results under `all`, and under `work` what is of no use once it has ended. */

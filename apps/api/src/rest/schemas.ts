@@ -1,4 +1,5 @@
 import {
+  backgroundSchema,
   type Import,
   importSchema,
   type Job,
@@ -12,6 +13,8 @@ import {
   type User,
   uuidSchema,
   type VideoListItem,
+  type Voice,
+  voiceSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 
@@ -65,6 +68,7 @@ export const restJobSchema = z
     target_language: languageCodeSchema,
     voice_preset: z.string(),
     dual_audio: z.boolean(),
+    background: backgroundSchema,
     created_at: date,
     started_at: date.nullable(),
     finished_at: date.nullable(),
@@ -85,6 +89,7 @@ export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
   target_language: job.targetLanguage,
   voice_preset: job.voicePreset,
   dual_audio: job.dualAudio,
+  background: job.background,
   created_at: job.createdAt.toISOString(),
   started_at: job.startedAt?.toISOString() ?? null,
   finished_at: job.finishedAt?.toISOString() ?? null,
@@ -161,6 +166,32 @@ export const toRestImport = (row: Import): z.infer<typeof restImportSchema> => (
   video_id: row.videoId,
   created_at: row.createdAt.toISOString(),
   error: row.error,
+});
+
+const { id: voiceId, name, gender, style, language, native, robotic, pitchHz } = voiceSchema.shape;
+
+export const restVoiceSchema = z
+  .object({
+    id: voiceId.meta({ description: "The engine's own, for example ef_dora." }),
+    name,
+    gender,
+    style,
+    language,
+    native: native.meta({ description: "Whether the voice was trained on this language." }),
+    robotic: robotic.meta({ description: "Sounds like a machine; there is no better one." }),
+    pitch_hz: pitchHz.meta({ description: "Median pitch; null when not measured." }),
+  })
+  .meta({ id: "Voice" });
+
+export const toRestVoice = (voice: Voice): z.infer<typeof restVoiceSchema> => ({
+  id: voice.id,
+  name: voice.name,
+  gender: voice.gender,
+  style: voice.style,
+  language: voice.language,
+  native: voice.native,
+  robotic: voice.robotic,
+  pitch_hz: voice.pitchHz,
 });
 
 export const restUsageSchema = z.object({
