@@ -17,3 +17,6 @@ export * from "./subtitles.ts";
 export * from "./report.ts";
 export * from "./sound-bounds.ts";
 export * from "./summarize.ts";
+export * from "./error-rate.ts";
+export * from "./syllables/count-syllables.ts";
+export * from "./syllables/rate-norms.ts";

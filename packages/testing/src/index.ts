@@ -10,4 +10,3 @@ export { type Fixture, fixture, storyUtterances } from "./fixtures.ts";
 export type { TestServices } from "./services.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";
-export { wordErrorRate } from "./word-error-rate.ts";
