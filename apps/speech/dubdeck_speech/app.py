@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 
 from fastapi import FastAPI, Request, Response
 
@@ -14,7 +13,6 @@ from .settings import Settings
 from .speech_routes import speech_router
 from .synthesizer import Synthesizer
 from .transcription_routes import transcription_router
-from .voices import VOICES
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -27,12 +25,14 @@ def create_app(settings: Settings) -> FastAPI:
                 Recognizer,
                 settings.models_dir,
                 settings.whisper_model,
-                threads=settings.threads,
-                slots=settings.slots,
+                threads=settings.whisper_threads,
+                slots=settings.whisper_slots,
             )
-            synthesizer = pool.submit(Synthesizer, settings.models_dir, threads=settings.threads)
+            synthesizer = pool.submit(Synthesizer, settings.models_dir)
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
-        app.state.compute = Compute(settings.slots)
+        # Each kind of work has its own queue, so that none waits behind another.
+        app.state.recognition = Compute(settings.whisper_slots)
+        app.state.synthesis = Compute(settings.synthesis_slots)
         yield
 
     app = FastAPI(title="Dubdeck speech", lifespan=lifespan)
@@ -46,16 +46,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/health")
     async def health() -> dict:
-        return {"status": "ok"}
+        return {"status": "ok", "whisper": app.state.recognizer.name}
 
     @app.get("/v1/models")
     async def models() -> dict:
-        names = [settings.whisper_model, "kokoro", "espeak"]
+        names = [app.state.recognizer.name, "kokoro", "espeak"]
         return {"object": "list", "data": [{"id": n, "object": "model", "owned_by": "dubdeck"} for n in names]}
-
-    @app.get("/v1/audio/voices")
-    async def voices() -> dict:
-        listed = [asdict(voice) for voice in VOICES.values()]
-        return {"voices": [{k: v for k, v in voice.items() if k != "accent"} for voice in listed]}
 
     return app

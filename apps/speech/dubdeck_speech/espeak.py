@@ -8,7 +8,6 @@ import numpy as np
 
 from .compute import Cancellation
 from .espeak_process import SAMPLE_RATE
-from .voices import Voice
 
 _WORDS_PER_MINUTE = 160
 _PACKAGE = Path(__file__).parent
@@ -17,11 +16,11 @@ _PACKAGE = Path(__file__).parent
 class EspeakEngine:
     """Speaks every language, plainly; a process for each text."""
 
-    def create(self, text: str, voice: Voice, speed: float, cancellation: Cancellation) -> tuple[np.ndarray, int]:
+    def create(self, text: str, accent: str, speed: float, cancellation: Cancellation) -> tuple[np.ndarray, int]:
         """Float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
         words_per_minute = round(_WORDS_PER_MINUTE * speed)
         process = subprocess.Popen(
-            [sys.executable, "-m", f"{_PACKAGE.name}.espeak_process", voice.accent, str(words_per_minute)],
+            [sys.executable, "-m", f"{_PACKAGE.name}.espeak_process", accent, str(words_per_minute)],
             cwd=_PACKAGE.parent,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -7,38 +7,33 @@ import numpy as np
 import onnxruntime
 from kokoro_onnx import Kokoro
 
-from .compute import Cancellation, Cancelled
-from .voices import VOICES, Voice
-
-STYLES_SHAPE = (-1, 1, 256)
-"""One style per length of the text."""
+from .compute import Cancellation
+from .styles import Styles
 
 
 class KokoroEngine:
-    """Holds the model and its voices ready, for several threads."""
+    """Keeps the model warm. Each thread that calls it runs the model by itself, on one core."""
 
-    def __init__(self, models_dir: Path, *, threads: int) -> None:
+    def __init__(self, models_dir: Path) -> None:
         folder = models_dir / "kokoro"
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
+        options.intra_op_num_threads = 1
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
         session = onnxruntime.InferenceSession(str(folder / "model.onnx"), options, ["CPUExecutionProvider"])
         self._session = _InterruptibleSession(session)
-        self._styles = {
-            voice.id: np.fromfile(folder / "voices" / f"{voice.id}.bin", np.float32).reshape(STYLES_SHAPE)
-            for voice in VOICES.values()
-            if voice.engine == "kokoro"
-        }
         self._kokoro = _with_session(self._session, folder)
+        self.styles = Styles(folder / "voices")
 
-    def create(self, text: str, voice: Voice, speed: float, cancellation: Cancellation) -> tuple[np.ndarray, int]:
-        """Float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
+    def create(
+        self, text: str, style: np.ndarray, accent: str, speed: float, cancellation: Cancellation
+    ) -> tuple[np.ndarray, int]:
+        """Speaks; returns float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
         self._session.cancellation.current = cancellation
-        return self._kokoro.create(text, self._styles[voice.id], speed, voice.accent)
+        return self._kokoro.create(text, style, speed, accent)
 
 
 def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:
-    """The library wants all voices in one file, which is not needed when styles are passed."""
+    """Builds the engine; the library wants a file of voices, which is not used when styles are passed."""
     no_voices = folder / "no-voices.npz"
     if not no_voices.exists():
         np.savez(no_voices)

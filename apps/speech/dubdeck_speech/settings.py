@@ -10,7 +10,7 @@ class Settings:
     """Where the models lie, which to use, where to listen and how much to do at once."""
 
     models_dir: Path
-    whisper_model: str = "whisper-base"
+    whisper_model: str = "auto"
     host: str = "127.0.0.1"
     port: int = 8880
     cores: int = os.cpu_count() or 1
@@ -29,11 +29,16 @@ class Settings:
         )
 
     @property
-    def threads(self) -> int:
-        """Threads of one piece of work. On two cores, one piece on both beats two side by side."""
-        return min(self.cores, 2)
+    def whisper_threads(self) -> int:
+        """Threads of one recognition. On two cores, one recognition on both beats two side by side."""
+        return min(self.cores, 2 if self.cores < 8 else 4)
 
     @property
-    def slots(self) -> int:
-        """Pieces of work at once."""
-        return max(1, self.cores // self.threads)
+    def whisper_slots(self) -> int:
+        """Recognitions at once."""
+        return max(1, self.cores // self.whisper_threads)
+
+    @property
+    def synthesis_slots(self) -> int:
+        """Syntheses at once, one thread each: on two cores, two side by side beat one on both."""
+        return self.cores

@@ -1,12 +1,15 @@
-"""POST /v1/audio/speech."""
+"""POST /v1/audio/speech and the extension GET /v1/audio/voices."""
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
+from .calibration import CALIBRATIONS, Calibration
 from .compute import Compute
 from .synthesizer import Synthesizer
+from .voices import VOICES, Voice
 
 MOST_CHARACTERS = 4096
 
@@ -15,16 +18,42 @@ speech_router = APIRouter()
 
 class SpeechRequest(BaseModel):
     input: Annotated[str, Field(min_length=1, max_length=MOST_CHARACTERS)]
-    voice: str
+    voice: Annotated[str, Field(max_length=100)]
+    """A voice of the list; with `language` also any Kokoro style, or two: `af_heart*0.6+am_onyx*0.4`."""
     model: str = "kokoro"
     """Any name will do: the voice decides which engine speaks."""
     speed: Annotated[float, Field(ge=0.5, le=2.0)] = 1.0
     response_format: Literal["wav"] = "wav"
+    language: str | None = None
+    """Extension: the language to read the text in, ISO 639-1; by default the voice's."""
 
 
 @speech_router.post("/v1/audio/speech")
 async def speech(body: SpeechRequest, request: Request) -> Response:
-    compute: Compute = request.app.state.compute
+    compute: Compute = request.app.state.synthesis
     synthesizer: Synthesizer = request.app.state.synthesizer
-    wav = await compute.run(request, lambda c: synthesizer.speak(body.input, body.voice, body.speed, c))
+    wav = await compute.run(
+        request, lambda c: synthesizer.speak(body.input, body.voice, body.speed, c, body.language)
+    )
     return Response(wav, media_type="audio/wav")
+
+
+@speech_router.get("/v1/audio/voices")
+async def voices() -> dict:
+    """Extension: the voices, per language native ones first, then the clearest."""
+    return {"voices": [_describe(voice, CALIBRATIONS.get(voice.id, Calibration())) for voice in VOICES.values()]}
+
+
+def _describe(voice: Voice, measured: Calibration) -> dict:
+    return {
+        "id": voice.id,
+        "name": voice.name,
+        "gender": voice.gender,
+        "style": voice.style,
+        "language": voice.language,
+        "native": voice.native,
+        "robotic": voice.robotic,
+        "pitch_hz": measured.pitch_hz,
+        "clear_speed": measured.clear_speed,
+        "rates": [asdict(rate) for rate in measured.rates] or None,
+    }

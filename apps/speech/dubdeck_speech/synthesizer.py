@@ -1,4 +1,4 @@
-"""Text to speech: each voice by its own engine."""
+"""Text to speech: finds the voice and lets its engine speak."""
 
 from pathlib import Path
 
@@ -7,30 +7,60 @@ from .compute import Cancellation
 from .errors import SpeechError
 from .espeak import EspeakEngine
 from .kokoro import KokoroEngine
-from .voices import VOICES
+from .voices import ACCENTS, VOICES, Voice, accent_of
 
 
 class Synthesizer:
-    def __init__(self, models_dir: Path, *, threads: int) -> None:
-        self._engines = {"kokoro": KokoroEngine(models_dir, threads=threads), "espeak": EspeakEngine()}
+    def __init__(self, models_dir: Path) -> None:
+        self._kokoro, self._espeak = KokoroEngine(models_dir), EspeakEngine()
         self.speak("ready", "af_heart", 1.0, Cancellation())  # the first run is slow
 
-    def speak(self, text: str, voice_id: str, speed: float, cancellation: Cancellation) -> bytes:
-        """A WAV file, the same for the same input. Raises SpeechError for what cannot be spoken."""
+    def speak(
+        self, text: str, voice_id: str, speed: float, cancellation: Cancellation, language: str | None = None
+    ) -> bytes:
+        """Returns a WAV file, the same for the same input. Raises SpeechError for what cannot be spoken.
+
+        `voice_id` is a voice of the catalogue, or any Kokoro style or blend of two styles together
+        with `language`, an ISO 639-1 code.
+        """
+        voice = self._find(voice_id, language)
+        if not any(character.isalnum() for character in text):
+            raise _nothing_to_speak()
+        try:
+            if voice.engine == "espeak":
+                samples, rate = self._espeak.create(text, voice.accent, speed, cancellation)
+            else:
+                style = self._kokoro.styles.get(voice.blend)
+                samples, rate = self._kokoro.create(text, style, voice.accent, speed, cancellation)
+        except ValueError as error:
+            raise _nothing_to_speak() from error
+        return to_wav(samples, rate)
+
+    def _find(self, voice_id: str, language: str | None) -> Voice:
+        if language is not None and language not in ACCENTS:
+            raise SpeechError(
+                f"No voice speaks '{language}'. Choose one of {', '.join(ACCENTS)}.",
+                code="language_not_supported",
+                param="language",
+            )
         voice = VOICES.get(voice_id)
-        if not voice:
+        if voice and language in (None, voice.language):
+            return voice
+        blend = voice.blend if voice else voice_id
+        if self._kokoro.styles.get(blend) is None:
             raise SpeechError(
                 f"There is no voice '{voice_id}'. GET /v1/audio/voices lists them.",
                 code="voice_not_found",
                 param="voice",
             )
-        if not any(character.isalnum() for character in text):
-            raise _nothing_to_speak()
-        try:
-            samples, rate = self._engines[voice.engine].create(text, voice, speed, cancellation)
-        except ValueError as error:
-            raise _nothing_to_speak() from error
-        return to_wav(samples, rate)
+        if language is None:
+            raise SpeechError(
+                f"'{voice_id}' is not in the list of voices, so please name a language, too.",
+                code="language_required",
+                param="language",
+            )
+        accent = accent_of(language, blend)
+        return Voice(voice_id, voice_id, "female", "", language, False, "kokoro", accent, blend)
 
 
 def _nothing_to_speak() -> SpeechError:

@@ -13,16 +13,17 @@ class Region:
 
 @dataclass(frozen=True)
 class Word:
-    """When a word is spoken, in seconds."""
+    """When a word is spoken, in seconds, and how sure the model is of it (0 to 1)."""
 
     word: str
     start: float
     end: float
+    probability: float
 
 
 @dataclass(frozen=True)
 class Segment:
-    """What one run of the model has heard, with the fields of OpenAI's `verbose_json`; seconds."""
+    """A phrase as the model heard it, with the fields of OpenAI's `verbose_json`; seconds."""
 
     id: int
     seek: int

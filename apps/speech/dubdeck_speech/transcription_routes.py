@@ -42,7 +42,7 @@ async def translations(
 @transcription_router.post("/v1/audio/regions")
 async def regions(request: Request, file: UploadFile) -> dict:
     """Extension: where speech is heard, in whole milliseconds."""
-    compute: Compute = request.app.state.compute
+    compute: Compute = request.app.state.recognition
     stream = _checked(file)
     found = await compute.run(request, lambda _: find_regions(decode(stream)))
     return {"regions": [{"start_ms": round(r.start * 1000), "end_ms": round(r.end * 1000)} for r in found]}
@@ -56,7 +56,7 @@ async def _transcribe(
     prompt: str | None,
     response_format: Format,
 ) -> Response | dict:
-    compute: Compute = request.app.state.compute
+    compute: Compute = request.app.state.recognition
     recognizer: Recognizer = request.app.state.recognizer
     if language is not None and language not in recognizer.languages:
         raise SpeechError(

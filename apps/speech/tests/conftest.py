@@ -13,6 +13,6 @@ FIXTURES = Path(__file__).parents[3] / "packages/testing/fixtures"
 
 @pytest.fixture(scope="session")
 def client() -> Iterator[TestClient]:
-    settings = Settings(models_dir=Path(os.environ["MODELS_DIR"]))
+    settings = Settings(models_dir=Path(os.environ["MODELS_DIR"]), whisper_model="whisper-base")
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client

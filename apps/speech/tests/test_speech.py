@@ -6,10 +6,11 @@ import wave
 import pytest
 from fastapi.testclient import TestClient
 
+from dubdeck_speech.calibration import Calibration, Rate
 from dubdeck_speech.compute import Cancellation, Cancelled
 from dubdeck_speech.voices import VOICES
 
-LONG_TEXT = "Había una vez un hombre muy viejo que vivía solo en una casa pequeña cerca del mar. " * 5
+LONG_TEXT = "Había una vez un hombre muy viejo que vivía solo en una casa pequeña cerca del mar. " * 2
 
 
 def speak(client: TestClient, **body):
@@ -40,26 +41,79 @@ def test_what_is_spoken_is_heard(client: TestClient, voice: str, text: str, word
     assert words in heard["text"].lower().replace("3", words.split()[0])
 
 
-@pytest.mark.parametrize("voice", ["em_alex", "espeak_de_f"])
+@pytest.mark.parametrize("voice", ["em_alex", "de_sara"])
 def test_the_same_input_sounds_the_same_and_speed_shortens_it(client: TestClient, voice: str):
     first, second = (speak(client, voice=voice, input="Eine kleine Probe.").content for _ in range(2))
     assert first == second
     fast = speak(client, voice=voice, input="Eine kleine Probe.", speed=1.3).content
-    assert seconds(fast) == pytest.approx(seconds(first) / 1.3, rel=0.15)
+    assert seconds(fast) < seconds(first) / 1.05  # not linear: calibration.json has what each voice makes of it
 
 
-def test_every_language_has_a_voice_of_each_gender(client: TestClient):
+def test_every_language_has_four_voices_of_each_gender_native_ones_first(client: TestClient):
     voices = client.get("/v1/audio/voices").json()["voices"]
-    assert set(voices[0]) == {"id", "name", "gender", "style", "language", "engine"}
-    genders = {(v["language"], v["gender"]) for v in voices}
-    both = {"en", "es", "it", "pt", "zh", "de", "tr", "ar"}
-    assert genders >= {(language, gender) for language in both for gender in ("female", "male")}
+    assert set(voices[0]) == {
+        *("id", "name", "gender", "style", "language", "native", "robotic", "pitch_hz", "clear_speed", "rates"),
+    }
+    for language in {voice["language"] for voice in voices}:
+        spoken = [voice for voice in voices if voice["language"] == language]
+        for gender in ("female", "male"):
+            assert sum(voice["gender"] == gender for voice in spoken) >= 4, (language, gender)
+        assert [v["native"] for v in spoken] == sorted((v["native"] for v in spoken), reverse=True)
+        assert len({voice["name"] for voice in spoken}) == len(spoken)
+
+
+def test_a_blend_sounds_unlike_its_styles_and_needs_a_language(client: TestClient):
+    blend = {"voice": "af_heart*0.6+am_onyx*0.4", "language": "en"}
+    spoken = [speak(client, **body).content for body in (blend, {"voice": "af_heart"}, {"voice": "am_onyx"})]
+    assert len(set(spoken)) == 3
+    assert speak(client, voice=blend["voice"]).json()["error"]["param"] == "language"
+
+
+def test_a_voice_reads_another_language(client: TestClient):
+    own, other = (speak(client, voice="em_alex", input="Chocolate.", language=code).content for code in ("es", "fr"))
+    assert own != other
+
+
+def test_rates_say_up_to_which_speed_a_voice_is_clear():
+    rates = [Rate(1.0, 5.9, 0.02), Rate(1.15, 6.4, 0.06), Rate(1.3, 6.9, 0.13), Rate(1.45, 8.8, 0.05)]
+    assert Calibration(rates=rates).clear_speed == 1.15
+    assert Calibration(rates=[Rate(1.0, 5.9, 0.2), Rate(1.15, 6.4, 0.24)]).clear_speed == 1.15
+    assert Calibration().clear_speed is None
+
+
+def test_syntheses_run_side_by_side(client: TestClient):
+    """Two at once overlap: both are inside the model at the same time."""
+    engine = client.app.state.synthesizer
+    both = threading.Barrier(2, timeout=60)
+    session = engine._kokoro._session._session
+    met = []
+
+    class Meeting:
+        def __getattr__(self, name):
+            return getattr(session, name)
+
+        def run(self, *args):
+            both.wait()
+            met.append(True)
+            return session.run(*args)
+
+    engine._kokoro._session._session = Meeting()
+    try:
+        threads = [threading.Thread(target=speak, args=(client,), kwargs={"voice": v}) for v in ("em_alex", "ef_dora")]
+        [thread.start() for thread in threads]
+        [thread.join() for thread in threads]
+    finally:
+        engine._kokoro._session._session = session
+    assert len(met) == 2
 
 
 @pytest.mark.parametrize(
     ("body", "param"),
     [
         ({"voice": "nobody"}, "voice"),
+        ({"voice": "af_heart*0.6+af_nobody*0.4", "language": "en"}, "voice"),
+        ({"voice": "../af_heart", "language": "en"}, "voice"),
+        ({"language": "xx"}, "language"),
         ({"input": ""}, "input"),
         ({"input": " … "}, "input"),
         ({"input": "a" * 4097}, "input"),

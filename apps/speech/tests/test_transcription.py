@@ -6,6 +6,8 @@ import pytest
 from conftest import FIXTURES
 from fastapi.testclient import TestClient
 
+from dubdeck_speech.whisper_model import choose_whisper
+
 
 def post(client: TestClient, call: str, content: bytes, **form: str):
     return client.post(f"/v1/audio/{call}", files={"file": ("audio", content)}, data=form)
@@ -23,10 +25,11 @@ def test_words_lie_within_the_regions_of_speech(client: TestClient):
     jfk = (FIXTURES / "jfk.mp4").read_bytes()
     answer = post(client, "transcriptions", jfk, response_format="verbose_json").json()
     assert answer["language"] == "en"
-    assert "ask what you can do for your country" in answer["text"].lower()
+    assert "ask what you can do for your country" in answer["text"].lower().replace(",", "")
     assert answer["words"][0]["start"] == pytest.approx(answer["regions"][0]["start"], abs=0.3)
     for word in answer["words"]:
         assert any(r["start"] - 0.3 <= word["start"] <= word["end"] <= r["end"] + 0.3 for r in answer["regions"])
+        assert 0 < word["probability"] <= 1
     again = post(client, "transcriptions", jfk, response_format="verbose_json").json()
     assert again == answer
 
@@ -38,6 +41,38 @@ def test_regions_begin_where_the_utterances_do(client: TestClient):
     for region, utterance in zip(regions, story, strict=True):
         assert region["start_ms"] == pytest.approx(utterance["start"] * 1000, abs=100)
         assert region["end_ms"] == pytest.approx(utterance["end"] * 1000, abs=100)
+
+
+def test_a_sentence_survives_its_pauses(client: TestClient):
+    jfk = (FIXTURES / "jfk.mp4").read_bytes()
+    answer = post(client, "transcriptions", jfk, response_format="verbose_json").json()
+    assert len(answer["regions"]) > 2
+    assert "fellow americans ask not what your country can do for you" in answer["text"].lower().replace(",", "")
+
+
+def test_nothing_is_repeated_over_pauses_and_noise(client: TestClient):
+    apollo = (FIXTURES / "apollo.mp4").read_bytes()
+    answer = post(client, "transcriptions", apollo, response_format="verbose_json", language="en").json()
+    words = [word["word"].strip(" ,.!?").lower() for word in answer["words"]]
+    triples = list(zip(words, words[1:], words[2:], strict=False))
+    assert len(triples) == len(set(triples)) > 30
+
+
+@pytest.mark.parametrize(
+    ("cores", "gpus", "name"),
+    [
+        (2, 0, "whisper-base"),
+        (8, 0, "whisper-small"),
+        (32, 0, "whisper-large-v3-turbo"),
+        (4, 1, "whisper-large-v3-turbo"),
+    ],
+)
+def test_the_model_is_chosen_by_the_machine(cores: int, gpus: int, name: str):
+    assert choose_whisper(cores, gpus) == name
+
+
+def test_health_names_the_model(client: TestClient):
+    assert client.get("/health").json() == {"status": "ok", "whisper": "whisper-base"}
 
 
 def test_silence_is_an_empty_transcript(client: TestClient):

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   MT_BASE_URL: address,
   MT_API_KEY: text,
   MT_MODEL: text,
+  WHISPER_MODEL: z.string().default("auto"),
   YT_DLP_PATH: text,
 });
 export type Environment = z.infer<typeof environmentSchema>;

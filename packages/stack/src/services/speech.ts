@@ -9,7 +9,7 @@ export async function planSpeech({
   environment,
   port,
 }: ServiceContext): Promise<PlannedService> {
-  const model = environment.STT_MODEL ?? "whisper-base";
+  const model = environment.WHISPER_MODEL;
   const address = `http://${LOOPBACK}:${await port(8880)}`;
   return {
     plan: {
@@ -26,7 +26,8 @@ export async function planSpeech({
       },
       logFile: join(paths.logs, "speech.log"),
       ready: () => answers(`${address}/health`),
-      readyWithinMs: 120_000,
+      // A larger Whisper is fetched from the model hub when it is first chosen.
+      readyWithinMs: model === "whisper-base" ? 120_000 : 1_800_000,
       stopWithinMs: 5000,
     },
     env: {
