@@ -1,3 +1,6 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { spellNumbers } from "./spell-numbers.ts";
+
 /**
  * Share of the reference's words that were heard wrong: (substitutions + deletions + insertions) /
  * words of the reference, by the Levenshtein distance. Case, punctuation and accents do not count: many accents, as
@@ -12,6 +15,15 @@ export function wordErrorRate(reference: string, heard: string): number {
 export function characterErrorRate(reference: string, heard: string): number {
   const expected = Array.from(wordsOf(reference).join(""));
   return editDistance(expected, Array.from(wordsOf(heard).join(""))) / Math.max(1, expected.length);
+}
+
+/**
+ * Error rate of what a recogniser heard of a text in this language: of words, or of characters for Japanese and Chinese.
+ * Numbers compare as they are spoken, whether a side writes them in digits or in words.
+ */
+export function heardErrorRate(text: string, heard: string, language: LanguageCode): number {
+  const rate = language === "ja" || language === "zh" ? characterErrorRate : wordErrorRate;
+  return rate(spellNumbers(text, language), spellNumbers(heard, language));
 }
 
 /** Least number of items to replace, remove or insert to turn one list into the other. */

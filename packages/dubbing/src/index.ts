@@ -18,5 +18,6 @@ export * from "./report.ts";
 export * from "./sound-bounds.ts";
 export * from "./summarize.ts";
 export * from "./error-rate.ts";
+export { spellNumbers } from "./spell-numbers.ts";
 export * from "./syllables/count-syllables.ts";
 export * from "./syllables/rate-norms.ts";

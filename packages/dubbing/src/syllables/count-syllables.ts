@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 import { countArabic, countChinese, countEnglish, countJapanese } from "./by-script.ts";
-import { spellNumbers } from "./spell-numbers.ts";
+import { spellNumbers } from "../spell-numbers.ts";
 import { countByVowels } from "./vowel-groups.ts";
 
 /**

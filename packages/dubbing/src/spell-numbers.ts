@@ -8,7 +8,15 @@ import { toCardinal as it } from "n2words/it-IT";
 import { toCardinal as ja } from "n2words/ja-JP";
 import { toCardinal as pt } from "n2words/pt-PT";
 import { toCardinal as tr } from "n2words/tr-TR";
-import { toCardinal as zh } from "n2words/zh-Hans-CN";
+import { toCardinal as financialChinese } from "n2words/zh-Hans-CN";
+
+/** The package writes numerals as they stand on cheques; spoken Chinese is written with the plain ones. */
+const zh = (value: string): string =>
+  financialChinese(value).replace(/[壹贰叁肆伍陆柒捌玖拾佰仟]/g, (c) =>
+    PLAIN.charAt(FINANCIAL.indexOf(c)),
+  );
+const FINANCIAL = "壹贰叁肆伍陆柒捌玖拾佰仟";
+const PLAIN = "一二三四五六七八九十百千";
 
 const CARDINALS: Readonly<Record<LanguageCode, (value: string) => string>> = {
   ar,
