@@ -76,6 +76,14 @@ export function speechServer(baseUrl: string) {
       (await call("audio/regions", z.object({ regions: z.array(interval) }), form(sound, {})))
         .regions,
 
+    /** The sound without its voices: raw s16le, 48 kHz, stereo; null where the server cannot take voices out. */
+    async bed(sound: Sound): Promise<Uint8Array | null> {
+      const answer = await send("audio/bed", { method: "POST", body: form(sound, {}) }).catch(
+        ifMissing,
+      );
+      return answer && new Uint8Array(await answer.arrayBuffer());
+    },
+
     /** The voices heard, in order of first speech; null where the server cannot tell voices apart. */
     async speakers(sound: Sound) {
       const fields = { embeddings: "true" };

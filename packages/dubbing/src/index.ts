@@ -21,3 +21,7 @@ export * from "./error-rate.ts";
 export { spellNumbers } from "./spell-numbers.ts";
 export * from "./syllables/count-syllables.ts";
 export * from "./syllables/rate-norms.ts";
+export type { Samples } from "./scorecard/levels.ts";
+export { parseReference, type Reference } from "./scorecard/reference.ts";
+export { type Score, scoreDub } from "./scorecard/score-dub.ts";
+export type { ScoredLine } from "./scorecard/scored-line.ts";
