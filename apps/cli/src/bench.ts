@@ -4,6 +4,7 @@ import { reportSchema } from "@dubdeck/dubbing";
 import { extractAudio, probe, withTempDir } from "@dubdeck/media";
 import { createEngines, type Engines, enginesConfig } from "@dubdeck/speech";
 import { findStack, repositoryRoot } from "@dubdeck/stack";
+import { benchPeer, timed } from "./bench/bench-peer.ts";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -13,14 +14,23 @@ import { withNewAccount } from "./with-new-account.ts";
 const USAGE = `Measure how long a dub takes beside its engines alone, on the stack that runs here.
 
   npm run bench -- [INPUT]
+  npm run bench -- --peer SCRIPT [--rounds N] [--mode eng-spa] [INPUT]
 
-The engines alone transcribe, translate and speak the same lines, one after the other.`;
+The engines alone transcribe, translate and speak the same lines, one after the other. With --peer, a script that dubs
+with the same engines runs in turns with Dubdeck; --mode is the Apertium mode that it translates by.`;
 
 const LANGUAGE = "es";
 const VOICE = "ef_dora";
 
 await runCommand(USAGE, async (signal) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      peer: { type: "string" },
+      rounds: { type: "string", default: "3" },
+      mode: { type: "string", default: "eng-spa" },
+    },
+  });
   const { INIT_CWD: here = ".", DATA_DIR } = readEnv();
   const sample = join(repositoryRoot, "packages/testing/fixtures/jfk.mp4");
   const input = positionals[0] ? resolve(here, positionals[0]) : sample;
@@ -28,6 +38,13 @@ await runCommand(USAGE, async (signal) => {
   if (!stack) throw new CliError(EXIT.noServer, "Start Dubdeck first: npm start");
 
   const order = { input, to: LANGUAGE, voice: VOICE, dualAudio: false };
+  if (values.peer) {
+    const rounds = Math.max(1, Number(values.rounds) || 1);
+    const script = resolve(here, values.peer);
+    const peer = { script, mode: values.mode, rounds, dataDir: DATA_DIR };
+    await benchPeer(stack, order, peer, signal);
+    return EXIT.ok;
+  }
   // A new account each time: bought clips are kept, and must not be found again.
   const { result, ms: dubMs } = await withNewAccount(stack, (server) =>
     timed(() => dubFile(server, order, () => {}, signal)),
@@ -63,12 +80,6 @@ async function runEngines(engines: Engines, source: string, lines: readonly Line
       await engines.synthesizer.synthesize({ text, voice: VOICE, language: LANGUAGE, speed });
     }
   });
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const started = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - started };
 }
 
 function print({
