@@ -29,13 +29,16 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const connection = Connection.lazy({ ...temporalAddress(env), connectTimeout: "3 seconds" });
   const temporal = new Client({ connection, namespace: env.TEMPORAL_NAMESPACE });
 
+  const { catalog, synthesizer } = createEngines(enginesConfig(env));
+
   const parts: Parts = {
     pool,
     db,
     sessions: createSessions(pool),
     google: googleOf(env, site),
     storage,
-    catalog: createEngines(enginesConfig(env)).catalog,
+    catalog,
+    synthesizer,
     pipeline: createPipeline(temporal),
     ...createBilling({
       db: billingDb,

@@ -4,7 +4,7 @@ import type { createDb, createPool } from "@dubdeck/db";
 import type { SiteConfig } from "@dubdeck/domain";
 import type { Mailer } from "@dubdeck/mail";
 import type { Realtime } from "@dubdeck/realtime";
-import type { Catalog } from "@dubdeck/speech";
+import type { Catalog, Synthesizer } from "@dubdeck/speech";
 import type { Storage } from "@dubdeck/storage";
 import type { FastifyBaseLogger } from "fastify";
 import type { Limits } from "./adapters/limits.ts";
@@ -26,6 +26,7 @@ export interface Parts {
   readonly google: Google | null;
   readonly storage: Storage;
   readonly catalog: Catalog;
+  readonly synthesizer: Synthesizer;
   readonly pipeline: Pipeline;
   readonly billing: Billing;
   /** The embedded till's pages; null where Stripe takes the money. */

@@ -70,7 +70,7 @@ async function runEngines(engines: Engines, source: string, lines: readonly Line
     await extractAudio({ source, durationMs: (await probe(source)).durationMs, output: path });
     const { language } = await engines.transcriber.transcribe({ path });
     await engines.translator.translate({
-      lines: lines.map(({ id, sourceText }) => ({ id, text: sourceText, maxChars: 1000 })),
+      sentences: lines.map(({ id, sourceText }) => ({ id, text: sourceText, maxChars: 1000 })),
       before: [],
       after: [],
       source: language,

@@ -34,8 +34,8 @@ const translation: Translation = {
 /** Keeps within the wish by dropping words; the ids it was asked for are noted. */
 const shortening = (asked: string[]): Translator => ({
   canShorten: true,
-  translate: async ({ lines }) =>
-    lines.map(({ id, maxChars }) => {
+  translate: async ({ sentences }) =>
+    sentences.map(({ id, maxChars }) => {
       asked.push(id);
       return {
         id,

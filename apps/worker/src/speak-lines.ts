@@ -65,8 +65,8 @@ function shortener(
   return ({ id, text }) => ({
     async shorten(tooLong, maxChars) {
       if (shorter[id]) return shorter[id];
-      const lines = [{ id, text, maxChars, tooLong }];
-      const request = { lines, before: [], after: [], source, target, signal };
+      const sentences = [{ id, text, maxChars, tooLong }];
+      const request = { sentences, before: [], after: [], source, target, signal };
       const [answer] = await engines.translator.translate(request);
       if (!answer) return null;
       shorter = { ...shorter, [id]: answer.text };

@@ -7,6 +7,10 @@ const voice = (id: string, gender: Voice["gender"], language: Voice["language"])
   language,
   name: id,
   style: "Natural",
+  native: true,
+  robotic: false,
+  pitchHz: null,
+  calibration: null,
 });
 const all = [
   voice("em_alex", "male", "es"),

@@ -2,6 +2,17 @@ import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
 import type { VoiceTier } from "./plan.ts";
 
+/** How a voice was measured to speak: what the engine's speeds really sound like. */
+export const voiceCalibrationSchema = z.object({
+  /** The greatest measured speed at which listeners still understand it. */
+  clearSpeed: z.number().positive(),
+  /** In order of speed. */
+  rates: z.array(
+    z.object({ speed: z.number().positive(), syllablesPerSecond: z.number().positive() }),
+  ),
+});
+export type VoiceCalibration = z.infer<typeof voiceCalibrationSchema>;
+
 export const voiceSchema = z.object({
   /** The engine's own id, for example `ef_dora`. */
   id: z.string(),
@@ -9,8 +20,19 @@ export const voiceSchema = z.object({
   gender: z.enum(["female", "male", "neutral"]),
   style: z.string(),
   language: languageCodeSchema,
+  /** Whether it was trained on this language; others speak it with its sounds all the same. */
+  native: z.boolean(),
+  /** Sounds like a machine: offered only where there is no better voice. */
+  robotic: z.boolean(),
+  /** Median pitch; null when it was not measured. */
+  pitchHz: z.number().positive().nullable(),
+  /** Null when it was not measured. */
+  calibration: voiceCalibrationSchema.nullable(),
 });
 export type Voice = z.infer<typeof voiceSchema>;
+
+/** Stands for "choose for me" in place of a voice's id. */
+export const AUTO_VOICE = "auto";
 
 /** What a plan's tier offers of an engine's voices: `basic` is one female and one male per language. */
 export function voicesOfTier(voices: readonly Voice[], tier: VoiceTier): Voice[] {

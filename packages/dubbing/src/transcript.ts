@@ -2,7 +2,11 @@ import { z } from "zod";
 import { intervalSchema } from "./interval.ts";
 
 /** A recognised word; text as the recogniser gave it, a leading space included where it has one. */
-export const wordSchema = intervalSchema.extend({ text: z.string() });
+export const wordSchema = intervalSchema.extend({
+  text: z.string(),
+  /** How sure the recogniser is of it, 0 to 1; absent where the engine does not say. */
+  probability: z.number().min(0).max(1).optional(),
+});
 export type Word = z.infer<typeof wordSchema>;
 
 /** A line to dub: what is said from startMs to endMs, in ms from the start of the source. */

@@ -1,6 +1,7 @@
 import type { EngineAnswer } from "@dubdeck/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCatalog } from "./catalog.ts";
+import { SpeechEngineError } from "./speech-engine-error.ts";
 import { ok, scriptedEngine } from "./testing/scripted-engine.ts";
 
 const voice = (id: string, language: string, gender = "female", more = {}) => ({
@@ -16,7 +17,14 @@ const LOCAL = [
   voice("espeak_de", "de", "male", { engine: "espeak" }),
   voice("hindi", "hi"),
 ];
-const chat = { kind: "chat", baseUrl: "http://127.0.0.1:1/v1", apiKey: "x", model: "x" } as const;
+/** en ↔ pt by a neural engine, pt → es and on by Apertium. */
+const GRAPH = ["en>pt", "pt>en", "pt>es", "es>pt", "es>fr", "fr>es", "es>it", "it>es"].map(
+  (pair) => {
+    const [from = "", to = ""] = pair.split(">");
+    return { from, to, quality: 0.9, translate: async () => [] };
+  },
+);
+const graph = { edges: async () => GRAPH };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,21 +49,21 @@ describe("languages", () => {
       available: true,
     });
     expect(languages.find(({ code }) => code === "de")?.reason).toBe(
-      "German needs a chat model for translation (set MT_BASE_URL).",
+      "Translation into German is not available yet.",
     );
   });
 
   it("depends on the voices alone where a chat model translates", async () => {
-    const { catalog } = await catalogOf(ok({ voices: LOCAL }), chat);
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }), null);
     const languages = await catalog.languages();
     expect(languages.find(({ code }) => code === "de")?.available).toBe(true);
     expect(languages.find(({ code }) => code === "ja")?.reason).toBe(
-      "No voice for Japanese on this server.",
+      "There is no voice for Japanese yet.",
     );
   });
 
   it("has all ten with a server that lists no voices, as OpenAI", async () => {
-    const { catalog } = await catalogOf({ status: 404, body: { error: {} } }, chat);
+    const { catalog } = await catalogOf({ status: 404, body: { error: {} } }, null);
     expect((await catalog.languages()).every(({ available }) => available)).toBe(true);
     const voices = await catalog.voices("tr");
     expect(voices.length).toBeGreaterThan(5);
@@ -65,6 +73,10 @@ describe("languages", () => {
       gender: "female",
       style: "Energetic",
       language: "tr",
+      native: true,
+      robotic: false,
+      pitchHz: null,
+      calibration: null,
     });
   });
 });
@@ -75,6 +87,35 @@ describe("voices", () => {
     const { catalog } = await catalogOf(ok({ voices: [...LOCAL.slice(0, 1), ...es] }));
     const found = await catalog.voices("es");
     expect(found.map(({ id, gender }) => `${id} ${gender}`)).toEqual(["b female", "a neutral"]);
+  });
+
+  it("say how they were measured, and which are robotic", async () => {
+    const measured = voice("a", "es", "male", {
+      native: false,
+      pitch_hz: 118,
+      clear_speed: 1.3,
+      rates: [
+        { speed: 1.3, syllables_per_second: 7.4, word_error_rate: 0.04 },
+        { speed: 1, syllables_per_second: 5.9, word_error_rate: 0.02 },
+      ],
+    });
+    const robot = voice("b", "es", "female", { robotic: true, pitch_hz: null, rates: null });
+    const { catalog } = await catalogOf(ok({ voices: [measured, robot] }));
+    expect(await catalog.voices("es")).toMatchObject([
+      {
+        native: false,
+        robotic: false,
+        pitchHz: 118,
+        calibration: {
+          clearSpeed: 1.3,
+          rates: [
+            { speed: 1, syllablesPerSecond: 5.9 },
+            { speed: 1.3, syllablesPerSecond: 7.4 },
+          ],
+        },
+      },
+      { native: true, robotic: true, style: "Robotic", pitchHz: null, calibration: null },
+    ]);
   });
 
   it("of all languages leave out those that cannot be dubbed into", async () => {
@@ -92,15 +133,25 @@ describe("route", () => {
     ["de", "es", { task: "translate", from: "en" }],
     ["ja", "en", { task: "translate", from: "en" }],
     ["en", "de", null],
+    ["tlh", "es", null],
     ["de", "de", null],
-  ] as const)("from %s to %s by Apertium is %j", async (source, target, route) => {
+  ] as const)("from %s to %s by the graph is %j", async (source, target, route) => {
     const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     expect(await catalog.route(source, target)).toEqual(route);
   });
 
   it("is always direct by a chat model", async () => {
-    const { catalog } = await catalogOf(ok({ voices: LOCAL }), chat);
+    const { catalog } = await catalogOf(ok({ voices: LOCAL }), null);
     expect(await catalog.route("ja", "de")).toEqual({ task: "transcribe", from: "ja" });
+  });
+});
+
+describe("the translation server", () => {
+  it("that is down is UNAVAILABLE too", async () => {
+    const { endpoint } = await scriptedEngine(() => ok({ voices: LOCAL }));
+    const down = new SpeechEngineError("unavailable", "down");
+    const catalog = createCatalog(endpoint, { edges: () => Promise.reject(down) });
+    await expect(catalog.languages()).rejects.toMatchObject({ code: "UNAVAILABLE" });
   });
 });
 
@@ -117,10 +168,10 @@ describe("the speech server", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("that is down is UNAVAILABLE, and asked anew the next time", async () => {
+  it("that is down is UNAVAILABLE, and asked again the next time", async () => {
     const answers: EngineAnswer[] = [{ status: 503, body: {} }, ok({ voices: LOCAL })];
     const { endpoint } = await scriptedEngine(() => answers.shift() ?? ok({}));
-    const catalog = createCatalog({ stt: endpoint, tts: endpoint, mt: { kind: "apertium" } });
+    const catalog = createCatalog(endpoint, graph);
     await expect(catalog.voices("es")).rejects.toMatchObject({
       name: "AppError",
       code: "UNAVAILABLE",
@@ -129,10 +180,8 @@ describe("the speech server", () => {
   });
 });
 
-async function catalogOf(
-  answer: EngineAnswer,
-  mt: Parameters<typeof createCatalog>[0]["mt"] = { kind: "apertium" },
-) {
+/** @param known null where a chat model translates */
+async function catalogOf(answer: EngineAnswer, known: typeof graph | null = graph) {
   const { endpoint, calls } = await scriptedEngine(() => answer);
-  return { catalog: createCatalog({ stt: endpoint, tts: endpoint, mt }), calls };
+  return { catalog: createCatalog(endpoint, known), calls };
 }

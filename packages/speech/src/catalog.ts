@@ -1,23 +1,37 @@
 import { AppError, LANGUAGES, type Language, type LanguageCode, type Voice } from "@dubdeck/domain";
-import { APERTIUM_LANGUAGES, modesFor } from "./apertium/routes.ts";
-import type { EnginesConfig } from "./config.ts";
+import { cached } from "./cached.ts";
+import type { EngineEndpoint } from "./config.ts";
+import { isHeard } from "./language-code.ts";
 import { fetchVoices } from "./openai/voices.ts";
 import type { Catalog, Route } from "./ports.ts";
 import { SpeechEngineError } from "./speech-engine-error.ts";
+import type { TranslationGraph } from "./translation/graph.ts";
+import { speechRoute } from "./translation/speech-route.ts";
 
-/** What is asked of the speech server again only after this time. */
-const TTL_MS = 30_000;
+/**
+ * What the configured engines can do: the voices decide, and the languages that translations reach.
+ * @param graph null where a chat model translates, which takes any pair
+ */
+export function createCatalog(tts: EngineEndpoint, graph: TranslationGraph | null): Catalog {
+  const allVoices = cached(() => fetchVoices(tts).catch(reportOutage));
+  const allEdges = async () => (await graph?.edges().catch(reportOutage)) ?? null;
 
-/** What the configured engines can do; the voices decide, and how translation is done. */
-export function createCatalog({ tts, mt }: EnginesConfig): Catalog {
-  const allVoices = cached(TTL_MS, () => fetchVoices(tts).catch(reportOutage));
-  const reads = (language: string): boolean =>
-    mt.kind === "chat" || APERTIUM_LANGUAGES.includes(language);
+  /** Whether speech in any language can be translated into this one. */
+  async function reachable(): Promise<(code: LanguageCode) => boolean> {
+    const edges = await allEdges();
+    if (!edges) return () => true;
+    const reached = new Set(edges.filter(({ from }) => isHeard(from)).map(({ to }) => to));
+    return (code) => code === "en" || reached.has(code);
+  }
 
   async function languages(): Promise<Language[]> {
-    const spoken = new Set((await allVoices()).map((voice) => voice.language));
+    const [voices, isReached] = await Promise.all([allVoices(), reachable()]);
+    const spoken = new Set(voices.map((voice) => voice.language));
     return LANGUAGES.map((language) => {
-      const reason = missing(language, reads, spoken);
+      const { code, name } = language;
+      const reason = !isReached(code)
+        ? `Translation into ${name} is not available yet.`
+        : !spoken.has(code) && `There is no voice for ${name} yet.`;
       return Object.assign({ available: !reason }, language, reason && { reason });
     });
   }
@@ -30,48 +44,23 @@ export function createCatalog({ tts, mt }: EnginesConfig): Catalog {
     languages,
 
     async voices(language?: LanguageCode): Promise<Voice[]> {
-      const voices = await allVoices();
+      const [voices, isReached] = await Promise.all([allVoices(), reachable()]);
       return voices.filter((voice) =>
-        language ? voice.language === language : reads(voice.language),
+        language ? voice.language === language : isReached(voice.language),
       );
     },
 
     async route(source: string, target: LanguageCode): Promise<Route | null> {
       if (!(await isAvailable(target))) return null;
-      const direct = source === target || mt.kind === "chat" || modesFor(source, target) !== null;
-      // Whisper writes English down from any language; from there Apertium goes on.
-      return direct ? { task: "transcribe", from: source } : { task: "translate", from: "en" };
+      const edges = await allEdges();
+      return edges ? speechRoute(edges, source, target) : { task: "transcribe", from: source };
     },
-  };
-}
-
-/** What stands between the engines and dubbing into a language, for the user to read. */
-function missing(
-  { code, name }: Pick<Language, "code" | "name">,
-  reads: (code: string) => boolean,
-  spoken: ReadonlySet<LanguageCode>,
-): string | null {
-  if (!reads(code)) return `${name} needs a chat model for translation (set MT_BASE_URL).`;
-  return spoken.has(code) ? null : `No voice for ${name} on this server.`;
-}
-
-/** Keeps a good answer for a while; calls at the same time share one question. */
-function cached<T>(ttlMs: number, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => {
-    if (answer) return answer;
-    const asking = ask();
-    answer = asking;
-    const forget = (): void => {
-      if (answer === asking) answer = null;
-    };
-    void asking.then(() => setTimeout(forget, ttlMs).unref(), forget);
-    return asking;
   };
 }
 
 function reportOutage(cause: unknown): never {
   if (!(cause instanceof SpeechEngineError)) throw cause;
-  const message = "The voice engine can't be reached right now. Please try again in a moment.";
-  throw new AppError("UNAVAILABLE", message, { cause });
+  throw new AppError("UNAVAILABLE", OUTAGE_MESSAGE, { cause });
 }
+
+const OUTAGE_MESSAGE = "The voice engine can't be reached right now. Please try again in a moment.";

@@ -1,18 +1,24 @@
 export type {
+  AudioRequest,
   Catalog,
   Engines,
+  FoundSpeakers,
+  HeardSegment,
   Route,
+  SpeakerFinder,
   SynthesisRequest,
   Synthesizer,
   Transcriber,
   TranscribeRequest,
   Transcription,
-  TranslatedLine,
-  TranslationLine,
+  TranslatedSentence,
   TranslationRequest,
+  TranslationSentence,
   Translator,
+  VoiceRemover,
 } from "./ports.ts";
 export { SpeechEngineError, type SpeechEngineFailure } from "./speech-engine-error.ts";
-export type { EngineEndpoint, EnginesConfig } from "./config.ts";
+export type { EngineEndpoint, EnginesConfig, TranslationConfig } from "./config.ts";
 export { enginesConfig, enginesEnv } from "./engines-env.ts";
+export { sampleText } from "./sample-text.ts";
 export { createEngines } from "./create-engines.ts";

@@ -20,11 +20,18 @@ const CODE_OF_NAME = new Map([
   ...Object.entries(WHISPER_NAMES),
 ]);
 
-/** ISO 639-1 of what an engine calls a language: `en`, `en-US` or `english`; unknown names stay. */
+/** Whether Whisper understands a language, ISO 639-1. */
+export const isHeard = (code: string): boolean => CODES.includes(code);
+
+/** ISO 639-1 of what an engine calls a language: `en`, `en-US`, `eng` or `english`; unknown names stay. */
 export function toLanguageCode(language: string): string {
   const name = language.trim().toLowerCase();
-  return CODE_OF_NAME.get(name) ?? name.split(/[-_]/, 1)[0] ?? name;
+  const code = name.split(/[-_]/, 1)[0] ?? name;
+  return CODE_OF_NAME.get(name) ?? (code.length === 3 ? shortCode(code) : code);
 }
+
+/** ISO 639-1 of an ISO 639-2 or -3 code, where it has one. */
+const shortCode = (code: string): string => Intl.getCanonicalLocales(code)[0] ?? code;
 
 /** The English name of an ISO 639-1 code, for prompts and messages. */
 export function languageNameOf(code: string): string {

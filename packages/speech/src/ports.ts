@@ -1,5 +1,5 @@
 import type { Language, LanguageCode, Voice } from "@dubdeck/domain";
-import type { Interval, Word } from "@dubdeck/dubbing";
+import type { Interval, Speaker, SpeakerTurn, Word } from "@dubdeck/dubbing";
 
 export interface TranscribeRequest {
   /** An audio file, at most a few minutes long. */
@@ -11,11 +11,22 @@ export interface TranscribeRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How sure the recogniser is of a stretch of text; times in ms. */
+export interface HeardSegment extends Interval {
+  /** Mean log probability of its tokens, 0 at best; 0 where the engine does not say. */
+  readonly avgLogprob: number;
+  /** Length of its text over the text's compressed length: loops have a high one. */
+  readonly compressionRatio: number;
+  /** From 0 to 1: how likely it is that nobody speaks here. */
+  readonly noSpeechProb: number;
+}
+
 /** Times are ms from the start of the audio that was given. */
 export interface Transcription {
   /** The spoken language as ISO 639-1; with `translate` some engines say `en` instead. */
   readonly language: string;
   readonly words: readonly Word[];
+  readonly segments: readonly HeardSegment[];
   /** Where speech is heard; null when the engine does not say. */
   readonly regions: readonly Interval[] | null;
 }
@@ -25,43 +36,68 @@ export interface Transcriber {
   transcribe(request: TranscribeRequest): Promise<Transcription>;
 }
 
-export interface TranslationLine {
+export interface AudioRequest {
+  /** An audio file of any length. */
+  readonly path: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface FoundSpeakers {
+  /** In the order in which they first speak. */
+  readonly speakers: readonly Speaker[];
+  /** In order of their starts; ms from the start of the audio. */
+  readonly turns: readonly SpeakerTurn[];
+}
+
+export interface SpeakerFinder {
+  /** @throws SpeechEngineError */
+  findSpeakers(request: AudioRequest): Promise<FoundSpeakers>;
+}
+
+export interface VoiceRemover {
+  /**
+   * The sound without its voices, while it is made: s16le, 48 kHz, stereo, as many frames as the
+   * input has at that rate. A stream that ends early fails.
+   * @throws SpeechEngineError
+   */
+  removeVoice(request: AudioRequest): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** A whole sentence to translate. */
+export interface TranslationSentence {
   readonly id: string;
   readonly text: string;
-  /** How many characters can be spoken in the line's time; a wish, not a guarantee. */
+  /** How many characters can be spoken in the sentence's time; a wish, not a guarantee. */
   readonly maxChars: number;
   /** An earlier translation that turned out too long to be spoken. */
   readonly tooLong?: string | undefined;
 }
 
 export interface TranslationRequest {
-  readonly lines: readonly TranslationLine[];
-  /** Lines spoken before and after, for context only. */
+  readonly sentences: readonly TranslationSentence[];
+  /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** ISO 639-1 of the lines; the same as `target` returns them unchanged. */
+  /** ISO 639-1 of the sentences; the same as `target` returns them unchanged. */
   readonly source: string;
   readonly target: LanguageCode;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface TranslatedLine {
+export interface TranslatedSentence {
   readonly id: string;
-  /**
-   * Empty where the line before says it all, since a sentence may need fewer words than it had
-   * lines, and where the engine has no words for it.
-   */
+  /** Empty where the engine has no words for it. */
   readonly text: string;
 }
 
 export interface Translator {
-  /** Whether a second request with smaller `maxChars` can bring shorter lines. */
+  /** Whether a second request with smaller `maxChars` can bring shorter sentences. */
   readonly canShorten: boolean;
   /**
-   * One translation per line, in the same order.
+   * One translation per sentence, in the same order.
    * @throws SpeechEngineError
    */
-  translate(request: TranslationRequest): Promise<TranslatedLine[]>;
+  translate(request: TranslationRequest): Promise<TranslatedSentence[]>;
 }
 
 export interface SynthesisRequest {
@@ -108,5 +144,9 @@ export interface Engines {
   readonly transcriber: Transcriber;
   readonly translator: Translator;
   readonly synthesizer: Synthesizer;
+  /** Null where no configured server can tell speakers apart. */
+  readonly speakers: SpeakerFinder | null;
+  /** Null where no configured server can take voices out of a sound. */
+  readonly voiceRemover: VoiceRemover | null;
   readonly catalog: Catalog;
 }

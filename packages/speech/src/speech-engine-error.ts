@@ -20,3 +20,34 @@ export class SpeechEngineError extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 }
+
+interface Answered {
+  readonly headers?: Headers | undefined;
+  readonly cause?: unknown;
+}
+
+/** The failure that an HTTP status tells. */
+export function failureOfStatus(
+  status: number | undefined,
+  message: string,
+  { headers, cause }: Answered = {},
+): SpeechEngineError {
+  if (status === 429) {
+    const retryAfterMs = readRetryAfter(headers);
+    return new SpeechEngineError("rate_limited", message, { cause, retryAfterMs });
+  }
+  // A wrong key or a missing model is not the input's fault: tried again for a while, like an outage.
+  const refused = status === 400 || status === 413 || status === 415 || status === 422;
+  return new SpeechEngineError(refused ? "rejected" : "unavailable", message, { cause });
+}
+
+/** Servers send milliseconds, seconds or a date. */
+function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const ms = Number(headers?.get("retry-after-ms") ?? Number.NaN);
+  if (Number.isFinite(ms)) return Math.max(0, ms);
+  const value = headers?.get("retry-after");
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+}

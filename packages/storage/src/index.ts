@@ -5,6 +5,7 @@ export { hideSignatures, type SignGet, type SignUpload } from "./sign.ts";
 export type { ObjectHead } from "./objects.ts";
 export {
   clipKey,
+  voiceSampleKey,
   jobKeys,
   parseSourceKey,
   sourceKey,

@@ -40,6 +40,9 @@ export const thumbnailKey = (userId: string, videoId: string): string =>
 export const clipKey = (userId: string, hash: string): string =>
   `${userPrefix(userId)}clips/${hash}.wav`;
 
+/** A few words in a voice, for everyone; `hash` stands for engine, voice and text. */
+export const voiceSampleKey = (hash: string): string => `voices/${hash}.wav`;
+
 export type JobKeys = ReturnType<typeof jobKeys>;
 
 /** What a job leaves: results under `all`, and under `work` what is of no use once it has ended. */

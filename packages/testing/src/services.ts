@@ -14,6 +14,7 @@ export const servicesSchema = z.object({
   S3_BUCKET: z.string(),
   S3_ACCESS_KEY_ID: z.string(),
   S3_SECRET_ACCESS_KEY: z.string(),
+  SPEECH_URL: z.string(),
   STT_BASE_URL: z.string(),
   STT_MODEL: z.string(),
   TTS_BASE_URL: z.string(),

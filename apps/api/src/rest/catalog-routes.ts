@@ -1,7 +1,15 @@
-import { languageCodeSchema, languageSchema, voiceSchema } from "@dubdeck/domain";
+import { languageCodeSchema, languageSchema } from "@dubdeck/domain";
 import { z } from "zod";
 import { listVoices } from "../use-cases/catalog/list-voices.ts";
+import { sampleOfVoice } from "../use-cases/catalog/sample-of-voice.ts";
 import { answers, type RestRoutes } from "./route.ts";
+import {
+  redirectAnswer,
+  redirectQuery,
+  restUrlSchema,
+  restVoiceSchema,
+  toRestVoice,
+} from "./schemas.ts";
 
 const tags = ["Catalogue"];
 
@@ -26,9 +34,36 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
       summary: "The voices of the caller's plan",
       description: "Without a token: the starter's voices.",
       querystring: z.object({ lang: languageCodeSchema.optional() }),
-      response: answers(200, z.array(voiceSchema), "BAD_REQUEST", "UNAVAILABLE"),
+      response: answers(200, z.array(restVoiceSchema), "BAD_REQUEST", "UNAVAILABLE"),
     },
-    handler: ({ identity, query }) =>
-      listVoices(deps, identity?.user.plan ?? "starter", query.lang),
+    handler: async ({ identity, query }) => {
+      const voices = await listVoices(deps, identity?.user.plan ?? "starter", query.lang);
+      return voices.map(toRestVoice);
+    },
+  });
+
+  app.route({
+    method: "GET",
+    url: "/voices/:id/sample",
+    schema: {
+      tags,
+      summary: "A few words in a voice of the caller's plan",
+      description: "A WAV file. Give `lang` where a voice speaks several languages.",
+      params: z.object({ id: z.string().max(100) }),
+      querystring: redirectQuery.extend({ lang: languageCodeSchema.optional() }),
+      response: {
+        ...answers(
+          200,
+          restUrlSchema,
+          ...(["BAD_REQUEST", "PLAN_REQUIRED", "NOT_FOUND", "UNAVAILABLE"] as const),
+        ),
+        302: redirectAnswer,
+      },
+    },
+    handler: async ({ identity, params, query }, reply) => {
+      const wanted = { voice: params.id, language: query.lang };
+      const found = await sampleOfVoice(deps, identity?.user.plan ?? "starter", wanted);
+      return query.redirect ? reply.redirect(found.url) : found;
+    },
   });
 };

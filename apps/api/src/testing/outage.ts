@@ -12,9 +12,12 @@ const ENGINE = { baseUrl: `${NOWHERE}/v1`, apiKey: "none", model: "none" };
 /** Everything behind the api but the database, all of it down. */
 export function outage({ db, site, log }: Parts): Partial<Parts> {
   const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
+  const mt = { kind: "apertium" } as const;
+  const engines = createEngines({ stt: ENGINE, tts: ENGINE, mt, speech: null });
   return {
     pipeline: createPipeline(new Client({ connection })),
-    catalog: createEngines({ stt: ENGINE, tts: ENGINE, mt: { kind: "apertium" } }).catalog,
+    catalog: engines.catalog,
+    synthesizer: engines.synthesizer,
     storage: createStorage({
       endpoint: NOWHERE,
       publicEndpoint: NOWHERE,

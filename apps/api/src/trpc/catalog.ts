@@ -1,5 +1,6 @@
 import { languageCodeSchema, languageSchema, voiceSchema } from "@dubdeck/domain";
 import { z } from "zod";
+import { sampleOfVoice } from "../use-cases/catalog/sample-of-voice.ts";
 import { listVoices } from "../use-cases/catalog/list-voices.ts";
 import { publicProcedure, router } from "./trpc.ts";
 
@@ -14,5 +15,13 @@ export const catalogRouter = router({
     .output(z.array(voiceSchema))
     .query(({ ctx, input }) =>
       listVoices(ctx.deps, ctx.identity?.user.plan ?? "starter", input.lang),
+    ),
+
+  /** Where a few words in one of these voices can be heard. */
+  voiceSample: publicProcedure
+    .input(z.object({ voice: z.string().max(100), language: languageCodeSchema.optional() }))
+    .output(z.object({ url: z.string() }))
+    .query(({ ctx, input }) =>
+      sampleOfVoice(ctx.deps, ctx.identity?.user.plan ?? "starter", input),
     ),
 });

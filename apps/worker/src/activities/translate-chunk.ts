@@ -50,7 +50,7 @@ async function translate(
   };
   const [before, after] = await Promise.all([textsOf(chunk.index - 1), textsOf(chunk.index + 1)]);
   return await engines.translator.translate({
-    lines: slots.map((slot, i) => ({
+    sentences: slots.map((slot, i) => ({
       id: slot.utteranceId,
       text: utterances[i]?.text ?? "",
       maxChars: lengthBudget(slot, rate),

@@ -6,12 +6,11 @@ describe("prepareText", () => {
     ["It’s “fine”", "en", "es", `It's "fine"`],
     ["two\n\n lines", "en", "es", "two lines"],
     ["a [b] {c} ^d$ <e> \\ / @f #g *h ~x | j_k", "en", "es", "a b c d e f g h x j k"],
-    ["$1,200.50 for 5% of £3 million", "en", "es", "1200,50 dollars for 5% of 3 million pounds"],
-    ["In 1961, at 10:30, 1,234,567 people", "en", "fr", "In 1961, at 10:30, 1234567 people"],
-    ["son 1.200,5 km", "es", "en", "son 1200.5 km"],
+    ["Es para eso.", "es", "it", "Es por aquello."],
+    ["In 1961, at 10:30, 1200.5 km", "en", "fr", "In 1961, at 10:30, 1200,5 km"],
+    ["son 1200,5 km", "es", "en", "son 1200.5 km"],
     ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
     ["R&D & more", "en", "es", "R and D and more"],
-    ["ASK NOT! ASK IT.", "en", "es", "Do not ask! ask it."],
     ["The FBI and NATO", "en", "es", "The FBI and NATO"],
     [" \n ", "en", "es", ""],
   ])("makes of %j (%s → %s) %j", (text, source, target, prepared) => {
@@ -25,7 +24,6 @@ describe("tidyText", () => {
     ["Oh ningún! Sí. Dónde?", "Oh no! Yes. Where?", "es", "¡Oh ningún! Sí. ¿Dónde?"],
     ["¿Dove sta?", "¿Dónde está?", "it", "Dove sta?"],
     ["Le ami dit que il est", "El amigo", "fr", "L'ami dit qu'il est"],
-    ["Potrebbe essere essere detto", "Podría", "it", "Potrebbe essere stato detto"],
     ["Où est-?", "Dov'è?", "fr", "Où est?"],
     [
       "Si il ne a que onze, la huitième, le yaourt",

@@ -1,17 +1,18 @@
-import { toPlainEnglish } from "./plain-english.ts";
 import { tidyFrench } from "./tidy-french.ts";
+import { tidyItalian } from "./tidy-italian.ts";
+import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 /**
- * A line as Apertium reads it best: one line, plain quotes, numbers as the target writes them, and
- * none of the characters that mean something in its stream.
+ * A sentence as Apertium reads it best: one line, plain quotes, numbers as the target writes them,
+ * and none of the characters that mean something in its stream.
  * @param source and target as ISO 639-1
  */
 export function prepareText(text: string, source: string, target: string): string {
-  const plain = calm(text)
+  const plain = text
     .replace(/[‘’]/g, "'")
     .replace(/[“”«»]/g, '"')
     .normalize("NFC");
-  const known = source === "en" ? spellCurrency(toPlainEnglish(plain)) : plain;
+  const known = source === "es" && target === "it" ? knownToItalian(plain) : plain;
   return convertNumbers(known, source, target)
     .replace(/&/g, source === "en" ? " and " : " ")
     .replace(/[[\]{}<>^$/\\@*#~|`_]/g, " ")
@@ -19,38 +20,19 @@ export function prepareText(text: string, source: string, target: string): strin
     .trim();
 }
 
-/** A line all in capitals is spoken like any other, not spelled. */
-function calm(text: string): string {
-  const shouted = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-  return shouted ? text.toLowerCase().replace(FIRST_LETTER, upper) : text;
-}
+/** `para` is read as a verb, and `eso` is not in the dictionary; these mean the same in Italian. */
+const knownToItalian = (text: string): string =>
+  text
+    .replace(/\b([Pp])ara\b/g, "$1or")
+    .replace(/\beso\b/g, "aquello")
+    .replace(/\bEso\b/g, "Aquello");
 
-const CURRENCIES: Readonly<Record<string, string>> = { $: "dollars", "€": "euros", "£": "pounds" };
-
-/** English writes the sign in front of the number, where no other language speaks it. */
-function spellCurrency(text: string): string {
-  return text.replace(
-    /([$€£])(\d[\d.,]*\d|\d)((?: (?:thousand|million|billion))?)/g,
-    (_, sign: string, amount: string, scale: string) => `${amount}${scale} ${CURRENCIES[sign]}`,
-  );
-}
-
-/** 1,200.5 in English is 1200,5 elsewhere, and the other way round. */
+/** 1200.5 in English is 1200,5 elsewhere, and the other way round. */
 function convertNumbers(text: string, source: string, target: string): string {
-  const [thousands, decimal] = source === "en" ? [",", "."] : [".", ","];
-  const targetDecimal = target === "en" ? "." : ",";
-  return text.replace(/\d[\d.,]*\d/g, (number) => {
-    const whole = number.replace(GROUPS[thousands] ?? "", (group) =>
-      group.replaceAll(thousands, ""),
-    );
-    return /^\d+[.,]\d+$/.test(whole) ? whole.replace(decimal, targetDecimal) : whole;
-  });
+  if ((source === "en") === (target === "en")) return text;
+  const [from, to] = source === "en" ? [".", ","] : [",", "."];
+  return text.replace(/(?<![\d.,])\d+[.,]\d+(?![\d.,]*\d)/g, (number) => number.replace(from, to));
 }
-
-const GROUPS: Readonly<Record<string, RegExp>> = {
-  ",": /^\d{1,3}(?:,\d{3})+(?!\d)/,
-  ".": /^\d{1,3}(?:\.\d{3})+(?!\d)/,
-};
 
 /** A translation as people write it: spacing, capitals like the source's, Spanish ¿ and ¡. */
 export function tidyText(translated: string, original: string, target: string): string {
@@ -58,13 +40,17 @@ export function tidyText(translated: string, original: string, target: string): 
     .replace(/\s+/g, " ")
     .replace(/[ -]+(?=[,.;:!?…)])/g, "")
     .trim();
-  const cased = matchCase(spaced, original.trim(), target);
-  if (target === "es") return openSentences(cased);
-  const closed = cased.replace(/[¿¡]/g, "");
-  if (target === "fr") return tidyFrench(closed);
-  // Apertium's Italian perfect of the passive lacks its participle.
-  return target === "it" ? closed.replace(/\bessere essere\b/g, "essere stato") : closed;
+  const closed = spaced.replace(/[¿¡]/g, "");
+  const tidy = TIDY[target]?.(closed) ?? closed;
+  const cased = matchCase(tidy, original.trim(), target);
+  return target === "es" ? openSentences(cased) : cased;
 }
+
+const TIDY: Readonly<Record<string, (text: string) => string>> = {
+  es: tidySpanish,
+  fr: tidyFrench,
+  it: tidyItalian,
+};
 
 const FIRST_LETTER = /\p{L}/u;
 /** A capital inside a sentence: after a letter, a comma or a space, not after a sentence's end. */
@@ -80,11 +66,3 @@ function matchCase(text: string, original: string, target: string): string {
 
 const lower = (text: string): string => text.toLowerCase();
 const upper = (text: string): string => text.toUpperCase();
-
-/** Opens questions and exclamations, which Apertium only closes. */
-function openSentences(text: string): string {
-  return text.replace(/[^.!?…¿¡]+[?!]+/g, (sentence) => {
-    const [, space = "", words = ""] = /^(\s*)(.*)$/.exec(sentence) ?? [];
-    return `${space}${words.endsWith("?") ? "¿" : "¡"}${words}`;
-  });
-}

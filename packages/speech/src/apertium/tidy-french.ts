@@ -4,11 +4,85 @@ const BEFORE_VOWEL = new RegExp(
   "giu",
 );
 
-/** Mends what Apertium's French gets wrong where two of its phrases meet. */
+/** Corrects Apertium's French where two of its phrases meet. */
 export function tidyFrench(text: string): string {
-  return text
+  return agree(text)
     .replace(BEFORE_VOWEL, (_, word: string) => `${word.slice(0, -1)}'`)
-    .replace(/\bsi\s+(?=ils?\b)/gi, (si) => `${si.charAt(0)}'`)
+    .replace(/(?<!\p{L})si\s+(?=ils?\b)/giu, (si) => `${si.charAt(0)}'`)
     .replace(/\b(pour|avec|sans|chez|contre|vers) ils\b/gi, "$1 eux")
-    .replace(/\b(pour|avec|sans|chez|contre|vers) il\b/gi, "$1 lui");
+    .replace(/\b(pour|avec|sans|chez|contre|vers) il\b/gi, "$1 lui")
+    .replace(/\bs'a (?=\p{L})/giu, "s'est ")
+    .replace(/\bs'ont (?=\p{L})/giu, "se sont ")
+    .replace(/(?<=\best-ce qui) ils?\b/gi, "")
+    .replace(/(?<!\p{L})ne(?=\s*(?:[,.;!?]|$))/giu, "non")
+    .replace(/\bj(?:e l)?'assieds beaucoup(?: de)?\b/gi, "je suis vraiment désolé")
+    .replace(/\bpar faveur\b/gi, "s'il vous plaît")
+    .replace(/\bbon jour\b/gi, "bonjour");
+}
+
+/**
+ * Apertium leaves Spanish `usted` and `yo` beside a subject in the third person: "vous il peut",
+ * "j'il avait". The verb gets the person that is meant. "Pour vous il est" stays as it is.
+ */
+function agree(text: string): string {
+  return text.replace(
+    DOUBLE_SUBJECT,
+    (_, subject: string, clitics: string | undefined, verb: string) => {
+      const person = /^v/i.test(subject) ? SECOND_PLURAL : FIRST_SINGULAR;
+      const rest = `${clitics ?? ""}${inflect(verb, person)}`;
+      const vowel = /^[aeéêiîoôuhy]/i.test(rest);
+      return person === SECOND_PLURAL
+        ? `${subject} ${rest}`
+        : subject.charAt(0) + (vowel ? `'${rest}` : `e ${rest}`);
+    },
+  );
+}
+
+const CLITIC = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous)\\s+|[nmtsl]')";
+const PREPOSITION =
+  "(?:de|en|par|pour|avec|sans|sous|sur|chez|vers|entre|contre|comme|selon|parmi|devant|derrière|avant|après|malgré)";
+const DOUBLE_SUBJECT = new RegExp(
+  `(?<!\\p{L}|\\b${PREPOSITION}\\s|à\\s)(vous|j)['\\s]\\s*il\\s+(${CLITIC}+)?(\\p{L}+)`,
+  "giu",
+);
+
+interface Person {
+  readonly irregular: Readonly<Record<string, string>>;
+  /** By the ending of the third person singular; the first that matches counts. */
+  readonly endings: readonly (readonly [RegExp, string])[];
+}
+
+const SECOND_PLURAL: Person = {
+  irregular: {
+    a: "avez",
+    est: "êtes",
+    va: "allez",
+    fait: "faites",
+    dit: "dites",
+    sait: "savez",
+    peut: "pouvez",
+    veut: "voulez",
+    doit: "devez",
+    voit: "voyez",
+    vient: "venez",
+    prend: "prenez",
+  },
+  endings: [
+    [/ait$/, "iez"],
+    [/ra$/, "rez"],
+    [/e$/, "ez"],
+  ],
+};
+const FIRST_SINGULAR: Person = {
+  irregular: { a: "ai", est: "suis", va: "vais", peut: "peux", veut: "veux" },
+  endings: [
+    [/ra$/, "rai"],
+    [/t$/, "s"],
+  ],
+};
+
+/** A French verb in the third person singular, put into another person. */
+function inflect(verb: string, { irregular, endings }: Person): string {
+  const [ending, replacement] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
+  return irregular[verb] ?? (ending ? verb.replace(ending, replacement ?? "") : verb);
 }

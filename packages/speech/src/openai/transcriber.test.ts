@@ -25,8 +25,14 @@ describe("transcribe", () => {
       ok({
         language: "en",
         text: "Ask not.",
-        words: [word(" Ask", 0.5, 0.7512), word(" not.", 0.8, 1)],
-        segments: [segment(" Ask not.", 0.5, 1)],
+        words: [{ ...word(" Ask", 0.5, 0.7512), probability: 0.98 }, word(" not.", 0.8, 1)],
+        segments: [
+          segment(" Ask not.", 0.5, 1, {
+            avg_logprob: -0.21,
+            compression_ratio: 1.4,
+            no_speech_prob: 0.02,
+          }),
+        ],
         regions: [{ start: 0.482, end: 1.054 }],
       }),
     );
@@ -34,8 +40,17 @@ describe("transcribe", () => {
     expect(heard).toEqual({
       language: "en",
       words: [
-        { text: "Ask", startMs: 500, endMs: 751 },
+        { text: "Ask", startMs: 500, endMs: 751, probability: 0.98 },
         { text: " not.", startMs: 800, endMs: 1000 },
+      ],
+      segments: [
+        {
+          startMs: 500,
+          endMs: 1000,
+          avgLogprob: -0.21,
+          compressionRatio: 1.4,
+          noSpeechProb: 0.02,
+        },
       ],
       regions: [{ startMs: 482, endMs: 1054 }],
     });

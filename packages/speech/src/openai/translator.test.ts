@@ -5,12 +5,12 @@ import type { TranslationRequest } from "../ports.ts";
 import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createChatTranslator } from "./translator.ts";
 
-const lines = [
+const sentences = [
   { id: "0-0", text: "Ask not what your country can do for you,", maxChars: 40 },
   { id: "0-1", text: "ask what you can do for your country.", maxChars: 30 },
 ];
 const request = {
-  lines,
+  sentences,
   before: ["And so,"],
   after: ["Thanks."],
   source: "en",
@@ -18,7 +18,7 @@ const request = {
 } as const;
 
 describe("the chat translator", () => {
-  it("asks once for all lines of a chunk, with context and budget, and keeps the ids", async () => {
+  it("asks once for all sentences of a chunk, with context and budget, and keeps the ids", async () => {
     const { translate, calls } = await model([{ "0-1": " Segunda ", "0-0": "Primera" }]);
     expect(await translate(request)).toEqual([
       { id: "0-0", text: "Primera" },
@@ -27,11 +27,11 @@ describe("the chat translator", () => {
     expect(calls).toHaveLength(1);
     const { system, user, format } = asked(calls[0]);
     expect(system).toContain("from English into Spanish");
-    expect(user).toEqual({ before: ["And so,"], lines, after: ["Thanks."] });
+    expect(user).toEqual({ before: ["And so,"], sentences, after: ["Thanks."] });
     expect(format).toMatchObject({ type: "json_schema", json_schema: { strict: true } });
   });
 
-  it("asks again for the lines that do not fit, and takes the better answer", async () => {
+  it("asks again for the sentences that do not fit, and takes the better answer", async () => {
     const long = "una traducción que es mucho más larga que treinta";
     const { translate, calls } = await model([
       { "0-0": "Primera", "0-1": long },
@@ -39,7 +39,7 @@ describe("the chat translator", () => {
     ]);
     const translated = await translate(request);
     expect(translated.map(({ text }) => text)).toEqual(["Primera", "Segunda"]);
-    expect(asked(calls[1]).user.lines).toEqual([{ ...lines[1], too_long: long }]);
+    expect(asked(calls[1]).user.sentences).toEqual([{ ...sentences[1], too_long: long }]);
   });
 
   it("keeps the shortest when nothing fits, and never asks a third time", async () => {
@@ -51,24 +51,24 @@ describe("the chat translator", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("asks again for missing lines, and for all when the answer is unreadable", async () => {
+  it("asks again for missing sentences, and for all when the answer is unreadable", async () => {
     const missing = await model([{ "0-0": "Primera" }, { "0-1": "Segunda" }]);
     expect(await missing.translate(request)).toHaveLength(2);
-    expect(asked(missing.calls[1]).user.lines).toEqual([lines[1]]);
+    expect(asked(missing.calls[1]).user.sentences).toEqual([sentences[1]]);
     const broken = await model(["Sure! Here you go", { "0-0": "Primera", "0-1": "Segunda" }]);
     expect(await broken.translate(request)).toHaveLength(2);
   });
 
   it("tells the model at once which translation was too long to be spoken", async () => {
     const { translate, calls } = await model([{ "0-0": "Primera", "0-1": "Segunda" }]);
-    const spoken = lines.map((line) => ({ ...line, tooLong: "Una muy larga" }));
-    await translate({ ...request, lines: spoken });
-    expect(asked(calls[0]).user.lines).toEqual(
-      lines.map((line) => ({ ...line, too_long: "Una muy larga" })),
+    const spoken = sentences.map((sentence) => ({ ...sentence, tooLong: "Una muy larga" }));
+    await translate({ ...request, sentences: spoken });
+    expect(asked(calls[0]).user.sentences).toEqual(
+      sentences.map((sentence) => ({ ...sentence, too_long: "Una muy larga" })),
     );
   });
 
-  it("leaves a line empty that the model leaves out twice", async () => {
+  it("leaves a sentence empty that the model leaves out twice", async () => {
     const { translate } = await model([{ "0-0": "Primera", other: "?" }, { "0-1": "  " }]);
     expect((await translate(request)).map(({ text }) => text)).toEqual(["Primera", ""]);
   });
@@ -79,32 +79,34 @@ describe("the chat translator", () => {
       const { translate } = await model([answer, answer]);
       const asking = {
         ...request,
-        lines: lines.slice(0, 1).map((line) => ({ ...line, tooLong: "Una muy larga" })),
+        sentences: sentences
+          .slice(0, 1)
+          .map((sentence) => ({ ...sentence, tooLong: "Una muy larga" })),
       };
       expect(await translate(asking)).toEqual([{ id: "0-0", text: "Una muy larga" }]);
     },
   );
 
-  it("is unavailable when it answers none of the lines", async () => {
+  it("is unavailable when it answers none of the sentences", async () => {
     const { translate } = await model([{ other: "?" }, "Sorry"]);
     await expect(translate(request)).rejects.toMatchObject({ kind: "unavailable" });
   });
 
   it("asks nobody for nothing, nor from a language into itself", async () => {
     const { translate, calls } = await model([]);
-    expect(await translate({ ...request, lines: [] })).toEqual([]);
-    expect((await translate({ ...request, source: "es" }))[0]?.text).toBe(lines[0]?.text);
+    expect(await translate({ ...request, sentences: [] })).toEqual([]);
+    expect((await translate({ ...request, source: "es" }))[0]?.text).toBe(sentences[0]?.text);
     expect(calls).toHaveLength(0);
   });
 });
 
-/** A model that gives these answers in turn: lines by id, or any text. */
+/** A model that gives these answers in turn: sentences by id, or any text. */
 async function model(answers: (Record<string, string> | string)[]) {
   const queue = [...answers];
   const { endpoint, calls } = await scriptedEngine(() => {
     const answer = queue.shift() ?? "";
     const entries = Object.entries(answer).map(([id, text]) => ({ id, text }));
-    const content = typeof answer === "string" ? answer : JSON.stringify({ lines: entries });
+    const content = typeof answer === "string" ? answer : JSON.stringify({ sentences: entries });
     return ok({ choices: [{ index: 0, message: { role: "assistant", content } }] });
   });
   const translator = createChatTranslator(endpoint);

@@ -1,12 +1,18 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { EngineEndpoint } from "../config.ts";
-import type { TranslatedLine, TranslationLine, TranslationRequest, Translator } from "../ports.ts";
+import { jsonText } from "../json-text.ts";
+import type {
+  TranslatedSentence,
+  TranslationSentence,
+  TranslationRequest,
+  Translator,
+} from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { callEngine, createClient } from "./client.ts";
 import { translationPrompt } from "./translation-prompt.ts";
 
-/** Translation by any chat model behind OpenAI's API: a chunk's lines in one structured answer. */
+/** Translation by any chat model behind OpenAI's API: a chunk's sentences in one structured answer. */
 export function createChatTranslator(endpoint: EngineEndpoint): Translator {
   const client = createClient(endpoint);
 
@@ -24,55 +30,52 @@ export function createChatTranslator(endpoint: EngineEndpoint): Translator {
   return {
     canShorten: true,
     async translate(request) {
-      const { lines, source, target } = request;
-      if (source === target) return lines.map(({ id, text }) => ({ id, text }));
-      if (lines.length === 0) return [];
+      const { sentences, source, target } = request;
+      if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
+      if (sentences.length === 0) return [];
       const first = await ask(request);
-      const wanting = lines
-        .filter((line) => !fits(line, first.get(line.id)))
-        .map((line) => ({ ...line, tooLong: first.get(line.id) || line.tooLong }));
-      if (wanting.length === 0) return choose(lines, [first]);
-      return choose(lines, [first, await ask({ ...request, lines: wanting })]);
+      const wanting = sentences
+        .filter((sentence) => !fits(sentence, first.get(sentence.id)))
+        .map((sentence) => ({ ...sentence, tooLong: first.get(sentence.id) || sentence.tooLong }));
+      if (wanting.length === 0) return choose(sentences, [first]);
+      return choose(sentences, [first, await ask({ ...request, sentences: wanting })]);
     },
   };
 }
 
-/** Translations by line id. */
+/** Translations by sentence id. */
 type Texts = ReadonlyMap<string, string>;
 
-const answerSchema = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
+const answerSchema = z.object({
+  sentences: z.array(z.object({ id: z.string(), text: z.string() })),
+});
 const ANSWER_FORMAT = zodResponseFormat(answerSchema, "translation");
 
-/** An answer that isn't what was asked for has no lines, and so all of them are asked for again. */
+/** An unreadable answer counts as empty, so every sentence is asked for again. */
 function readAnswer(content: string): Texts {
-  const answer = jsonSchema.pipe(answerSchema).safeParse(content);
-  const lines = answer.success ? answer.data.lines : [];
-  return new Map(lines.map(({ id, text }) => [id, text.trim()]));
+  const answer = jsonText.pipe(answerSchema).safeParse(content);
+  const sentences = answer.success ? answer.data.sentences : [];
+  return new Map(sentences.map(({ id, text }) => [id, text.trim()]));
 }
 
-const jsonSchema = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("not JSON");
-    return z.NEVER;
-  }
-});
-
-const fits = (line: TranslationLine, text = ""): boolean =>
-  text !== "" && text.length <= line.maxChars;
+const fits = ({ maxChars }: TranslationSentence, text = ""): boolean =>
+  text !== "" && text.length <= maxChars;
 
 /**
- * Of a line's translations the first that fits, else the shortest, else the one it had. A line that
- * the model leaves out both times is empty: the others are not lost for it.
+ * Chooses each sentence's first translation that fits, else the shortest, else the one it had. A
+ * sentence that the model leaves out both times is empty, so that the others are not lost.
  */
-function choose(lines: readonly TranslationLine[], answers: readonly Texts[]): TranslatedLine[] {
-  const answered = lines.some(({ id }) => answers.some((answer) => answer.has(id)));
-  return lines.map((line) => {
-    const texts = answers.map((answer) => answer.get(line.id) ?? "").filter(Boolean);
+function choose(
+  sentences: readonly TranslationSentence[],
+  answers: readonly Texts[],
+): TranslatedSentence[] {
+  const answered = sentences.some(({ id }) => answers.some((answer) => answer.has(id)));
+  return sentences.map((sentence) => {
+    const texts = answers.map((answer) => answer.get(sentence.id) ?? "").filter(Boolean);
     const shortest = texts.toSorted((a, b) => a.length - b.length)[0];
-    const text = texts.find((candidate) => fits(line, candidate)) ?? shortest ?? line.tooLong;
-    if (text || answered) return { id: line.id, text: text ?? "" };
-    throw new SpeechEngineError("unavailable", "The model left lines untranslated; try again");
+    const text =
+      texts.find((candidate) => fits(sentence, candidate)) ?? shortest ?? sentence.tooLong;
+    if (text || answered) return { id: sentence.id, text: text ?? "" };
+    throw new SpeechEngineError("unavailable", "The model left sentences untranslated; try again");
   });
 }

@@ -6,13 +6,16 @@ const spanSchema = z.object({ start: z.number(), end: z.number() });
 export const verboseSchema = z.object({
   language: z.string(),
   text: z.string(),
-  words: z.array(spanSchema.extend({ word: z.string() })).nullish(),
+  words: z
+    .array(spanSchema.extend({ word: z.string(), probability: z.number().nullish() }))
+    .nullish(),
   segments: z
     .array(
       spanSchema.extend({
         text: z.string(),
         no_speech_prob: z.number().default(0),
         avg_logprob: z.number().default(0),
+        compression_ratio: z.number().default(1),
       }),
     )
     .default([]),

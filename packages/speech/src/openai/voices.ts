@@ -1,4 +1,10 @@
-import { LANGUAGES, languageCodeSchema, type LanguageCode, type Voice } from "@dubdeck/domain";
+import {
+  LANGUAGES,
+  languageCodeSchema,
+  type LanguageCode,
+  type Voice,
+  type VoiceCalibration,
+} from "@dubdeck/domain";
 import { NotFoundError } from "openai";
 import { z } from "zod";
 import type { EngineEndpoint } from "../config.ts";
@@ -32,21 +38,51 @@ const voicesSchema = z.object({
       language: z.string(),
       gender: z.enum(["female", "male", "neutral"]).catch("neutral"),
       style: z.string().optional(),
+      native: z.boolean().nullish(),
+      robotic: z.boolean().nullish(),
+      pitch_hz: z.number().positive().nullish(),
+      clear_speed: z.number().positive().nullish(),
+      rates: z
+        .array(z.object({ speed: z.number(), syllables_per_second: z.number().positive() }))
+        .nullish(),
     }),
   ),
 });
 type ServedVoice = z.infer<typeof voicesSchema>["voices"][number];
 
-function toVoice({ id, name, language, gender, style }: ServedVoice): Voice[] {
-  const code = languageCodeSchema.safeParse(toLanguageCode(language));
+function toVoice(served: ServedVoice): Voice[] {
+  const code = languageCodeSchema.safeParse(toLanguageCode(served.language));
   if (!code.success) return [];
-  return [{ id, name: name ?? id, gender, style: style ?? "Natural", language: code.data }];
+  const robotic = served.robotic ?? false;
+  return [
+    {
+      id: served.id,
+      name: served.name ?? served.id,
+      gender: served.gender,
+      style: robotic ? "Robotic" : (served.style ?? "Natural"),
+      language: code.data,
+      native: served.native ?? true,
+      robotic,
+      pitchHz: served.pitch_hz ?? null,
+      calibration: calibrationOf(served),
+    },
+  ];
+}
+
+function calibrationOf({ clear_speed: clearSpeed, rates }: ServedVoice): VoiceCalibration | null {
+  if (!clearSpeed || !rates?.length) return null;
+  const measured = rates.map(({ speed, syllables_per_second: syllablesPerSecond }) => ({
+    speed,
+    syllablesPerSecond,
+  }));
+  return { clearSpeed, rates: measured.toSorted((a, b) => a.speed - b.speed) };
 }
 
 function openaiVoices(language: LanguageCode): Voice[] {
   return OPENAI_VOICES.map(([id, gender, style]) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
-    return { id, name, gender, style, language };
+    const unmeasured = { native: true, robotic: false, pitchHz: null, calibration: null };
+    return { id, name, gender, style, language, ...unmeasured };
   });
 }
 

@@ -7,10 +7,11 @@ export function wordsOf({ text, words, segments }: Verbose): Word[] {
   const heard = words?.length ? withPunctuation(words, text) : segments.flatMap(spreadWords);
   return heard
     .filter(({ start, end }) => !silent.some((s) => s.start <= start && end <= s.end))
-    .map(({ word, start, end }) => ({
+    .map(({ word, start, end, probability }) => ({
       text: word,
       startMs: Math.round(start * 1000),
       endMs: Math.round(end * 1000),
+      ...(typeof probability === "number" && { probability }),
     }));
 }
 
@@ -18,6 +19,7 @@ interface TimedWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
+  readonly probability?: number | null | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ function withPunctuation(words: readonly TimedWord[], text: string): readonly Ti
 }
 
 /** Word times of a segment that has none, in proportion to the words' lengths. */
-function spreadWords({ text, start, end }: { text: string; start: number; end: number }) {
+function spreadWords({ text, start, end }: Verbose["segments"][number]): TimedWord[] {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const chars = words.join("").length;
   let done = 0;

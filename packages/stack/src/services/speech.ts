@@ -31,6 +31,7 @@ export async function planSpeech({
       stopWithinMs: 5000,
     },
     env: {
+      SPEECH_URL: address,
       STT_BASE_URL: `${address}/v1`,
       STT_MODEL: model,
       TTS_BASE_URL: `${address}/v1`,

@@ -20,6 +20,7 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   ],
   videoPrefix: ["nobody", ({ userId, videoId }) => keys.videoPrefix(userId, videoId)],
   thumbnailKey: ["ownerSessionFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
+  voiceSampleKey: ["nobody", () => keys.voiceSampleKey("abc")],
   clipKey: ["nobody", ({ userId }) => keys.clipKey(userId, "abc")],
   "jobKeys.all": ["nobody", ofJob(({ all }) => all)],
   "jobKeys.work": ["nobody", ofJob(({ work }) => work)],

@@ -1,39 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ProcessError, runProcess, withTempDir } from "@dubdeck/media";
-import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import { divideText, groupLines } from "./cut-sentences.ts";
-import { prepareText, tidyText } from "./text.ts";
-import { modesFor } from "./routes.ts";
 
-/** Translation by Apertium on this machine, over Spanish where there is no direct way. */
-export const apertiumTranslator: Translator = {
-  canShorten: false,
-  async translate({ lines, source, target, signal }) {
-    if (source === target) return lines.map(({ id, text }) => ({ id, text }));
-    const modes = modesFor(source, target);
-    if (!modes) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
-    const groups = groupLines(lines.map(({ text }) => text));
-    const originals = groups.map((group) => group.map((i) => lines[i]?.text ?? "").join(" "));
-    let texts = originals.map((text) => prepareText(text, source, target));
-    for (const mode of modes) texts = await runMode(mode, texts, signal);
-    const translated = groups.flatMap((group, i) => {
-      const sources = group.map((line) => lines[line]?.text ?? "");
-      const text = tidyText(texts[i] ?? "", originals[i] ?? "", target);
-      // Of signs alone nothing is left to translate.
-      if (text === "") return sources;
-      return divideText(
-        text,
-        sources.map(({ length }) => length),
-      );
-    });
-    return lines.map(({ id }, i) => ({ id, text: translated[i] ?? "" }));
-  },
-};
-
-/** Blank lines between them end a sentence for Apertium, so no word wanders to another line. */
-async function runMode(
+/**
+ * Translates each text by itself with an Apertium mode such as `eng-spa`. Blank lines between them
+ * end a sentence for Apertium, so no word moves to another text.
+ * @throws SpeechEngineError
+ */
+export async function runMode(
   mode: string,
   texts: readonly string[],
   signal?: AbortSignal,
@@ -43,7 +18,7 @@ async function runMode(
   return texts.map((text) => (text === "" ? "" : (answers.shift() ?? "")));
 }
 
-/** Should lines be lost or split on the way, smaller parts are tried until it is clear whose they are. */
+/** Should texts be lost or split on the way, tries smaller parts until it is clear whose they are. */
 async function translateBlocks(
   mode: string,
   texts: readonly string[],
@@ -64,7 +39,7 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
   try {
     return await withTempDir(async (directory) => {
       // Its script opens the input by name, which fails for the sockets that Node makes of pipes.
-      const input = join(directory, "lines.txt");
+      const input = join(directory, "texts.txt");
       await writeFile(input, text);
       // -u leaves unknown words as they are, without a mark.
       const { stdout, stderr } = await runProcess("apertium", ["-u", mode, input], { signal });

@@ -1,0 +1,104 @@
+import type { Voice } from "@dubdeck/domain";
+import { describe, expect, it } from "vitest";
+import { pickVoices, type SpeakerProfile } from "./pick-voices.ts";
+
+const voice = (id: string, gender: Voice["gender"], pitchHz: number, more = {}): Voice => ({
+  id,
+  name: id,
+  gender,
+  style: "Natural",
+  language: "es",
+  native: true,
+  robotic: false,
+  pitchHz,
+  calibration: null,
+  ...more,
+});
+const speaker = (id: string, sex: SpeakerProfile["sex"], ms: number, more = {}) => ({
+  id,
+  sex,
+  ms,
+  pitchHz: null,
+  similarity: {},
+  ...more,
+});
+
+const VOICES = [
+  voice("dora", "female", 200),
+  voice("alex", "male", 120),
+  voice("santa", "male", 95),
+  voice("sara", "female", 230, { native: false }),
+];
+const BASIC = VOICES.slice(0, 2);
+const auto = { preset: "auto" };
+
+describe("automatic voices", () => {
+  it("are of the speaker's sex and closest in pitch, without regard to the speakers' order", () => {
+    const speakers = [
+      speaker("S1", "male", 1000, { pitchHz: 92 }),
+      speaker("S2", "female", 9000, { pitchHz: 240 }),
+      speaker("S3", "male", 5000, { pitchHz: 125 }),
+    ];
+    expect(pickVoices(speakers, VOICES, auto)).toEqual({ S1: "santa", S2: "sara", S3: "alex" });
+  });
+
+  it("are the most similar ones where the pitch does not decide", () => {
+    const similar = { pitchHz: 107, similarity: { alex: 0.1, santa: 0.6 } };
+    expect(pickVoices([speaker("S1", "male", 1000, similar)], VOICES, auto)).toEqual({
+      S1: "santa",
+    });
+  });
+
+  it("are the catalogue's first where nothing is known", () => {
+    const robot = voice("robot", "female", 200, { robotic: true });
+    const unknown = speaker("S1", null, 1000);
+    expect(pickVoices([unknown], [robot, ...VOICES], auto)).toEqual({ S1: "dora" });
+  });
+
+  it("are shared only when all are taken, and the right sex goes before the own one", () => {
+    const men = [speaker("S1", "male", 3000), speaker("S2", "male", 2000)];
+    expect(pickVoices(men, BASIC, auto)).toEqual({ S1: "alex", S2: "dora" });
+    expect(pickVoices([...men, speaker("S3", "female", 1000)], BASIC, auto)).toEqual({
+      S1: "alex",
+      S2: "alex",
+      S3: "dora",
+    });
+  });
+
+  it("leave a neutral voice to those for whom no better one is free", () => {
+    const voices = [voice("alloy", "neutral", 150), ...BASIC];
+    const women = [speaker("S1", "female", 2000), speaker("S2", "female", 1000)];
+    expect(pickVoices(women, voices, auto)).toMatchObject({ S1: "dora" });
+  });
+});
+
+describe("chosen voices", () => {
+  const speakers = [
+    speaker("S1", "female", 1000),
+    speaker("S2", "male", 9000),
+    speaker("S3", "male", 5000),
+  ];
+
+  it("go to the one who speaks most, whatever their sex, and to no one else", () => {
+    expect(pickVoices(speakers, VOICES, { preset: "dora" })).toEqual({
+      S1: "sara",
+      S2: "dora",
+      S3: "alex",
+    });
+  });
+
+  it("of a speaker win, and the dub's voice goes to the next one", () => {
+    const wishes = { preset: "dora", bySpeaker: { S2: "santa" } };
+    expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "sara", S2: "santa", S3: "dora" });
+  });
+
+  it("may be the same for two speakers who were both given it", () => {
+    const wishes = { preset: "auto", bySpeaker: { S2: "alex", S3: "alex", S9: "sara" } };
+    expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "dora", S2: "alex", S3: "alex" });
+  });
+});
+
+it("has nothing to pick for no speakers, and says so when there are no voices", () => {
+  expect(pickVoices([], VOICES, auto)).toEqual({});
+  expect(() => pickVoices([], [], auto)).toThrow(RangeError);
+});

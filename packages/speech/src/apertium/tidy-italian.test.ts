@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { tidyItalian } from "./tidy-italian.ts";
+
+it.each([
+  ["Non, non posso.", "No, non posso."],
+  ["Lo siedo molto. Mi siedo molto spesso.", "mi dispiace molto. Mi siedo molto spesso."],
+  ["Buono giorno, quanta meteo?", "Buongiorno, quanto tempo?"],
+  ["La mia nonna e il suo fratello", "mia nonna e suo fratello"],
+  ["la mia casa", "la mia casa"],
+])("makes of %j %j", (text, tidy) => {
+  expect(tidyItalian(text)).toBe(tidy);
+});

@@ -1,0 +1,16 @@
+/** Corrects Apertium's Italian where its dictionary knows one sense of a word only. */
+export function tidyItalian(text: string): string {
+  return text
+    .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
+    .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
+    .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")
+    .replace(/\b(buon|quant|molt|tropp|poc)a meteo\b/gi, (_, word: string) =>
+      word.toLowerCase() === "buon" ? `${word} tempo` : `${word}o tempo`,
+    )
+    .replace(/\bmeteo\b/g, "tempo")
+    .replace(WITH_RELATIVE, "");
+}
+
+/** One relative of somebody's is named without the article. */
+const WITH_RELATIVE =
+  /\b(?:il|la|lo) (?=(?:mi[oa]|tu[oa]|su[oa]|nostr[oa]|vostr[oa]) (?:madre|padre|mamma|papà|fratello|sorella|moglie|marito|figli[oa]|nonn[oa]|zi[oa]|cugin[oa]|suocer[oa]|nipote)(?!\p{L}))/giu;

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { openSentences, tidySpanish } from "./tidy-spanish.ts";
+
+it.each([
+  ["Yo me gustaría un café y yo no me gusta el té.", "me gustaría un café y no me gusta el té."],
+  [
+    "Siento mucho. Lo siento mucho. Siento mucho frío.",
+    "lo Siento mucho. Lo siento mucho. Siento mucho frío.",
+  ],
+  ["muy más y muy bien", "mucho más y muy bien"],
+])("makes of %j %j", (text, tidy) => {
+  expect(tidySpanish(text)).toBe(tidy);
+});
+
+it.each([
+  ["Qué es esto?", "¿Qué es esto?"],
+  ["Sí. Dónde? Allí!", "Sí. ¿Dónde? ¡Allí!"],
+  ["Vale 3.50 y lo dice el Sr. Díaz?", "¿Vale 3.50 y lo dice el Sr. Díaz?"],
+])("opens %j as %j", (text, opened) => {
+  expect(openSentences(text)).toBe(opened);
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { LibreTranslateServer } from "../config.ts";
+import { toLanguageCode } from "../language-code.ts";
+import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
+import { ask } from "./ask.ts";
+
+/** Sentences in one request: servers limit their batches. */
+const BATCH = 50;
+
+/**
+ * The pairs that a server with LibreTranslate's API translates.
+ * @throws SpeechEngineError
+ */
+export async function libreTranslateEdges(
+  server: LibreTranslateServer,
+): Promise<TranslationEdge[]> {
+  const languages = await ask(server, "/languages", languagesSchema, { timeoutMs: 10_000 });
+  const codes = codesByLanguage(languages.flatMap(({ code, targets }) => [code, ...targets]));
+  const edges = new Map<string, TranslationEdge>();
+  for (const { code, targets } of languages) {
+    for (const target of targets) {
+      const [from, to] = [toLanguageCode(code), toLanguageCode(target)];
+      if (from === to || codes.get(from) !== code || codes.get(to) !== target) continue;
+      edges.set(`${from}-${to}`, {
+        from,
+        to,
+        quality: QUALITY.neural,
+        translate: (texts, signal) => translate(server, { source: code, target, texts, signal }),
+      });
+    }
+  }
+  return [...edges.values()];
+}
+
+const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
+
+/** By ISO 639-1, the server's code for it (`zh-Hans`): the plain code where there are several. */
+function codesByLanguage(codes: readonly string[]): Map<string, string> {
+  const byLanguage = new Map<string, string>();
+  for (const code of codes) {
+    const language = toLanguageCode(code);
+    if (code === language || !byLanguage.has(language)) byLanguage.set(language, code);
+  }
+  return byLanguage;
+}
+
+interface Texts {
+  readonly source: string;
+  readonly target: string;
+  readonly texts: readonly string[];
+  readonly signal: AbortSignal | undefined;
+}
+
+async function translate(
+  server: LibreTranslateServer,
+  { source, target, texts, signal }: Texts,
+): Promise<string[]> {
+  const translated: string[] = [];
+  for (let start = 0; start < texts.length; start += BATCH) {
+    const q = texts.slice(start, start + BATCH);
+    const answer = z.object({ translatedText: z.array(z.string()).length(q.length) });
+    const json = { q, source, target, format: "text" };
+    const { translatedText } = await ask(server, "/translate", answer, { json, signal });
+    translated.push(...translatedText.map((text) => text.trim()));
+  }
+  return translated;
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
+import { createSpeakerFinder } from "./speaker-finder.ts";
+import { createVoiceRemover } from "./voice-remover.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "speech-test-"));
+const path = join(directory, "audio.flac");
+await writeFile(path, "fLaC and more");
+afterAll(() => rm(directory, { recursive: true }));
+
+describe("the speaker finder", () => {
+  it("sends the file and returns speakers and turns in ms", async () => {
+    const { endpoint, calls } = await scriptedEngine(() =>
+      ok({
+        speakers: [
+          {
+            id: "S1",
+            sex: "female",
+            pitch_hz: 205,
+            seconds: 12.345,
+            similarity: { ef_dora: 0.41 },
+          },
+          { id: "S2", sex: "male", pitch_hz: null, seconds: 3, similarity: {} },
+        ],
+        turns: [{ start_ms: 0, end_ms: 1200, speaker: "S1" }],
+      }),
+    );
+    expect(await createSpeakerFinder(endpoint).findSpeakers({ path })).toEqual({
+      speakers: [
+        { id: "S1", sex: "female", pitchHz: 205, ms: 12_345, similarity: { ef_dora: 0.41 } },
+        { id: "S2", sex: "male", pitchHz: null, ms: 3000, similarity: {} },
+      ],
+      turns: [{ startMs: 0, endMs: 1200, speaker: "S1" }],
+    });
+    expect(calls[0]?.path).toBe("/v1/audio/speakers");
+    expect(String(calls[0]?.body)).toContain(`filename="audio.flac"`);
+    expect(String(calls[0]?.body)).toContain("fLaC and more");
+  });
+
+  it("names the engine's failures", async () => {
+    const answers = [
+      { status: 400, body: { error: { message: "This is not audio." } } },
+      ok({ speakers: [{ id: "S1", sex: "?" }], turns: [] }),
+    ];
+    const { endpoint } = await scriptedEngine(() => answers.shift() ?? ok({}));
+    const finder = createSpeakerFinder(endpoint);
+    await expect(finder.findSpeakers({ path })).rejects.toMatchObject({ kind: "rejected" });
+    await expect(finder.findSpeakers({ path })).rejects.toMatchObject({ kind: "unavailable" });
+  });
+});
+
+describe("the voice remover", () => {
+  it("streams the sound as it comes", async () => {
+    const pcm = Uint8Array.from({ length: 400 }, (_, i) => i % 256);
+    const { endpoint, calls } = await scriptedEngine(() => ({ status: 200, body: pcm }));
+    const stream = await createVoiceRemover(endpoint).removeVoice({ path });
+    expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(pcm);
+    expect(calls[0]?.path).toBe("/v1/audio/bed");
+  });
+
+  it("ends when it is aborted", async () => {
+    const { endpoint } = await scriptedEngine(() => ok({}));
+    const signal = AbortSignal.abort(new Error("canceled"));
+    const removing = createVoiceRemover(endpoint).removeVoice({ path, signal });
+    await expect(removing).rejects.toThrow("canceled");
+  });
+});

@@ -1,0 +1,22 @@
+import { openAsBlob } from "node:fs";
+import { basename } from "node:path";
+import type { EngineEndpoint } from "../config.ts";
+import type { AudioRequest } from "../ports.ts";
+import { callEngine, createClient } from "./client.ts";
+
+/**
+ * Sends an audio file of any length to one of the speech server's extensions. It is read while it
+ * is sent, and the answer's body is left to be read.
+ * @throws SpeechEngineError
+ */
+export async function postFile(
+  endpoint: EngineEndpoint,
+  route: string,
+  { path, signal }: AudioRequest,
+): Promise<Response> {
+  const body = new FormData();
+  body.append("file", await openAsBlob(path), basename(path));
+  return await callEngine(signal, () =>
+    createClient(endpoint).post(route, { body, signal }).asResponse(),
+  );
+}

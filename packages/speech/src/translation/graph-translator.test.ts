@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { createGraphTranslator } from "./graph-translator.ts";
+
+const texts = new Map([
+  ["Good morning.", "Bom dia."],
+  ["Bom dia.", "Buenos días."],
+]);
+const asked: string[] = [];
+const edge = (from: string, to: string) => ({
+  from,
+  to,
+  quality: 0.9,
+  async translate(sentences: readonly string[]) {
+    asked.push(`${from}>${to} ${sentences.length}`);
+    return sentences.map((text) => texts.get(text) ?? `?${text}`);
+  },
+});
+const translator = createGraphTranslator({
+  edges: async () => [edge("en", "pt"), edge("pt", "es")],
+});
+const request = { before: [], after: [], source: "en", target: "es" } as const;
+const sentences = ["Good morning.", "…", "", "Good morning."].map((text, i) => ({
+  id: `s${i}`,
+  text,
+  maxChars: 99,
+}));
+
+describe("the graph translator", () => {
+  it("hands all sentences from engine to engine, and keeps ids and signs", async () => {
+    expect(translator.canShorten).toBe(false);
+    expect(await translator.translate({ ...request, sentences })).toEqual([
+      { id: "s0", text: "Buenos días." },
+      { id: "s1", text: "…" },
+      { id: "s2", text: "" },
+      { id: "s3", text: "Buenos días." },
+    ]);
+    expect(asked.splice(0)).toEqual(["en>pt 2", "pt>es 2"]);
+  });
+
+  it("asks no engine for signs alone, nor from a language into itself", async () => {
+    await translator.translate({ ...request, sentences: sentences.slice(1, 3) });
+    await translator.translate({ ...request, source: "es", sentences });
+    expect(asked).toEqual([]);
+  });
+
+  it("refuses a pair that no route connects", async () => {
+    const translating = translator.translate({ ...request, source: "de", sentences });
+    await expect(translating).rejects.toMatchObject({ kind: "rejected" });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Translator } from "../ports.ts";
+import { SpeechEngineError } from "../speech-engine-error.ts";
+import { bestPath } from "./best-path.ts";
+import type { TranslationGraph } from "./graph.ts";
+import { polishSentence } from "./polish-sentence.ts";
+import { prepareSentence } from "./prepare-sentence.ts";
+
+/** Translation along the best route through the graph, one engine after another. */
+export function createGraphTranslator(graph: TranslationGraph): Translator {
+  return {
+    canShorten: false,
+    async translate({ sentences, source, target, signal }) {
+      if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
+      const worded = sentences.filter(({ text }) => HAS_WORDS.test(text));
+      const path = bestPath(await graph.edges(), source, target);
+      if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
+      let texts = worded.map(({ text }) => prepareSentence(text, source));
+      for (const edge of path) {
+        texts = texts.length > 0 ? await edge.translate(texts, signal) : [];
+      }
+      const translated = new Map(
+        worded.map(({ id }, i) => [id, polishSentence(texts[i] ?? "", target)]),
+      );
+      return sentences.map(({ id, text }) => ({ id, text: translated.get(id) ?? text }));
+    },
+  };
+}
+
+/** Signs alone need no translation. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { polishSentence } from "./polish-sentence.ts";
+
+it.each([
+  ["es", "Yo no puedo creer que usted vive aquí.", "No puedo creer que vive aquí."],
+  ["es", "¿Usted podría decirme eso?", "¿Podría decirme eso?"],
+  ["es", "Bien, yo no sé.", "Bien, no sé."],
+  ["es", "Tú y yo vamos, yo también.", "Tú y yo vamos, yo también."],
+  ["es", "Yo y tú vamos.", "Yo y tú vamos."],
+  ["es", "Esto es para usted.", "Esto es para usted."],
+  [
+    "es",
+    "Fue hay cerca de diez años. Hay dos casas.",
+    "Fue hace cerca de diez años. Hay dos casas.",
+  ],
+  ["es", "Hay cuánto tiempo está aquí?", "Hace cuánto tiempo está aquí?"],
+  ["it", "Io canto e lei balla.", "Canto e lei balla."],
+  ["it", "Devo cercare di di nuovo,, che che dici?", "Devo cercare di nuovo, che dici?"],
+  ["fr", "Je peux.", "Je peux."],
+  ["pt", "Eu posso.", "Eu posso."],
+])("in %s, %j is said as %j", (target, text, said) => {
+  expect(polishSentence(text, target)).toBe(said);
+});

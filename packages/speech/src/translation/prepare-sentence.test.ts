@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { prepareSentence } from "./prepare-sentence.ts";
+
+it.each([
+  ["en", "ASK NOT! ASK IT.", "Ask not! ask it."],
+  ["en", "The FBI and NATO", "The FBI and NATO"],
+  ["en", "NASA.", "NASA."],
+  ["en", "Well, um, I don't know.", "Well, I don't know."],
+  ["en", "Um, uh, we could try.", "We could try."],
+  ["en", "We could, um, try, uh...", "We could, try"],
+  ["en", "Hmm.", "Hmm."],
+  ["en", "Uh-huh, sure.", "Uh-huh, sure."],
+  ["en", "$1,200.50 for 5% of £3 million", "1200.50 dollars for 5% of 3 million pounds"],
+  ["en", "In 1961, 1,234,567 people", "In 1961, 1234567 people"],
+  ["es", "son 1.200,5 km en 10.30", "son 1200,5 km en 10.30"],
+  ["pt", "um dia", "um dia"],
+  ["fr", "le 05.10.2020 à 192.168.1.1", "le 05.10.2020 à 192.168.1.1"],
+])("in %s, %j is given to engines as %j", (source, text, prepared) => {
+  expect(prepareSentence(text, source)).toBe(prepared);
+});

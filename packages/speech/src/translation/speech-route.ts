@@ -1,0 +1,25 @@
+import { isHeard } from "../language-code.ts";
+import type { Route } from "../ports.ts";
+import { bestPath } from "./best-path.ts";
+import { QUALITY, type TranslationEdge } from "./edge.ts";
+
+/**
+ * The best way from speech to a language: written down as it is spoken, or by Whisper in English
+ * at once, and translated from there. Null where neither leads to the target.
+ * @param source of the speech, ISO 639-1
+ */
+export function speechRoute(edges: readonly Step[], source: string, target: string): Route | null {
+  const heard: HeardStep[] = [{ from: SPEECH, to: source, quality: 1, task: "transcribe" }];
+  if (isHeard(source) && source !== "en") {
+    heard.push({ from: SPEECH, to: "en", quality: QUALITY.whisper, task: "translate" });
+  }
+  const steps: (Step | HeardStep)[] = [...heard, ...edges];
+  const [first] = bestPath(steps, SPEECH, target) ?? [];
+  return first && "task" in first ? { task: first.task, from: first.to } : null;
+}
+
+type Step = Pick<TranslationEdge, "from" | "to" | "quality">;
+type HeardStep = Step & Pick<Route, "task">;
+
+/** Where every path starts: the sound, which no text edge leads to. */
+const SPEECH = "speech";
