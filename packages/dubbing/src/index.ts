@@ -27,3 +27,4 @@ export type { Samples } from "./scorecard/levels.ts";
 export { parseReference, type Reference } from "./scorecard/reference.ts";
 export { type Score, scoreDub } from "./scorecard/score-dub.ts";
 export type { ScoredLine } from "./scorecard/scored-line.ts";
+export { chrF, type Rendering } from "./scorecard/chrf.ts";

@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, join, parse } from "node:path";
 import type { LanguageCode } from "@dubdeck/domain";
 import { type Reference, type Samples, type Score, scoreDub } from "@dubdeck/dubbing";
 import { measureLoudness } from "@dubdeck/media";
@@ -35,7 +35,7 @@ export async function openSource(
   return { path, reference, heard, voice: await voiceOf(listener, path, heard, folder) };
 }
 
-/** Dubs a file through the public API and measures what comes out. */
+/** Dubs a file through the public API, downloads it to `folder` and measures what comes out. */
 export async function scoreFile(
   { server, listener }: { server: Server; listener: SpeechServer },
   source: Source,
@@ -45,7 +45,7 @@ export async function scoreFile(
 ): Promise<FileScore> {
   const order = { input: source.path, to, voice: undefined, dualAudio: false };
   const { job, report } = await dubFile(server, order, () => undefined, signal);
-  const path = join(folder, `${to}.mp4`);
+  const path = join(folder, `${parse(source.path).name}.${to}.mp4`);
   await downloadOutput(job, path, signal);
   const dub = await listenTo(listener, path, folder);
   const score = scoreDub({

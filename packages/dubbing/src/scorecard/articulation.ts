@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@dubdeck/domain";
+import { type Interval, overlapMs, union } from "../interval.ts";
 import { countSyllables } from "../syllables/count-syllables.ts";
 import { NATURAL_RATE, RATE_NORMS } from "../syllables/rate-norms.ts";
 import { rms, type Samples, within } from "./levels.ts";
@@ -8,20 +9,20 @@ const WINDOW_MS = 10;
 const MIN_PAUSE_MS = 150;
 /** Against the loudest window of the line; quieter than this is a pause. */
 const SILENT = 10 ** (-38 / 20);
-/** Against the background: what stands out less is not the dub's voice. */
-const ABOVE_BACKGROUND = 10 ** (6 / 20);
+/** Voice activity detection ends speech a little early and begins it a little late. */
+const EDGE_MS = 50;
 /** What the measurement may be wrong by. */
 const TOLERANCE = 1.03;
 
 /**
  * Measures how fast a line is spoken in a finished dub: syllables a second over what sounds of it, silence around it and
- * pauses of 150 ms and more left out.
- * @param background level of the sound where nobody speaks, of full scale
+ * pauses of 150 ms and more left out. Where music goes on, only pauses that voice activity detection finds are left out.
+ * @param heard where speech is heard in the dub
  */
 export function articulationRate(
   line: SpokenLine,
   dub: Samples,
-  background: number,
+  heard: readonly Interval[],
   language: LanguageCode,
 ): number {
   const clip = within(dub, line.clip);
@@ -31,9 +32,21 @@ export function articulationRate(
     return rms({ samples, rate: dub.rate }, [{ startMs: 0, endMs: WINDOW_MS }]);
   });
   const loudest = levels.reduce((max, level) => Math.max(max, level), 0);
-  const limit = Math.max(loudest * SILENT, Math.min(background * ABOVE_BACKGROUND, loudest / 2));
-  const sounding = soundingMs(levels.map((level) => level > limit));
-  return (countSyllables(line.text, language) * 1000) / Math.max(WINDOW_MS, sounding);
+  const pauses = pausesBetween(heard);
+  const sounds = levels.map((level, i) => {
+    const startMs = line.clip.startMs + i * WINDOW_MS;
+    const window = { startMs, endMs: startMs + WINDOW_MS };
+    return level > loudest * SILENT && !pauses.some((pause) => overlapMs(pause, window) > 0);
+  });
+  return (countSyllables(line.text, language) * 1000) / Math.max(WINDOW_MS, soundingMs(sounds));
+}
+
+function pausesBetween(heard: readonly Interval[]): Interval[] {
+  const regions = union(heard);
+  return regions.slice(1).map(({ startMs }, i) => ({
+    startMs: (regions[i]?.endMs ?? 0) + EDGE_MS,
+    endMs: startMs - EDGE_MS,
+  }));
 }
 
 function soundingMs(sounds: readonly boolean[]): number {

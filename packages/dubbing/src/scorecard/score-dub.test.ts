@@ -80,6 +80,15 @@ describe("a spoiled dub", () => {
     expect(scoreDub({ ...hurried, lines }).naturalShare).toBe(1);
   });
 
+  it("that pauses inside a line is judged by its speech alone", () => {
+    const text = `${TEXTS[1]} ${TEXTS[2]}`;
+    const slow = { ...spoken(), lines: [line(0, { text, naturalRate: 10.5 }), line(1), line(2)] };
+    expect(scoreDub(slow).naturalShare).toBe(1);
+    const [first, ...others] = REGIONS as [Interval, ...Interval[]];
+    const halves = [{ ...first, endMs: 2900 }, { ...first, startMs: 3600 }, ...others];
+    expect(scoreDub({ ...slow, dubRegions: halves }).naturalShare).toBeCloseTo(2 / 3);
+  });
+
   it("leaves the original voice loud", () => {
     expect(scoreDub(dub({ originalGain: 0.5 })).originalVoiceDb).toBeGreaterThan(-9);
     expect(scoreDub(dub({ originalGain: 0.2 })).originalVoiceDb).toBeGreaterThan(-17);

@@ -62,9 +62,8 @@ export function scoreDub(input: ScoreInput): Score {
     sourceMs: source.startMs,
     heardMs: heardBack.lines.get(id)?.onsetMs ?? null,
   }));
-  const background = rms(input.dub, gaps(input));
   const natural = spoken.filter((line) =>
-    isNatural(articulationRate(line, input.dub, background, language), line, language),
+    isNatural(articulationRate(line, input.dub, dubRegions, language), line, language),
   );
   const cut = spoken.filter(
     ({ id, cutMs }) => cutMs > 0 || heardBack.lines.get(id)?.endMissing === true,
