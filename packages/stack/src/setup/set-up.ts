@@ -5,7 +5,13 @@ import { log, messageOf } from "../log.ts";
 import type { Paths } from "../paths.ts";
 import { withLock } from "../process/lock.ts";
 import { isEmbedded } from "../services/is-embedded.ts";
-import { kokoroVoices, kokoroWeights, whisperWeights } from "./models.ts";
+import {
+  kokoroVoices,
+  kokoroWeights,
+  speakerWeights,
+  translationModels,
+  whisperWeights,
+} from "./models.ts";
 import { explain, type Part, SetupError } from "./part.ts";
 import { speechPackages, ytDlp } from "./python.ts";
 import { systemPackages } from "./system-packages.ts";
@@ -28,7 +34,14 @@ export interface SetupOptions {
 export async function setUp(options: SetupOptions): Promise<void> {
   const { paths, environment = embeddedOnly, tests = false } = options;
   const system = systemPackages({ tests, environment });
-  const speech = [speechPackages, whisperWeights, kokoroWeights, kokoroVoices];
+  const speech = [
+    speechPackages,
+    whisperWeights,
+    kokoroWeights,
+    kokoroVoices,
+    translationModels,
+    speakerWeights,
+  ];
   const parts = [
     ...(isEmbedded("temporal", environment) ? [temporalCli] : []),
     ...(isEmbedded("s3", environment) ? [versitygw] : []),
