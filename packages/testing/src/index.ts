@@ -10,3 +10,5 @@ export { type Fixture, fixture, storyUtterances } from "./fixtures.ts";
 export type { TestServices } from "./services.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";
+export { makeSpeechClip, type SpeechClip, type SpeechClipFiles } from "./speech-clip.ts";
+export { SPEECH_CLIPS } from "./speech-clips.ts";
