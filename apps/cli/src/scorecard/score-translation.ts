@@ -16,8 +16,10 @@ const APERTIUM = {
 type Target = keyof typeof APERTIUM;
 const TARGETS: readonly Target[] = ["es", "fr", "it", "pt"];
 
+/** What people would write, with one or more ways to address the listener. */
+const texts = z.array(z.string()).min(1);
 const sentencesSchema = z.array(
-  z.object({ en: z.string(), es: z.string(), fr: z.string(), it: z.string(), pt: z.string() }),
+  z.object({ en: z.string(), es: texts, fr: texts, it: texts, pt: texts }),
 );
 type Sentences = z.infer<typeof sentencesSchema>;
 
@@ -59,7 +61,10 @@ async function readSentences(): Promise<Sentences> {
 
 const compare = (translations: readonly string[], sentences: Sentences, to: Target): number =>
   chrF(
-    sentences.map(({ [to]: reference }, i) => ({ translation: translations[i] ?? "", reference })),
+    sentences.map(({ [to]: references }, i) => ({
+      translation: translations[i] ?? "",
+      references,
+    })),
   );
 
 /** Each sentence on its own, as unrelated ones are: none is another's context. */

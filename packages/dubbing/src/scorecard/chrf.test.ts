@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { chrF } from "./chrf.ts";
 
 const score = (translation: string, reference: string): number =>
-  chrF([{ translation, reference }]);
+  chrF([{ translation, references: [reference] }]);
 
 it("gives what sacreBLEU 2 gives", () => {
   const translations = ["El gato se sienta en la alfombra.", "Hola mundo"];
   const references = ["El gato está sentado en la alfombra.", "¡Hola, mundo!"];
   const renderings = translations.map((translation, i) => ({
     translation,
-    reference: references[i] ?? "",
+    references: [references[i] ?? ""],
   }));
   expect(chrF(renderings)).toBeCloseTo(55.829_908_928_319_07, 6);
 });
@@ -28,4 +28,9 @@ it("falls with every word that is wrong or missing", () => {
   const short = score("Mi abuela me enseñó.", reference);
   expect(close).toBeGreaterThan(short);
   expect(short).toBeGreaterThan(score("La casa está vacía.", reference));
+});
+
+it("takes the closest of several references", () => {
+  const references = ["Abre la caja, por favor.", "Abra la caja, por favor."];
+  expect(chrF([{ translation: "Abra la caja, por favor.", references }])).toBeCloseTo(100);
 });

@@ -2,34 +2,50 @@ const ORDER = 6;
 /** Recall counts twice as much as precision. */
 const BETA_SQUARED = 4;
 
-/** A translation and what a person would have written. */
+/** A translation and what people would have written, one or more. */
 export interface Rendering {
   readonly translation: string;
-  readonly reference: string;
+  readonly references: readonly string[];
 }
+
+/** N-grams of one length: in both texts, in the translation, in the reference. */
+type Counts = readonly [common: number, translated: number, referenced: number];
 
 /**
  * Scores translations by chrF2 (Popović 2015): the F score of common character n-grams of 1 to 6, spaces left out, over all
- * sentences together, as sacreBLEU computes it. From 0 to 100.
+ * sentences together, each against the closest of its references, as sacreBLEU computes it. From 0 to 100.
  */
 export function chrF(renderings: readonly Rendering[]): number {
-  let [precision, recall, orders] = [0, 0, 0];
-  for (let n = 1; n <= ORDER; n++) {
-    let [common, translated, referenced] = [0, 0, 0];
-    for (const { translation, reference } of renderings) {
-      const [own, expected] = [ngrams(translation, n), ngrams(reference, n)];
-      for (const [gram, count] of own) common += Math.min(count, expected.get(gram) ?? 0);
-      translated += total(own);
-      referenced += total(expected);
-    }
-    if (translated === 0 || referenced === 0) continue;
-    precision += common / translated;
-    recall += common / referenced;
-    orders += 1;
-  }
+  const best = renderings.flatMap(({ translation, references }) => {
+    const counts = references.map((reference) => countsOf(translation, reference));
+    return counts.toSorted((a, b) => fScore(b) - fScore(a)).slice(0, 1);
+  });
+  return fScore(LENGTHS.map((_, i) => sum(best.map((counts) => counts[i] ?? [0, 0, 0]))));
+}
+
+const LENGTHS = Array.from({ length: ORDER }, (_, i) => i + 1);
+
+/** By length of the n-grams. */
+function countsOf(translation: string, reference: string): Counts[] {
+  return LENGTHS.map((n) => {
+    const [own, expected] = [ngrams(translation, n), ngrams(reference, n)];
+    let common = 0;
+    for (const [gram, count] of own) common += Math.min(count, expected.get(gram) ?? 0);
+    return [common, total(own), total(expected)];
+  });
+}
+
+const sum = (counts: readonly Counts[]): Counts =>
+  counts.reduce<Counts>(([a, b, c], [x, y, z]) => [a + x, b + y, c + z], [0, 0, 0]);
+
+function fScore(counts: readonly Counts[]): number {
+  const known = counts.filter(([, translated, referenced]) => translated > 0 && referenced > 0);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
+  const precision = mean(known.map(([common, translated]) => common / translated));
+  const recall = mean(known.map(([common, , referenced]) => common / referenced));
   if (precision + recall === 0) return 0;
-  const [p, r] = [precision / orders, recall / orders];
-  return (100 * (1 + BETA_SQUARED) * p * r) / (BETA_SQUARED * p + r);
+  return (100 * (1 + BETA_SQUARED) * precision * recall) / (BETA_SQUARED * precision + recall);
 }
 
 function ngrams(text: string, n: number): Map<string, number> {
