@@ -17,12 +17,15 @@ export function characterErrorRate(reference: string, heard: string): number {
   return editDistance(expected, Array.from(wordsOf(heard).join(""))) / Math.max(1, expected.length);
 }
 
+/** Languages written without spaces, or whose words are long: one wrong sound would spoil a whole sentence. */
+const BY_CHARACTER: ReadonlySet<LanguageCode> = new Set(["ar", "ja", "tr", "zh"]);
+
 /**
- * Error rate of what a recogniser heard of a text in this language: of words, or of characters for Japanese and Chinese.
- * Numbers compare as they are spoken, whether a side writes them in digits or in words.
+ * Error rate of what a recogniser heard of a text in this language: of words, or of characters for Arabic, Japanese, Turkish
+ * and Chinese. Numbers compare as they are spoken, whether a side writes them in digits or in words.
  */
 export function heardErrorRate(text: string, heard: string, language: LanguageCode): number {
-  const rate = language === "ja" || language === "zh" ? characterErrorRate : wordErrorRate;
+  const rate = BY_CHARACTER.has(language) ? characterErrorRate : wordErrorRate;
   return rate(spellNumbers(text, language), spellNumbers(heard, language));
 }
 

@@ -11,7 +11,7 @@ const rateSchema = z.object({
   speed: z.number(),
   /** Articulation rate: pauses of 150 ms and more are left out. */
   syllables_per_second: z.number(),
-  /** What a recogniser did not understand; of characters for Japanese and Chinese. */
+  /** What a recogniser did not understand; of characters in languages where words say less. */
   word_error_rate: z.number(),
 });
 
