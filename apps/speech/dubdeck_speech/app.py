@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 
+from .analysis_routes import analysis_router
 from .compute import Cancelled, Compute
+from .embedder import Embedder
 from .errors import install_error_handlers
 from .recognizer import Recognizer
 from .settings import Settings
@@ -32,11 +34,13 @@ def create_app(settings: Settings) -> FastAPI:
             )
             synthesizer = pool.submit(Synthesizer, settings.models_dir)
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
+        app.state.embedder = Embedder(settings.models_dir, threads=settings.analysis_threads)
         app.state.translator = Translator(settings.models_dir)
         # Each kind of work has its own queue, so that none waits behind another.
         app.state.recognition = Compute(settings.whisper_slots)
         app.state.synthesis = Compute(settings.synthesis_slots)
         app.state.translation = Compute(settings.translation_slots)
+        app.state.analysis = Compute(settings.analysis_slots)
         yield
 
     app = FastAPI(title="Dubdeck speech", lifespan=lifespan)
@@ -44,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(transcription_router)
     app.include_router(speech_router)
     app.include_router(translation_router)
+    app.include_router(analysis_router)
 
     @app.exception_handler(Cancelled)
     async def hung_up(_: Request, __: Cancelled) -> Response:

@@ -2,7 +2,9 @@
 
 import io
 import wave
-from typing import BinaryIO
+from collections.abc import Iterator
+from itertools import chain
+from typing import BinaryIO, Literal
 
 import av
 import numpy as np
@@ -10,39 +12,52 @@ import numpy as np
 from .errors import SpeechError
 
 SAMPLE_RATE = 16_000
-MOST_SECONDS = 30 * 60
+MAX_SECONDS = 30 * 60
 # A playlist dressed up as audio could make the demuxer read other files or addresses.
 CONTAINERS = "wav,w64,aiff,flac,mp3,aac,ogg,mov,mp4,m4a,matroska,webm,caf,mpegts"
 
 
 def decode(file: BinaryIO) -> np.ndarray:
-    """Mono float32 samples at 16 kHz. Raises SpeechError for what is no audio or too long."""
-    resampler = av.AudioResampler(format="s16", layout="mono", rate=SAMPLE_RATE)
+    """Returns mono float32 samples at 16 kHz. Raises SpeechError for what is no audio or too long."""
     parts: list[np.ndarray] = []
     length = 0
+    for block in decode_blocks(file):
+        parts.append(block[0])
+        length += len(parts[-1])
+        if length > MAX_SECONDS * SAMPLE_RATE:
+            raise SpeechError(
+                f"The audio is longer than {MAX_SECONDS // 60} minutes. Send it in parts.",
+                code="audio_too_long",
+                param="file",
+            )
+    return np.concatenate(parts).astype(np.float32) / 32_768
+
+
+def decode_blocks(
+    file: BinaryIO, rate: int = SAMPLE_RATE, layout: Literal["mono", "stereo"] = "mono"
+) -> Iterator[np.ndarray]:
+    """Yields int16 samples (channels × frames, a few thousand at a time) of any length in little memory.
+
+    Raises SpeechError where there is no audio or it cannot be read.
+    """
+    resampler = av.AudioResampler(format="s16p", layout=layout, rate=rate)
+    empty = True
     try:
         with av.open(file, "r", options={"format_whitelist": CONTAINERS}, metadata_errors="ignore") as container:
             if not container.streams.audio:
                 raise SpeechError("The file has no audio track.", code="invalid_audio", param="file")
-            for frame in container.decode(audio=0):
-                frame.pts = None
+            for frame in chain(container.decode(audio=0), [None]):  # None flushes the resampler
+                if frame:
+                    frame.pts = None
                 for resampled in resampler.resample(frame):
-                    parts.append(resampled.to_ndarray().reshape(-1))
-                    length += len(parts[-1])
-                if length > MOST_SECONDS * SAMPLE_RATE:
-                    raise SpeechError(
-                        f"The audio is longer than {MOST_SECONDS // 60} minutes. Send it in parts.",
-                        code="audio_too_long",
-                        param="file",
-                    )
-        parts.extend(frame.to_ndarray().reshape(-1) for frame in resampler.resample(None))
+                    empty = False
+                    yield resampled.to_ndarray()
     except (av.FFmpegError, ValueError) as error:
         raise SpeechError(
             "The file is not audio that can be read, or it is damaged.", code="invalid_audio", param="file"
         ) from error
-    if not parts:
+    if empty:
         raise SpeechError("The file holds no audio.", code="invalid_audio", param="file")
-    return np.concatenate(parts).astype(np.float32) / 32_768
 
 
 def to_wav(samples: np.ndarray, sample_rate: int) -> bytes:

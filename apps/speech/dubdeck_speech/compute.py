@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from .errors import SpeechError
 
 T = TypeVar("T")
 
-MOST_WAITING = 64
+MAX_WAITING = 64
 POLL_SECONDS = 0.1
 
 
@@ -56,9 +56,7 @@ class Compute:
 
     async def run(self, request: Request, work: Callable[[Cancellation], T]) -> T:
         """Runs `work` in a thread once a slot is free. Raises Cancelled when the client hangs up."""
-        if self._waiting >= MOST_WAITING:
-            raise SpeechError("Too many requests are waiting. Try again soon.", code="rate_limit_exceeded", status=429)
-        await self._wait_for_slot(request)
+        await self._enter(request)
         try:
             cancellation = Cancellation()
             loop = asyncio.get_running_loop()
@@ -67,6 +65,45 @@ class Compute:
             return await running
         finally:
             self._slots.release()
+
+    async def stream(self, request: Request, start: Callable[[], Iterator[bytes]]) -> AsyncIterator[bytes]:
+        """Runs `start`'s iterator in a thread, each step when the one before is sent, and keeps its slot until it ends.
+
+        The first step is made before this returns, so that it can still refuse. A hang-up ends it after
+        the step that runs. Raises Cancelled when the client hangs up before the first step.
+        """
+        await self._enter(request)
+        thread = ThreadPoolExecutor(1)
+        loop = asyncio.get_running_loop()
+
+        def leave() -> None:
+            thread.submit(steps.close)  # behind the step that runs
+            thread.shutdown(wait=False)
+            self._slots.release()
+
+        steps = start()
+        try:
+            first = await loop.run_in_executor(thread, next, steps, None)
+        except BaseException:
+            leave()
+            raise
+
+        async def rest() -> AsyncIterator[bytes]:
+            step = first
+            try:
+                while step is not None:
+                    yield step
+                    step = await loop.run_in_executor(thread, next, steps, None)
+            finally:
+                leave()
+
+        return rest()
+
+    async def _enter(self, request: Request) -> None:
+        """Waits for a slot. Raises SpeechError when too many wait."""
+        if self._waiting >= MAX_WAITING:
+            raise SpeechError("Too many requests are waiting. Try again soon.", code="rate_limit_exceeded", status=429)
+        await self._wait_for_slot(request)
 
     async def _wait_for_slot(self, request: Request) -> None:
         turn = asyncio.create_task(self._slots.acquire())

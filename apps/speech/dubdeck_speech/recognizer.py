@@ -5,29 +5,15 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
-from faster_whisper.vad import VadOptions, get_speech_timestamps
 
 from .audio import SAMPLE_RATE
 from .compute import Cancellation
-from .transcript import Region, Segment, Transcript, Word
+from .regions import VOICE_ACTIVITY, find_regions
+from .transcript import Segment, Transcript, Word
 from .whisper_model import load_whisper
 
-# Firm enough that soft music before a voice does not count as its beginning.
-VOICE_ACTIVITY = VadOptions(
-    threshold=0.6,
-    neg_threshold=0.35,
-    min_speech_duration_ms=100,
-    min_silence_duration_ms=250,
-    speech_pad_ms=0,
-)
 # Whisper recognises a word better with a little silence around it.
 _JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
-
-
-def find_regions(audio: np.ndarray) -> list[Region]:
-    """Finds regions of speech, in order; pauses shorter than 250 ms do not split them."""
-    spans = get_speech_timestamps(audio, VOICE_ACTIVITY, SAMPLE_RATE)
-    return [Region(round(s["start"] / SAMPLE_RATE, 3), round(s["end"] / SAMPLE_RATE, 3)) for s in spans]
 
 
 class Recognizer:

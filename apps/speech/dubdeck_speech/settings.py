@@ -47,3 +47,13 @@ class Settings:
     def translation_slots(self) -> int:
         """Translations at once, one thread each; each keeps its own copy of the models warm."""
         return max(1, self.cores // 2)
+
+    @property
+    def analysis_threads(self) -> int:
+        """Threads of one search for speakers."""
+        return min(self.cores, 2)
+
+    @property
+    def analysis_slots(self) -> int:
+        """Whole files listened to at once."""
+        return max(2, self.cores // 2)

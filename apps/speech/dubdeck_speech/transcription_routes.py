@@ -7,7 +7,8 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from .audio import decode
 from .compute import Cancellation, Compute
 from .errors import SpeechError
-from .recognizer import Recognizer, find_regions
+from .recognizer import Recognizer
+from .regions import find_regions
 from .transcript import Transcript
 
 MOST_BYTES = 200 * 1024 * 1024

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from dubdeck_speech.compute import MOST_WAITING, Cancellation, Cancelled, Compute
+from dubdeck_speech.compute import MAX_WAITING, Cancellation, Cancelled, Compute
 from dubdeck_speech.errors import SpeechError
 
 # How long a busy machine may take over what is due at once.
@@ -100,7 +100,7 @@ def test_a_long_queue_is_refused():
 
         tasks = [start()]
         await asyncio.to_thread(started.wait, PATIENCE_S)
-        tasks += [start() for _ in range(MOST_WAITING)]
+        tasks += [start() for _ in range(MAX_WAITING)]
         await asyncio.sleep(0.05)
         with pytest.raises(SpeechError) as refused:
             await asyncio.wait_for(start(), PATIENCE_S)

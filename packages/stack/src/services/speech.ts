@@ -23,6 +23,8 @@ export async function planSpeech({
         MODELS_DIR: paths.models,
         WHISPER_MODEL: model,
         PYTHONDONTWRITEBYTECODE: "1",
+        // Uploads may be hours long.
+        TMPDIR: paths.tmp,
       },
       logFile: join(paths.logs, "speech.log"),
       ready: () => answers(`${address}/health`),

