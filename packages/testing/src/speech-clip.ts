@@ -78,7 +78,9 @@ const ENCODED =
   "-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -b:a 128k -shortest".split(" ");
 
 const picture = (seconds: number): string[] => [
-  ...["-f", "lavfi", "-i"],
+  "-f",
+  "lavfi",
+  "-i",
   `testsrc2=size=320x180:rate=25:duration=${seconds.toFixed(3)}`,
 ];
 

@@ -17,9 +17,9 @@ type Target = keyof typeof APERTIUM;
 const TARGETS: readonly Target[] = ["es", "fr", "it", "pt"];
 
 /** What people would write, with one or more ways to address the listener. */
-const texts = z.array(z.string()).min(1);
+const renderings = z.array(z.string()).min(1);
 const sentencesSchema = z.array(
-  z.object({ en: z.string(), es: texts, fr: texts, it: texts, pt: texts }),
+  z.object({ en: z.string(), es: renderings, fr: renderings, it: renderings, pt: renderings }),
 );
 type Sentences = z.infer<typeof sentencesSchema>;
 

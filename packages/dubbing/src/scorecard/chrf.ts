@@ -20,7 +20,7 @@ export function chrF(renderings: readonly Rendering[]): number {
     const counts = references.map((reference) => countsOf(translation, reference));
     return counts.toSorted((a, b) => fScore(b) - fScore(a)).slice(0, 1);
   });
-  return fScore(LENGTHS.map((_, i) => sum(best.map((counts) => counts[i] ?? [0, 0, 0]))));
+  return fScore(LENGTHS.map((_, i) => addUp(best.map((counts) => counts[i] ?? [0, 0, 0]))));
 }
 
 const LENGTHS = Array.from({ length: ORDER }, (_, i) => i + 1);
@@ -35,7 +35,7 @@ function countsOf(translation: string, reference: string): Counts[] {
   });
 }
 
-const sum = (counts: readonly Counts[]): Counts =>
+const addUp = (counts: readonly Counts[]): Counts =>
   counts.reduce<Counts>(([a, b, c], [x, y, z]) => [a + x, b + y, c + z], [0, 0, 0]);
 
 function fScore(counts: readonly Counts[]): number {

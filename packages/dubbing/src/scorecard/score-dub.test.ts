@@ -27,8 +27,16 @@ describe("a good dub", () => {
   it("scores well", () => {
     const score = scoreDub(dub());
     expect(score).toMatchObject({
-      ...{ lines: 3, naturalShare: 1, cutShare: 0, onsetErrorP95Ms: 0, coverage: 1 },
-      ...{ wordErrorRate: 0, speakers: 2, voices: 2, expectedSpeakers: 2, inventedLines: 0 },
+      lines: 3,
+      naturalShare: 1,
+      cutShare: 0,
+      onsetErrorP95Ms: 0,
+      coverage: 1,
+      wordErrorRate: 0,
+      speakers: 2,
+      voices: 2,
+      expectedSpeakers: 2,
+      inventedLines: 0,
     });
     expect(score.originalVoiceDb).toBeLessThan(-22);
     expect(score.backgroundUnderSpeechDb).toBeCloseTo(0, 0);
@@ -38,8 +46,14 @@ describe("a good dub", () => {
   it("has nothing to measure where nobody speaks", () => {
     const nothing = { lines: [], reference: null, sourceRegions: [], dubRegions: [], heard: [] };
     expect(scoreDub({ ...dub(), ...nothing, voice: null })).toMatchObject({
-      ...{ lines: 0, naturalShare: 1, cutShare: 0, coverage: 1, wordErrorRate: 0 },
-      ...{ inventedLines: 0, originalVoiceDb: null, backgroundUnderSpeechDb: null },
+      lines: 0,
+      naturalShare: 1,
+      cutShare: 0,
+      coverage: 1,
+      wordErrorRate: 0,
+      inventedLines: 0,
+      originalVoiceDb: null,
+      backgroundUnderSpeechDb: null,
     });
   });
 });
