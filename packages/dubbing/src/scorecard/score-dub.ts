@@ -5,7 +5,8 @@ import { articulationRate, isNatural } from "./articulation.ts";
 import { compareHeardBack } from "./heard-back.ts";
 import { coverage, onsetErrors, p95 } from "./heard-timing.ts";
 import { inventedLines } from "./invented-lines.ts";
-import { decibels, projection, rms, type Samples } from "./levels.ts";
+import { decibels, rms, type Samples } from "./levels.ts";
+import { findParts } from "./projection.ts";
 import type { Reference } from "./reference.ts";
 import { isSpoken, type ScoredLine } from "./scored-line.ts";
 
@@ -38,7 +39,7 @@ export interface Score {
   /** As the reference says. */
   readonly expectedSpeakers: number | null;
   readonly inventedLines: number;
-  /** The original voice against the dub that speaks over it, in dB; −18 is 18 dB below. */
+  /** The original voice where the dub speaks over it, against its level in the source, in dB. */
   readonly originalVoiceDb: number | null;
   /** The background against the source's, in dB: under the dub's speech, and where nobody speaks. */
   readonly backgroundUnderSpeechDb: number | null;
@@ -91,25 +92,18 @@ function measureBed(
   const under = intersection(sourceRegions, clips);
   const quiet = gaps(input);
   const original = rms(source, quiet);
+  const background = voice && without(source, voice);
+  const gains = background && findParts(dub, voice, background, under);
+  const audible = background && rms(background, under) > INAUDIBLE;
   return {
-    originalVoiceDb: voice && leftOf(voice, dub, under),
-    backgroundUnderSpeechDb: voice && keptOf(without(source, voice), dub, under),
+    originalVoiceDb: toDecibels(gains?.voice),
+    backgroundUnderSpeechDb: audible ? toDecibels(gains?.background) : null,
     backgroundInGapsDb: original > INAUDIBLE ? decibels(rms(dub, quiet) / original) : null,
   };
 }
 
-/** Level of what is left of a voice, against the dub around it. */
-function leftOf(voice: Samples, dub: Samples, intervals: readonly Interval[]): number | null {
-  const factor = projection(dub, voice, intervals);
-  return factor && decibels((factor * rms(voice, intervals)) / rms(dub, intervals));
-}
-
-/** How loud a background still is. */
-function keptOf(background: Samples, dub: Samples, intervals: readonly Interval[]): number | null {
-  if (rms(background, intervals) < INAUDIBLE) return null;
-  const factor = projection(dub, background, intervals);
-  return factor && decibels(factor);
-}
+const toDecibels = (factor: number | null | undefined): number | null =>
+  factor === null || factor === undefined ? null : decibels(factor);
 
 function without({ samples, rate }: Samples, { samples: voice }: Samples): Samples {
   return { samples: samples.map((sample, i) => sample - (voice[i] ?? 0)), rate };
