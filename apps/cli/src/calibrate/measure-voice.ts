@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { LanguageCode } from "@dubdeck/domain";
 import { countSyllables, heardErrorRate, soundBounds } from "@dubdeck/dubbing";
 import { MIX_RATE, stretchClip } from "@dubdeck/media";
 import { z } from "zod";
@@ -33,9 +34,9 @@ export async function measureVoice(
   server: SpeechServer,
   voice: ServedVoice,
   recognizer: string,
-  before: Calibration | undefined,
+  before?: Calibration,
+  text = TEXTS[voice.language],
 ): Promise<Calibration> {
-  const text = TEXTS[voice.language];
   const first = await server.speak(text, voice.id, 1);
   const measured = createHash("sha256")
     .update(text)
@@ -47,7 +48,7 @@ export async function measureVoice(
   const rates = valid?.rates ?? [];
   for (const speed of SPEEDS.slice(rates.length)) {
     const wav = speed === 1 ? first : await server.speak(text, voice.id, speed);
-    rates.push(await measureRate(server, voice, speed, wav));
+    rates.push(await measureRate(server, { text, language: voice.language, speed }, wav));
   }
   const speaker = valid?.embedding
     ? null
@@ -62,11 +63,9 @@ export async function measureVoice(
 
 async function measureRate(
   server: SpeechServer,
-  { language }: ServedVoice,
-  speed: number,
+  { text, language, speed }: { text: string; language: LanguageCode; speed: number },
   wav: Uint8Array<ArrayBuffer>,
 ): Promise<z.infer<typeof rateSchema>> {
-  const text = TEXTS[language];
   const { startSample, endSample, pauseMs } = soundBounds(await stretchClip(wav, 1), MIX_RATE);
   const soundingMs = ((endSample - startSample) * 1000) / MIX_RATE - pauseMs;
   const heard = await server.transcribe(
