@@ -5,6 +5,7 @@ import { extractAudio, probe, withTempDir } from "@dubdeck/media";
 import { createEngines, type Engines, enginesConfig } from "@dubdeck/speech";
 import { findStack, repositoryRoot } from "@dubdeck/stack";
 import { measureAlone, measureHeldUp } from "./bench-fairness.ts";
+import { benchPeer, timed } from "./bench/bench-peer.ts";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -15,17 +16,25 @@ const USAGE = `Measure how long a dub takes beside its engines alone, on the sta
 
   npm run bench -- [INPUT]
   npm run bench -- [INPUT] --fairness
+  npm run bench -- --peer SCRIPT [--rounds N] [--mode eng-spa] [INPUT]
 
 The engines alone transcribe, translate and speak the same lines, one after the other. --fairness
-measures how long six queued dubs of one user hold up another user's dub.`;
+measures how long six queued dubs of one user hold up another user's dub. With --peer, a script that
+dubs with the same engines runs in turns with Dubdeck; --mode is the Apertium mode that it translates
+by.`;
 
 const LANGUAGE = "es";
 const VOICE = "ef_dora";
 
 await runCommand(USAGE, async (signal) => {
-  const { positionals, values } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fairness: { type: "boolean", default: false } },
+    options: {
+      fairness: { type: "boolean", default: false },
+      peer: { type: "string" },
+      rounds: { type: "string", default: "3" },
+      mode: { type: "string", default: "eng-spa" },
+    },
   });
   const { INIT_CWD: here = ".", DATA_DIR } = readEnv();
   const sample = join(repositoryRoot, "packages/testing/fixtures/jfk.mp4");
@@ -42,52 +51,48 @@ await runCommand(USAGE, async (signal) => {
     console.log(`held up / alone ${(heldUpMs / aloneMs).toFixed(2)}`);
     return EXIT.ok;
   }
+  if (values.peer) {
+    const rounds = Math.max(1, Number(values.rounds) || 1);
+    const script = resolve(here, values.peer);
+    const peer = { script, mode: values.mode, rounds, dataDir: DATA_DIR };
+    await benchPeer(stack, order, peer, signal);
+    return EXIT.ok;
+  }
   // A new account each time: bought clips are kept, and must not be found again.
   const { result, ms: dubMs } = await withNewAccount(stack, (server) =>
     timed(() => dubFile(server, order, () => {}, signal)),
   );
-  const { lines } = reportSchema.parse(result.report);
+  const texts = reportSchema.parse(result.report).lines.flatMap(({ text }) => text ?? []);
   const engines = createEngines(enginesConfig(stack.env));
-  const { ms: enginesMs } = await timed(() => runEngines(engines, input, lines));
+  const { ms: enginesMs } = await timed(() => runEngines(engines, input, texts));
   const { durationMs } = await probe(input);
   print({ dubMs, enginesMs, durationMs });
   return EXIT.ok;
 });
 
-interface Line {
-  readonly id: string;
-  readonly sourceText: string;
-  readonly text: string;
-  readonly speed: number;
-}
-
-async function runEngines(engines: Engines, source: string, lines: readonly Line[]): Promise<void> {
+async function runEngines(
+  engines: Engines,
+  source: string,
+  texts: readonly string[],
+): Promise<void> {
   await withTempDir(async (directory) => {
     const path = join(directory, "audio.flac");
     await extractAudio({ source, durationMs: (await probe(source)).durationMs, output: path });
     const { language } = await engines.transcriber.transcribe({ path });
     await engines.translator.translate({
-      sentences: lines.map(({ id, sourceText }) => ({ id, text: sourceText, maxChars: 1000 })),
+      sentences: texts.map((text, i) => ({ id: `${i}`, text, maxChars: 1000 })),
       before: [],
       after: [],
       source: language,
       target: LANGUAGE,
     });
-    for (const { text, speed } of lines) {
-      await engines.synthesizer.synthesize({ text, voice: VOICE, language: LANGUAGE, speed });
+    for (const text of texts) {
+      await engines.synthesizer.synthesize({ text, voice: VOICE, language: LANGUAGE, speed: 1 });
     }
   });
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const started = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - started };
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
-}
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 function print({
   dubMs,

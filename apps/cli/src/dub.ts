@@ -1,9 +1,6 @@
-import { rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-// Node 24's own fetch may crash the process where a server closes right behind a long answer (nodejs/undici#5360).
-import { fetch } from "undici";
-import type { RestJob } from "./api-client.ts";
+import { downloadOutput } from "./download-output.ts";
 import { dubFile, isLink } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -34,7 +31,7 @@ await runCommand(USAGE, async (signal) => {
     const { job, report } = await dubFile(server, options, bars.update, signal)
       .then((dubbed) => (bars.complete(), dubbed))
       .finally(bars.stop);
-    await download(job, options.out, signal);
+    await downloadOutput(job, options.out, signal);
     printSummary({ job, report, stages: bars.times(), out: options.out }, options.json);
     return EXIT.ok;
   });
@@ -66,14 +63,4 @@ function parse() {
     input: isLink(input) ? input : resolve(here, input),
     out: resolve(here, values.out),
   };
-}
-
-/** Written aside first: a file under the asked name is always a whole one. */
-async function download(job: RestJob, out: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(job.output_url ?? "", { signal });
-  if (!response.ok || !response.body) {
-    throw new CliError(EXIT.failed, `Download failed: storage answered ${response.status}.`);
-  }
-  await writeFile(`${out}.part`, response.body, { signal });
-  await rename(`${out}.part`, out);
 }

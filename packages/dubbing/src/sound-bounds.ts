@@ -4,29 +4,50 @@ const WINDOW_MS = 10;
 const THRESHOLD = 10 ** (-38 / 20);
 /** Kept on both sides, so that no plosive loses its start. */
 const MARGIN_MS = 15;
+/** A shorter silence is part of a word. */
+const MIN_PAUSE_MS = 150;
+
+/** Where a clip sounds, as sample indices [start, end), and how long it pauses in between. */
+export interface SoundBounds {
+  readonly startSample: number;
+  readonly endSample: number;
+  /** Pauses of at least 150 ms inside the bounds, together. */
+  readonly pauseMs: number;
+}
 
 /**
- * Where a clip sounds, as sample indices [start, end): engines leave silence around what they
- * speak, and a line has to be heard at its onset. A silent clip has no length.
+ * Finds where a clip sounds: engines leave silence around what they speak, and a line has to be heard
+ * at its onset. A silent clip has no length.
  */
-export function soundBounds(
-  samples: Int16Array,
-  sampleRate: number,
-): { startSample: number; endSample: number } {
+export function soundBounds(samples: Int16Array, sampleRate: number): SoundBounds {
   const window = Math.round((sampleRate * WINDOW_MS) / 1000);
   const margin = Math.round((sampleRate * MARGIN_MS) / 1000);
   const levels: number[] = [];
   for (let start = 0; start < samples.length; start += window) {
     levels.push(rms(samples.subarray(start, start + window)));
   }
-  const limit = Math.max(...levels, 0) * THRESHOLD;
+  const limit = levels.reduce((max, level) => Math.max(max, level), 0) * THRESHOLD;
   const first = levels.findIndex((level) => level > limit);
-  if (first === -1) return { startSample: 0, endSample: 0 };
+  if (first === -1) return { startSample: 0, endSample: 0, pauseMs: 0 };
   const last = levels.findLastIndex((level) => level > limit);
   return {
     startSample: Math.max(0, first * window - margin),
     endSample: Math.min(samples.length, (last + 1) * window + margin),
+    pauseMs: totalPauseMs(levels.slice(first, last + 1).map((level) => level <= limit)),
   };
+}
+
+function totalPauseMs(silent: readonly boolean[]): number {
+  let total = 0;
+  let run = 0;
+  for (const quiet of [...silent, false]) {
+    if (quiet) run += WINDOW_MS;
+    else {
+      if (run >= MIN_PAUSE_MS) total += run;
+      run = 0;
+    }
+  }
+  return total;
 }
 
 function rms(samples: Int16Array): number {

@@ -6,6 +6,7 @@ export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
 export { probe, requireAudio, type Probe } from "./probe.ts";
 export type { AudioStream, VideoStream } from "./probe-streams.ts";
 export { cutAudio, extractAudio, SPEECH_RATE } from "./extract-audio.ts";
+export { decodeAudio } from "./decode-audio.ts";
 export { detectSilences } from "./detect-silences.ts";
 export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
 export { measureLoudness, type Loudness } from "./measure-loudness.ts";

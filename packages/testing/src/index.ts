@@ -11,4 +11,5 @@ export { makeForgedTable, makeHugePicture } from "./hostile-media.ts";
 export type { TestServices } from "./services.ts";
 export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";
-export { wordErrorRate } from "./word-error-rate.ts";
+export { makeSpeechClip, type SpeechClip, type SpeechClipFiles } from "./speech-clip.ts";
+export { SPEECH_CLIPS } from "./speech-clips.ts";

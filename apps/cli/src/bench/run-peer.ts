@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { runProcess } from "@dubdeck/media";
+import { z } from "zod";
+import type { Peer } from "./prepare-peer.ts";
+
+const answerSchema = z.object({ marks: z.array(z.tuple([z.string(), z.number()])) });
+
+/** How long the peer took until each of its stages had ended, in ms. */
+export type Marks = readonly { readonly stage: string; readonly ms: number }[];
+
+/** Runs the peer script on a file. It ends its output with a JSON line of its marks, in seconds. */
+export async function runPeer(
+  script: string,
+  { python, models }: Peer,
+  input: string,
+  { mode, folder, signal }: { mode: string; folder: string; signal: AbortSignal },
+): Promise<Marks> {
+  const args = [script, input, join(folder, "peer.mp4"), ...models, "--mode", mode];
+  const { stdout } = await runProcess(python, args, { signal });
+  const last = stdout.toString().trim().split("\n").at(-1) ?? "";
+  const { marks } = answerSchema.parse(JSON.parse(last));
+  return marks.map(([stage, seconds]) => ({ stage, ms: seconds * 1000 }));
+}

@@ -1,0 +1,75 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { alignWords } from "../align-words.ts";
+import { wordsOf } from "../error-rate.ts";
+import { overlapMs } from "../interval.ts";
+import { spellNumbers } from "../spell-numbers.ts";
+import type { Word } from "../transcript.ts";
+import { isSpoken, type ScoredLine } from "./scored-line.ts";
+
+export interface HeardBack {
+  /** Wrong, missing and additional words (ja, zh: characters) over those of all lines. */
+  readonly errorRate: number;
+  /** By line id: when its first word is heard, and whether its end is missing. */
+  readonly lines: ReadonlyMap<string, { onsetMs: number | null; endMissing: boolean }>;
+}
+
+/** A line has lost its end when so many words of it go unheard there, although half of it is heard. */
+const LOST_WORDS = 2;
+
+/** Compares the texts of a dub with the words that a recogniser heard in it. */
+export function compareHeardBack(
+  lines: readonly ScoredLine[],
+  heard: readonly Word[],
+  language: LanguageCode,
+): HeardBack {
+  const spoken = lines.filter(isSpoken).toSorted((a, b) => a.clip.startMs - b.clip.startMs);
+  const said = spoken.flatMap((line) =>
+    unitsOf(line.text, language).map((unit) => ({ unit, id: line.id })),
+  );
+  const words = withoutOriginal(lines, heard).flatMap((word) =>
+    unitsOf(word.text, language).map((unit) => ({ unit, startMs: word.startMs })),
+  );
+  const steps = alignWords(
+    said.map(({ unit }) => unit),
+    words.map(({ unit }) => unit),
+  );
+  const found = new Map(spoken.map(({ id }) => [id, [] as (number | null)[]]));
+  let errors = 0;
+  for (const step of steps) {
+    const one = step.said === null ? undefined : said[step.said];
+    const other = step.heard === null ? undefined : words[step.heard];
+    if (one?.unit !== other?.unit) errors += 1;
+    if (one) found.get(one.id)?.push(other?.startMs ?? null);
+  }
+  return {
+    errorRate: errors / Math.max(1, said.length),
+    lines: new Map(Array.from(found, ([id, times]) => [id, judge(times)])),
+  };
+}
+
+/** @param times when each word of a line was heard, null where it was not */
+function judge(times: readonly (number | null)[]): { onsetMs: number | null; endMissing: boolean } {
+  const heard = times.filter((time) => time !== null);
+  const lost = times.length - 1 - times.findLastIndex((time) => time !== null);
+  return {
+    onsetMs: times[0] ?? null,
+    endMissing: lost >= LOST_WORDS && heard.length * 2 >= times.length,
+  };
+}
+
+/** Words of lines that are left in the original are no part of the dub. */
+function withoutOriginal(lines: readonly ScoredLine[], words: readonly Word[]): Word[] {
+  const kept = lines.filter((line) => !isSpoken(line)).map(({ source }) => source);
+  const clips = lines.filter(isSpoken).map(({ clip }) => clip);
+  return words.filter(
+    (word) =>
+      clips.some((clip) => overlapMs(clip, word) > 0) ||
+      !kept.some((source) => overlapMs(source, word) > 0),
+  );
+}
+
+/** What is compared: words, or characters where words stand without spaces; numbers as they are spoken. */
+function unitsOf(text: string, language: LanguageCode): string[] {
+  const words = wordsOf(spellNumbers(text, language));
+  return language === "ja" || language === "zh" ? Array.from(words.join("")) : words;
+}

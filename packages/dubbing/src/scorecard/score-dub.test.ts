@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import type { Interval } from "../interval.ts";
+import type { Word } from "../transcript.ts";
+import type { Samples } from "./levels.ts";
+import { scoreDub, type ScoreInput } from "./score-dub.ts";
+import type { ScoredLine } from "./scored-line.ts";
+
+const RATE = 8000;
+const SECONDS = 16;
+const TEXTS = [
+  "Buenos días, amigos, hoy hablamos del mar.",
+  "Mi hermana vive cerca de la playa.",
+  "Cada mañana camina hasta el puerto.",
+];
+const SOURCES = [
+  "Good morning, friends, today we talk about the sea.",
+  "My sister lives close to the beach.",
+  "Every morning she walks to the port.",
+];
+const REGIONS: Interval[] = [
+  { startMs: 2000, endMs: 4500 },
+  { startMs: 7000, endMs: 9000 },
+  { startMs: 12_000, endMs: 14_000 },
+];
+
+describe("a good dub", () => {
+  it("scores well", () => {
+    const score = scoreDub(dub());
+    expect(score).toMatchObject({
+      lines: 3,
+      naturalShare: 1,
+      cutShare: 0,
+      onsetErrorP95Ms: 0,
+      coverage: 1,
+      wordErrorRate: 0,
+      speakers: 2,
+      voices: 2,
+      expectedSpeakers: 2,
+      inventedLines: 0,
+    });
+    expect(score.originalVoiceDb).toBeLessThan(-22);
+    expect(score.backgroundUnderSpeechDb).toBeCloseTo(0, 0);
+    expect(score.backgroundInGapsDb).toBeCloseTo(0, 2);
+  });
+
+  it("has nothing to measure where nobody speaks", () => {
+    const nothing = { lines: [], reference: null, sourceRegions: [], dubRegions: [], heard: [] };
+    expect(scoreDub({ ...dub(), ...nothing, voice: null })).toMatchObject({
+      lines: 0,
+      naturalShare: 1,
+      cutShare: 0,
+      coverage: 1,
+      wordErrorRate: 0,
+      inventedLines: 0,
+      originalVoiceDb: null,
+      backgroundUnderSpeechDb: null,
+    });
+  });
+});
+
+describe("a spoiled dub", () => {
+  it("that is shifted has late onsets and less coverage", () => {
+    const score = scoreDub(spoken({ shiftMs: 700 }));
+    expect(score.onsetErrorP95Ms).toBe(700);
+    expect(score.coverage).toBeCloseTo(1 - 2.1 / 6.5, 2);
+  });
+
+  it("with a silenced line has a missing onset, less coverage and unheard words", () => {
+    const score = scoreDub(spoken({ silent: 1 }));
+    expect(score.onsetErrorP95Ms).toBe(5000);
+    expect(score.coverage).toBeCloseTo(4.5 / 6.5, 2);
+    expect(score.wordErrorRate).toBeCloseTo(7 / 20, 2);
+  });
+
+  it("with a swapped text is heard as something else", () => {
+    const other = line(1, { text: "El precio del pan sube otra vez." });
+    const score = scoreDub({ ...spoken(), lines: [line(0), other, line(2)] });
+    expect(score.wordErrorRate).toBeCloseTo(7 / 20, 2);
+  });
+
+  it("that loses the end of a line counts it as cut", () => {
+    const good = spoken();
+    const heard = good.heard.filter(({ text }) => text !== "la" && text !== "playa.");
+    expect(scoreDub({ ...good, heard }).cutShare).toBeCloseTo(1 / 3);
+    const admitted = [line(0), line(1, { cutMs: 120 }), line(2)];
+    expect(scoreDub({ ...good, lines: admitted }).cutShare).toBeCloseTo(1 / 3);
+  });
+
+  it("that hurries is not natural, unless its speaker does as well", () => {
+    const text = `${TEXTS[1]} ${TEXTS[2]}`;
+    const hurried = { ...spoken(), lines: [line(0), line(1, { text }), line(2)] };
+    expect(scoreDub(hurried).naturalShare).toBeCloseTo(2 / 3);
+    const lines = [line(0), line(1, { text, naturalRate: 13 }), line(2)];
+    expect(scoreDub({ ...hurried, lines }).naturalShare).toBe(1);
+  });
+
+  it("that pauses inside a line is judged by its speech alone", () => {
+    const text = `${TEXTS[1]} ${TEXTS[2]}`;
+    const slow = { ...spoken(), lines: [line(0, { text, naturalRate: 10.5 }), line(1), line(2)] };
+    expect(scoreDub(slow).naturalShare).toBe(1);
+    const [first, ...others] = REGIONS as [Interval, ...Interval[]];
+    const halves = [{ ...first, endMs: 2900 }, { ...first, startMs: 3600 }, ...others];
+    expect(scoreDub({ ...slow, dubRegions: halves }).naturalShare).toBeCloseTo(2 / 3);
+  });
+
+  it("leaves the original voice loud", () => {
+    expect(scoreDub(dub({ originalGain: 0.5 })).originalVoiceDb).toBeGreaterThan(-9);
+    expect(scoreDub(dub({ originalGain: 0.2 })).originalVoiceDb).toBeGreaterThan(-17);
+    expect(scoreDub(dub({ originalGain: 0.2, delayMs: 30 })).originalVoiceDb).toBeGreaterThan(-17);
+  });
+
+  it("ducks the music", () => {
+    const score = scoreDub(dub({ musicUnderSpeech: 0.5 }));
+    expect(score.backgroundUnderSpeechDb).toBeCloseTo(-6, 0);
+    expect(score.backgroundInGapsDb).toBeCloseTo(0, 2);
+    expect(scoreDub(dub({ musicInGaps: 0.5 })).backgroundInGapsDb).toBeCloseTo(-6, 1);
+  });
+
+  it("says what its source does not", () => {
+    const count = (lines: ScoredLine[]) => scoreDub({ ...spoken(), lines }).inventedLines;
+    const made = { sourceText: "Thanks for watching, please subscribe.", text: "Gracias por ver." };
+    expect(count([line(0), line(1, made), line(2)])).toBe(1);
+    const unspoken = line(1, { source: { startMs: 14_200, endMs: 15_700 } });
+    expect(count([line(0), unspoken, line(2)])).toBe(1);
+    const loop = "Me gusta. Me gusta. Me gusta. Me gusta.";
+    expect(count([line(0), line(1, { text: loop }), line(2)])).toBe(1);
+    const loops = [0, 1, 2].map((i) => line(i, { text: "Me gusta." }));
+    expect(count(loops)).toBe(3);
+    expect(count([line(0, { text: "No, no, no." }), line(1), line(2)])).toBe(0);
+  });
+
+  it("gives two people one voice", () => {
+    const lines = [0, 1, 2].map((i) => line(i, { voice: "em_alex" }));
+    expect(scoreDub({ ...spoken(), lines })).toMatchObject({ speakers: 2, voices: 1 });
+  });
+});
+
+it("leaves out what is heard of an original that is kept", () => {
+  const kept = line(1, { text: null, clip: null });
+  const babble = TEXTS[1]?.split(" ") ?? [];
+  const heard = [...spoken({ silent: 1 }).heard, ...wordsIn(REGIONS[1] as Interval, babble)];
+  expect(scoreDub({ ...spoken(), lines: [line(0), kept, line(2)], heard }).wordErrorRate).toBe(0);
+});
+
+function line(i: number, changes: Partial<ScoredLine> = {}): ScoredLine {
+  const place = REGIONS[i] as Interval;
+  const [text, sourceText] = [TEXTS[i] as string, SOURCES[i] as string];
+  const [speaker, voice] = i === 1 ? ["S2", "em_alex"] : ["S1", "ef_dora"];
+  const claims = { naturalRate: null, cutMs: 0 };
+  return {
+    id: `${i}`,
+    speaker,
+    voice,
+    sourceText,
+    text,
+    source: place,
+    clip: place,
+    ...claims,
+    ...changes,
+  };
+}
+
+interface Spoiled {
+  readonly shiftMs?: number;
+  /** The line that is not heard. */
+  readonly silent?: number;
+  readonly originalGain?: number;
+  readonly delayMs?: number;
+  readonly musicUnderSpeech?: number;
+  readonly musicInGaps?: number;
+}
+
+/** A dub whose bed is not measured, which takes longest. */
+const spoken = (spoiled: Spoiled = {}): ScoreInput => ({ ...dub(spoiled), voice: null });
+
+/** A dub of three lines over music, with the original voice taken out; each voice is noise. */
+function dub(spoiled: Spoiled = {}): ScoreInput {
+  const {
+    shiftMs = 0,
+    originalGain = 0,
+    delayMs = 0,
+    musicUnderSpeech = 1,
+    musicInGaps = 1,
+  } = spoiled;
+  const places = REGIONS.filter((_, i) => i !== spoiled.silent).map((region) =>
+    shifted(region, shiftMs),
+  );
+  const [voice, said, music] = [noise(1, REGIONS), noise(2, places), noise(3, [WHOLE], 300)];
+  const clips = [0, 1, 2].map((i) => line(i, { clip: shifted(REGIONS[i] as Interval, shiftMs) }));
+  const heard = clips.flatMap(({ clip, text }, i) =>
+    i === spoiled.silent ? [] : wordsIn(clip as Interval, text?.split(" ") ?? []),
+  );
+  const late = Math.round((delayMs * RATE) / 1000);
+  return {
+    language: "es",
+    lines: clips,
+    reference: {
+      turns: REGIONS.map((region, i) => ({ ...region, text: SOURCES[i] as string })),
+      speakers: 2,
+    },
+    sourceRegions: REGIONS,
+    dubRegions: places,
+    heard,
+    source: sum((i) => at(voice, i) + at(music, i)),
+    dub: sum((i) => {
+      const gain = places.some((place) => isIn(place, i)) ? musicUnderSpeech : musicInGaps;
+      return at(said, i) + gain * at(music, i) + originalGain * at(voice, i - late);
+    }),
+    voice: { samples: voice, rate: RATE },
+  };
+}
+
+const WHOLE = { startMs: 0, endMs: SECONDS * 1000 };
+const at = (samples: Int16Array, i: number): number => samples[i] ?? 0;
+const isIn = ({ startMs, endMs }: Interval, i: number): boolean =>
+  i >= (startMs * RATE) / 1000 && i < (endMs * RATE) / 1000;
+const shifted = ({ startMs, endMs }: Interval, ms: number): Interval => ({
+  startMs: startMs + ms,
+  endMs: endMs + ms,
+});
+
+function sum(sampleAt: (i: number) => number): Samples {
+  return {
+    samples: Int16Array.from({ length: SECONDS * RATE }, (_, i) => sampleAt(i)),
+    rate: RATE,
+  };
+}
+
+/** The same noise for the same seed, inside the intervals. */
+function noise(seed: number, places: readonly Interval[], level = 3000): Int16Array {
+  let state = seed * 7919;
+  return Int16Array.from({ length: SECONDS * RATE }, (_, i) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return places.some((place) => isIn(place, i)) ? Math.round((state / 2 ** 31) * level) : 0;
+  });
+}
+
+function wordsIn({ startMs, endMs }: Interval, texts: readonly string[]): Word[] {
+  const each = (endMs - startMs) / texts.length;
+  return texts.map((text, i) => ({
+    text,
+    startMs: Math.round(startMs + i * each),
+    endMs: Math.round(startMs + (i + 1) * each),
+  }));
+}

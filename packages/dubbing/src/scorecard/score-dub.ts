@@ -1,0 +1,129 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { intersection, type Interval, union } from "../interval.ts";
+import type { Word } from "../transcript.ts";
+import { articulationRate, isNatural } from "./articulation.ts";
+import { compareHeardBack } from "./heard-back.ts";
+import { coverage, onsetErrors, p95 } from "./heard-timing.ts";
+import { inventedLines } from "./invented-lines.ts";
+import { decibels, rms, type Samples } from "./levels.ts";
+import { findParts } from "./projection.ts";
+import type { Reference } from "./reference.ts";
+import { isSpoken, type ScoredLine } from "./scored-line.ts";
+
+export interface ScoreInput {
+  readonly language: LanguageCode;
+  readonly lines: readonly ScoredLine[];
+  readonly reference: Reference | null;
+  /** Where voice activity detection hears speech. */
+  readonly sourceRegions: readonly Interval[];
+  readonly dubRegions: readonly Interval[];
+  /** What a recogniser heard in the dub. */
+  readonly heard: readonly Word[];
+  /** All sounds have the same rate. */
+  readonly source: Samples;
+  readonly dub: Samples;
+  /** The source's voice alone; null where it is not known. What is left of the source is its background. */
+  readonly voice: Samples | null;
+}
+
+/** A dub measured from outside. Shares and rates from 0 to 1; null where something could not be measured. */
+export interface Score {
+  readonly lines: number;
+  readonly naturalShare: number;
+  readonly cutShare: number;
+  readonly onsetErrorP95Ms: number;
+  readonly coverage: number;
+  readonly wordErrorRate: number;
+  readonly speakers: number;
+  readonly voices: number;
+  /** As the reference says. */
+  readonly expectedSpeakers: number | null;
+  readonly inventedLines: number;
+  /** The original voice where the dub speaks over it, against its level in the source, in dB. */
+  readonly originalVoiceDb: number | null;
+  /** The background against the source's, in dB: under the dub's speech, and where nobody speaks. */
+  readonly backgroundUnderSpeechDb: number | null;
+  readonly backgroundInGapsDb: number | null;
+}
+
+/** Regions are wider than what voice activity detection reports: consonants and reverberation are quiet. */
+const MARGIN_MS = 300;
+/** Less than this cannot be measured. */
+const MIN_MEASURED_MS = 500;
+/** Below this nothing is heard; of full scale. */
+const INAUDIBLE = 10 ** (-60 / 20);
+
+/** Measures a finished dub. */
+export function scoreDub(input: ScoreInput): Score {
+  const { language, lines, reference, sourceRegions, dubRegions } = input;
+  const spoken = lines.filter(isSpoken);
+  const speech = union(reference?.turns ?? sourceRegions);
+  const heardBack = compareHeardBack(lines, input.heard, language);
+  const onsets = lines.map(({ id, source }) => ({
+    sourceMs: source.startMs,
+    heardMs: heardBack.lines.get(id)?.onsetMs ?? null,
+  }));
+  const natural = spoken.filter((line) =>
+    isNatural(articulationRate(line, input.dub, dubRegions, language), line, language),
+  );
+  const cut = spoken.filter(
+    ({ id, cutMs }) => cutMs > 0 || heardBack.lines.get(id)?.endMissing === true,
+  );
+  return {
+    lines: spoken.length,
+    naturalShare: share(natural.length, spoken.length),
+    cutShare: spoken.length === 0 ? 0 : cut.length / spoken.length,
+    onsetErrorP95Ms: p95(onsetErrors(reference?.turns ?? sourceRegions, dubRegions, onsets)),
+    coverage: coverage(speech, dubRegions),
+    wordErrorRate: heardBack.errorRate,
+    speakers: new Set(spoken.map(({ speaker }) => speaker)).size,
+    voices: new Set(spoken.map(({ voice }) => voice)).size,
+    expectedSpeakers: reference?.speakers ?? null,
+    inventedLines: inventedLines(lines, union([...speech, ...sourceRegions]), reference).length,
+    ...measureBed(input),
+  };
+}
+
+function measureBed(
+  input: ScoreInput,
+): Pick<Score, "originalVoiceDb" | "backgroundUnderSpeechDb" | "backgroundInGapsDb"> {
+  const { source, dub, voice, sourceRegions } = input;
+  const clips = input.lines.filter(isSpoken).map(({ clip }) => clip);
+  const under = intersection(sourceRegions, clips);
+  const quiet = gaps(input);
+  const original = rms(source, quiet);
+  const background = voice && without(source, voice);
+  const gains = background && findParts(dub, voice, background, under);
+  const audible = background && rms(background, under) > INAUDIBLE;
+  return {
+    originalVoiceDb: toDecibels(gains?.voice),
+    backgroundUnderSpeechDb: audible ? toDecibels(gains?.background) : null,
+    backgroundInGapsDb: original > INAUDIBLE ? decibels(rms(dub, quiet) / original) : null,
+  };
+}
+
+const toDecibels = (factor: number | null | undefined): number | null =>
+  factor === null || factor === undefined ? null : decibels(factor);
+
+function without({ samples, rate }: Samples, { samples: voice }: Samples): Samples {
+  return { samples: samples.map((sample, i) => sample - (voice[i] ?? 0)), rate };
+}
+
+/** Where nobody speaks, neither in the source nor in the dub; empty where that is too short to measure. */
+function gaps({ lines, sourceRegions, dubRegions, source }: ScoreInput): Interval[] {
+  const clips = lines.filter(isSpoken).map(({ clip }) => clip);
+  const speech = [...sourceRegions, ...dubRegions, ...clips].map(({ startMs, endMs }) => ({
+    startMs: Math.max(0, startMs - MARGIN_MS),
+    endMs: endMs + MARGIN_MS,
+  }));
+  const end = Math.round((source.samples.length * 1000) / source.rate);
+  const edges = [{ startMs: 0, endMs: 0 }, ...union(speech), { startMs: end, endMs: end }];
+  const between = edges
+    .slice(1)
+    .map(({ startMs }, i) => ({ startMs: edges[i]?.endMs ?? 0, endMs: startMs }))
+    .filter(({ startMs, endMs }) => endMs > startMs);
+  const total = between.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  return total < MIN_MEASURED_MS ? [] : between;
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

@@ -1,0 +1,36 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { countArabic, countChinese, countEnglish, countJapanese } from "./by-script.ts";
+import { spellNumbers } from "../spell-numbers.ts";
+import { countByVowels } from "./vowel-groups.ts";
+
+/**
+ * Counts the syllables of a text as it is spoken: numbers, percentages and currencies as words, letters of an
+ * abbreviation one by one. Punctuation counts nothing. Exact where spelling decides (Spanish, Turkish), within a few per
+ * cent of a sentence elsewhere; Arabic (vowels are not written) and Japanese kanji are estimated.
+ */
+export function countSyllables(text: string, language: LanguageCode): number {
+  const words = spellNumbers(text.normalize("NFC"), language).match(/[\p{L}\p{M}ー]+['’]?/gu) ?? [];
+  const shouted = !/\p{Ll}/u.test(text);
+  const counts = words.map((word) =>
+    !shouted && isSpelledOut(word) ? word.length : countWord(word, language),
+  );
+  return Math.round(counts.reduce((sum, count) => sum + count, 0));
+}
+
+/** Whether a word among lower-case ones is said letter by letter: FBI, HTML, but not NASA. */
+const isSpelledOut = (word: string): boolean =>
+  /^\p{Lu}{2,3}$/u.test(word) || /^[B-DF-HJ-NP-TV-XZ]{4,5}$/.test(word);
+
+const COUNTERS: Partial<Record<LanguageCode, { script: RegExp; count(word: string): number }>> = {
+  ar: { script: /\p{Script=Arabic}/u, count: countArabic },
+  ja: { script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u, count: countJapanese },
+  zh: { script: /\p{Script=Han}/u, count: countChinese },
+};
+
+function countWord(word: string, language: LanguageCode): number {
+  const counter = COUNTERS[language];
+  if (counter?.script.test(word)) return counter.count(word);
+  // Latin words inside other scripts are mostly English names.
+  if (counter || language === "en") return countEnglish(word);
+  return countByVowels(word, language);
+}

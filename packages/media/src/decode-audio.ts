@@ -1,0 +1,29 @@
+import { words } from "./ffmpeg-args.ts";
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+
+/** Samples without a header: s16le, interleaved. */
+export interface RawFormat {
+  /** In Hz. */
+  readonly rate: number;
+  readonly channels: number;
+}
+
+/**
+ * Decodes the first audio track of a file to mono samples, from the picture's 0 on. All of it is held in memory: for tools
+ * that measure, not for jobs.
+ * @param rate in Hz
+ * @param raw the format of a file of raw samples
+ */
+export async function decodeAudio(
+  path: string,
+  rate: number,
+  raw?: RawFormat,
+  run: RunOptions = {},
+): Promise<Int16Array> {
+  const format = raw ? words(`-f s16le -ar ${raw.rate} -ac ${raw.channels}`) : [];
+  const filter = `aresample=${rate}:async=1:first_pts=0`;
+  const output = words(`-map 0:a:0 -af ${filter} -ac 1 -f s16le pipe:1`);
+  const { stdout } = await runFfmpeg([...format, "-i", path, ...output], run);
+  // Copied, because a view of 16-bit samples needs an even offset.
+  return new Int16Array(new Uint8Array(stdout).buffer);
+}
