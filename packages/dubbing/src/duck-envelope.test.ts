@@ -1,26 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { duckEnvelope } from "./duck-envelope.ts";
+import { complement, duckEnvelope } from "./duck-envelope.ts";
 import { gainBlocks, gainBlocksInt16 } from "./gain-blocks.ts";
-import type { Placement } from "./place-clips.ts";
+import type { Interval } from "./interval.ts";
 
 /** One sample is one millisecond. */
 const sampleRate = 1000;
 /** A tenth of the amplitude. */
 const gainDb = -20;
-const clip = (startSample: number, lengthSamples: number): Placement => ({
-  utteranceId: "0-0",
-  startSample,
-  lengthSamples,
-  fadeOutSamples: 0,
-});
+const clip = (startMs: number, ms: number): Interval => ({ startMs, endMs: startMs + ms });
 const source = [{ startMs: 1000, endMs: 2000 }];
 
 describe("duckEnvelope", () => {
   it("is down under the original voice and the clip together, with ramps outside", () => {
     const input = {
       source,
-      placements: [clip(1000, 1500)],
+      clips: [clip(1000, 1500)],
       sampleRate,
       gainDb,
       durationSamples: 5000,
@@ -29,22 +24,22 @@ describe("duckEnvelope", () => {
       { sample: 0, gain: 1 },
       { sample: 880, gain: 1 },
       { sample: 1000, gain: 0.1 },
-      { sample: 2500, gain: 0.1 },
-      { sample: 2800, gain: 1 },
+      { sample: 2620, gain: 0.1 },
+      { sample: 2920, gain: 1 },
       { sample: 5000, gain: 1 },
     ]);
   });
 
   it("does not come up between two windows that are close", () => {
-    const placements = [clip(2400, 600)];
-    const levels = duckEnvelope({ source, placements, sampleRate, gainDb, durationSamples: 3000 });
+    const clips = [clip(2400, 600)];
+    const levels = duckEnvelope({ source, clips, sampleRate, gainDb, durationSamples: 3000 });
     expect(levels.map((point) => point.sample)).toEqual([0, 880, 1000, 3000]);
     expect(levels.map((point) => point.gain)).toEqual([1, 1, 0.1, 0.1]);
   });
 
   it("takes its gain and ramps from the caller", () => {
-    const ramps = { gainDb: -6, attackMs: 10, releaseMs: 20 };
-    const input = { source, placements: [], sampleRate, durationSamples: 3000, ...ramps };
+    const ramps = { gainDb: -6, attackMs: 10, holdMs: 0, releaseMs: 20 };
+    const input = { source, clips: [], sampleRate, durationSamples: 3000, ...ramps };
     const points = duckEnvelope(input);
     expect(points.map((point) => point.sample)).toEqual([0, 990, 1000, 2000, 2020, 3000]);
     expect(points[2]?.gain).toBeCloseTo(0.501, 3);
@@ -61,10 +56,10 @@ describe("duckEnvelope", () => {
         fc.integer({ min: 1, max: 12_000 }),
         (said, dubbed, blockSamples, durationSamples) => {
           const intervals = said.map(([startMs, ms]) => ({ startMs, endMs: startMs + ms }));
-          const placements = dubbed.map(([start, length]) => clip(start, length));
+          const clips = dubbed.map(([start, length]) => clip(start, length));
           const points = duckEnvelope({
             source: intervals,
-            placements,
+            clips,
             sampleRate,
             gainDb,
             durationSamples,
@@ -88,11 +83,21 @@ describe("duckEnvelope", () => {
   });
 });
 
+describe("complement", () => {
+  it("rises as much as the original goes down", () => {
+    const input = { source, clips: [], sampleRate, durationSamples: 3000, gainDb: -Infinity };
+    const points = duckEnvelope(input);
+    const sums = complement(points).map(({ gain }, i) => gain + (points[i]?.gain ?? 0));
+    expect(sums).toEqual(points.map(() => 1));
+    expect(points.map(({ gain }) => gain)).toContain(0);
+  });
+});
+
 describe("gainBlocksInt16", () => {
   it("gives the same gains as 16-bit samples", () => {
     const points = duckEnvelope({
       source,
-      placements: [],
+      clips: [],
       sampleRate,
       gainDb,
       durationSamples: 3000,

@@ -1,5 +1,4 @@
 import { union, type Interval } from "./interval.ts";
-import { placementInterval, type Placement } from "./place-clips.ts";
 
 /** Gain (1 leaves the original as it is) at a sample; between two points it runs in a straight line. */
 export interface GainPoint {
@@ -8,14 +7,18 @@ export interface GainPoint {
 }
 
 export interface DuckInput {
-  /** Where the original voice speaks: the source's utterances. */
+  /** Where the original voice says what is dubbed. */
   readonly source: readonly Interval[];
-  readonly placements: readonly Placement[];
+  /** Where the dub speaks. */
+  readonly clips: readonly Interval[];
   readonly sampleRate: number;
   readonly durationSamples: number;
+  /** How far the original goes down; -Infinity takes it away. */
   readonly gainDb?: number;
   /** The gain is down when speech begins: the ramp lies before it. */
   readonly attackMs?: number;
+  /** The end of a word fades: the gain stays down a little longer than speech is heard. */
+  readonly holdMs?: number;
   readonly releaseMs?: number;
 }
 
@@ -25,18 +28,18 @@ export interface DuckInput {
  * durationSamples, each later than the one before.
  */
 export function duckEnvelope(input: DuckInput): GainPoint[] {
-  const { sampleRate, durationSamples, gainDb = -24, attackMs = 120, releaseMs = 300 } = input;
+  const { sampleRate, durationSamples, gainDb = -24 } = input;
+  const { attackMs = 120, holdMs = 120, releaseMs = 300 } = input;
   const down = 10 ** (gainDb / 20);
   const sampleOf = (ms: number) =>
     Math.max(0, Math.min(durationSamples, Math.round((ms * sampleRate) / 1000)));
 
-  const clips = input.placements.map((placement) => placementInterval(placement, sampleRate));
-  const windows = union([...input.source, ...clips], attackMs + releaseMs + 1);
+  const windows = union([...input.source, ...input.clips], attackMs + holdMs + releaseMs + 1);
   const points = windows.flatMap(({ startMs, endMs }) => [
     { sample: sampleOf(startMs - attackMs), gain: 1 },
     { sample: sampleOf(startMs), gain: down },
-    { sample: sampleOf(endMs), gain: down },
-    { sample: sampleOf(endMs + releaseMs), gain: 1 },
+    { sample: sampleOf(endMs + holdMs), gain: down },
+    { sample: sampleOf(endMs + holdMs + releaseMs), gain: 1 },
   ]);
   return withEnds(points, durationSamples);
 }
@@ -53,3 +56,7 @@ function withEnds(points: readonly GainPoint[], durationSamples: number): GainPo
   }
   return kept;
 }
+
+/** The gain of what takes the original's place: as much as the original is taken away. */
+export const complement = (points: readonly GainPoint[]): GainPoint[] =>
+  points.map(({ sample, gain }) => ({ sample, gain: 1 - gain }));

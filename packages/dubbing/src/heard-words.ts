@@ -2,13 +2,13 @@ import { distanceMs, divide, overlapMs, type Interval } from "./interval.ts";
 import { atoms, isGlued, type Token } from "./tokens.ts";
 import type { Word } from "./transcript.ts";
 
-/** A word as text and as sound. */
-export type SpokenWord = Token & Interval;
+/** A word as text and as sound, and how sure the recogniser is of it (0 to 1). */
+export type SpokenWord = Token & Interval & { readonly probability: number };
 
 /** A stretch of speech with the words that were said in it. */
-export interface HeardWords {
+export interface RegionWords<T extends SpokenWord = SpokenWord> {
   readonly region: Interval;
-  readonly words: readonly SpokenWord[];
+  readonly words: readonly T[];
 }
 
 /**
@@ -27,7 +27,8 @@ export function readWords(words: readonly Word[], maxChars: number): SpokenWord[
     const text = word.text.trim();
     const glued = spaced ? !/^\s/.test(word.text) : isGlued(before, text);
     const tokens = atoms(text, maxChars).map((atom, n) => ({ text: atom, glued: n > 0 || glued }));
-    return spread(tokens, { startMs, endMs: Math.max(startMs, endMs) });
+    const times = spread(tokens, { startMs, endMs: Math.max(startMs, endMs) });
+    return times.map((atom) => ({ ...atom, probability: word.probability ?? 1 }));
   });
 }
 
@@ -35,31 +36,30 @@ export function readWords(words: readonly Word[], maxChars: number): SpokenWord[
  * Gives each word to the region that it overlaps most, else to the nearest, and cuts its times to
  * it. The words stay in order; regions without a word are left out.
  */
-export function assignToRegions(
-  words: readonly SpokenWord[],
+export function assignToRegions<T extends SpokenWord>(
+  words: readonly T[],
   regions: readonly Interval[],
-): HeardWords[] {
+): RegionWords<T>[] {
   const own = words.map((word) => closestRegion(word, regions));
   return regions.flatMap((region, index) => {
     const inside = words.filter((_, i) => own[i] === index);
     const clamp = (ms: number) => Math.max(region.startMs, Math.min(region.endMs, ms));
-    const cut = inside.map(({ text, glued, startMs, endMs }) => ({
-      text,
-      glued,
-      startMs: clamp(startMs),
-      endMs: clamp(endMs),
+    const cut = inside.map((word) => ({
+      ...word,
+      startMs: clamp(word.startMs),
+      endMs: clamp(word.endMs),
     }));
     return cut.length > 0 ? [{ region, words: cut }] : [];
   });
 }
 
 /** Lays words over an interval, each for a time in proportion to its length. */
-export function spread(words: readonly Token[], interval: Interval): SpokenWord[] {
+export function spread<T extends Token>(words: readonly T[], interval: Interval): (T & Interval)[] {
   const times = divide(
     interval,
     words.map((word) => word.text.length),
   );
-  return words.map(({ text, glued }, i) => ({ text, glued, ...(times[i] ?? interval) }));
+  return words.map((word, i) => Object.assign({}, word, times[i] ?? interval));
 }
 
 /** Index of the region; of equally close ones the later: words are rather heard too early. */

@@ -1,112 +1,130 @@
 import { describe, expect, it } from "vitest";
-import type { FittedLine } from "./fitted-line.ts";
+import { flagged, type Line } from "./line.ts";
+import { compareHeard, type Listening } from "./listen.ts";
 import { placeClips } from "./place-clips.ts";
 import { qualityReport, reportSchema } from "./report.ts";
 import { summarize } from "./summarize.ts";
+import { makeLine } from "./testing/make-line.ts";
 
-const line = (id: string, startMs: number, endMs: number, fit: Partial<FittedLine["fit"]>) => ({
-  id,
-  sourceText: `source ${id}`,
-  text: `dub ${id}`,
-  slot: { utteranceId: id, startMs, endMs, limitMs: endMs },
-  fit: {
+const line = (id: string, startMs: number, endMs: number, text: string, rate = 6): Line =>
+  makeLine({
+    id,
     startMs,
-    clipMs: endMs - startMs,
-    trimMs: 0,
-    borrowMs: 0,
-    speed: 1,
-    tempo: 1,
-    decision: "fits" as const,
-    ...fit,
-  },
-  clipKey: `clips/${id}.wav`,
+    endMs,
+    speaker: "S1",
+    voice: "ef_dora",
+    text,
+    clip: { key: `clips/${id}.wav`, speed: 1, ms: endMs - startMs, pauseMs: 0 },
+    fit: { startMs, clipMs: endMs - startMs, tempo: 1, rate, naturalRate: 9, cutMs: 0, lateMs: 0 },
+  });
+const lines = placeClips(
+  [
+    line("a", 1000, 3000, "la casa de mi vecina"),
+    line("b", 4000, 6000, "tiene un patio muy grande", 10),
+    flagged(line("c", 7000, 8000, "con flores y un perro"), "cut", "Too long."),
+    flagged(makeLine({ id: "d", startMs: 9000, endMs: 9500 }), "unclear", "Unclear speech."),
+  ],
+  48_000,
+  480_000,
+);
+const said = lines.flatMap(({ id, text, startMs, endMs }) =>
+  text === null ? [] : [{ id, text, startMs, endMs }],
+);
+const words = (shiftMs = 0, spoil = (text: string) => text) =>
+  said.flatMap(({ text, startMs, endMs }) =>
+    text.split(" ").map((word, i, all) => {
+      const at = startMs + ((endMs - startMs) * i) / all.length + shiftMs;
+      return { text: spoil(word), startMs: at, endMs: at + 200 };
+    }),
+  );
+const listening = (given: Partial<Listening> = {}, shiftMs = 0): Listening => ({
+  lines: compareHeard(said, words(shiftMs), "es"),
+  regions: said.map(({ startMs, endMs }) => ({
+    startMs: startMs + shiftMs,
+    endMs: endMs + shiftMs,
+  })),
+  ...given,
 });
-const lines = [
-  line("a", 1000, 3000, {}),
-  line("b", 4000, 6000, { clipMs: 2500, borrowMs: 500, speed: 1.2, decision: "borrow" }),
-  line("c", 7000, 8000, { clipMs: 500, speed: 0.85, decision: "slow" }),
-  line("d", 9000, 10_000, { speed: 1.3, trimMs: 400, decision: "trim", reason: "Too long." }),
-];
-const input = {
-  lines,
-  placements: placeClips(lines, 48_000, 480_000),
-  sampleRate: 48_000,
-  sourceMs: 10_000,
-  outputMs: 10_021,
-  loudness: { integratedLufs: -16.04, truePeakDbtp: -1.46 },
-};
+const report = (heard: Listening | null) =>
+  qualityReport({
+    language: "es",
+    lines,
+    sourceMs: 10_000,
+    outputMs: 10_021,
+    loudness: { integratedLufs: -16.04, truePeakDbtp: -1.46 },
+    listening: heard,
+  });
 
 describe("qualityReport", () => {
-  it("measures the job", () => {
-    const report = qualityReport(input);
-    expect(reportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
-    expect(report.job).toEqual({
+  it("measures the job as it is placed and as it is heard", () => {
+    const made = report(listening());
+    expect(reportSchema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
+    expect(made.job).toEqual({
       lines: 4,
-      overlap: 5500 / 6000,
-      coverage: 5500 / 6000,
-      onsetErrorP95Ms: 0,
-      shareAtMost1_2: 0.75,
+      dubbed: 3,
+      unclear: 1,
+      speakers: [{ id: "S1", voice: "ef_dora", lines: 3 }],
+      naturalShare: 2 / 3,
+      cutShare: 1 / 3,
       collisions: 0,
       driftMs: 21,
+      heard: { coverage: 1, onsetErrorP95Ms: 0, wordErrorRate: 0 },
       loudnessLufs: -16.04,
       truePeakDbtp: -1.46,
     });
   });
 
-  it("tells of each line what became of it", () => {
-    expect(qualityReport(input).lines[3]).toEqual({
-      id: "d",
-      sourceText: "source d",
-      text: "dub d",
-      startMs: 9000,
-      slotMs: 1000,
-      clipMs: 1000,
-      speed: 1.3,
-      overflowMs: 400,
-      borrowMs: 0,
-      decision: "trim",
-      reason: "Too long.",
-    });
+  it("notices a dub that is shifted", () => {
+    const { heard } = report(listening({}, 600)).job;
+    expect(heard?.onsetErrorP95Ms).toBe(600);
+    expect(heard?.coverage).toBeLessThan(0.8);
   });
 
-  it("takes onsets from where the dub is heard, when that was measured", () => {
-    const heard = [
-      { startMs: 950, endMs: 3000 },
-      { startMs: 4120, endMs: 6000 },
-      { startMs: 7010, endMs: 9900 },
-    ];
-    expect(qualityReport({ ...input, heard }).job.onsetErrorP95Ms).toBe(120);
-    expect(qualityReport({ ...input, heard: [] }).job.onsetErrorP95Ms).toBe(10_000);
+  it("notices a line that is silent", () => {
+    const without = words().filter(({ startMs }) => startMs < 4000 || startMs >= 6000);
+    const regions = listening().regions.filter(({ startMs }) => startMs !== 4000);
+    const made = report({ lines: compareHeard(said, without, "es"), regions });
+    expect(made.job.heard?.coverage).toBeCloseTo(0.6);
+    expect(made.lines[1]?.heard).toEqual({ text: "", wordErrorRate: 1 });
+    expect(made.lines[1]?.flags.map(({ kind }) => kind)).toEqual(["misheard"]);
+    expect(made.lines[0]?.flags).toEqual([]);
   });
 
-  it("counts clips that reach into the next one", () => {
-    const placements = input.placements.map(({ utteranceId, startSample, lengthSamples }) => ({
-      utteranceId,
-      startSample,
-      lengthSamples: lengthSamples * 2,
-      fadeOutSamples: 0,
-    }));
-    expect(qualityReport({ ...input, placements }).job.collisions).toBe(2);
+  it("notices words that are not the text's", () => {
+    const other = compareHeard(
+      said,
+      words(0, (word) => (word === "patio" ? "pasillo" : word)),
+      "es",
+    );
+    expect(report(listening({ lines: other })).job.heard?.wordErrorRate).toBeCloseTo(1 / 15);
   });
 
-  it("has numbers for a dub without lines", () => {
-    const empty = qualityReport({ ...input, lines: [], placements: [], loudness: null });
-    expect(reportSchema.parse(empty).job).toMatchObject({
-      lines: 0,
-      coverage: 1,
-      loudnessLufs: null,
-    });
+  it("says nothing about hearing where nothing listened", () => {
+    expect(report(null).job.heard).toBeNull();
+  });
+
+  it("counts lines of one speaker that reach into each other", () => {
+    const overlapping = lines.map((each) =>
+      each.id === "b" && each.placement
+        ? { ...each, placement: { ...each.placement, lengthSamples: 48_000 * 4 } }
+        : each,
+    );
+    const input = {
+      language: "es" as const,
+      lines: overlapping,
+      sourceMs: 1,
+      outputMs: 1,
+      loudness: null,
+      listening: null,
+    };
+    expect(qualityReport(input).job.collisions).toBe(1);
   });
 });
 
 describe("summarize", () => {
-  it("fits a terminal and names the lines that lost speech", () => {
-    expect(summarize(qualityReport(input)).split("\n")).toEqual([
-      "Lines     4, 75 % at 1.2x or slower, fastest 1.30x of at most 1.3x",
-      "Timing    onsets within 0 ms (p95), 0 collisions, drift 21 ms",
-      "Speech    92 % of the dub over the original's speech, 92 % of it covered",
-      "Loudness  -16.0 LUFS, true peak -1.5 dBTP",
-      "Flagged   line d at 9.0 s: Too long.",
-    ]);
+  it("says the numbers and names flagged lines", () => {
+    const text = summarize(report(listening()));
+    expect(text).toContain("3 of 4 dubbed, 1 unclear, 67 % at a natural rate, 33 % cut");
+    expect(text).toContain("Flagged   line c at 7.0 s: Too long.");
   });
 });

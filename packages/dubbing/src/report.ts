@@ -1,43 +1,58 @@
+import type { LanguageCode } from "@dubdeck/domain";
 import { z } from "zod";
-import { fitSchema, NATURAL_SPEED } from "./fit-clip.ts";
-import type { FittedLine } from "./fitted-line.ts";
-import { distanceMs, intersection, totalMs, union, type Interval } from "./interval.ts";
-import { placementInterval, type Placement } from "./place-clips.ts";
+import { flagSchema, hasFlag, type Line } from "./line.ts";
+import { type Listening, measureHeard } from "./listen.ts";
 
-const reportLineSchema = z.object({
+export const reportLineSchema = z.object({
   id: z.string(),
+  speaker: z.string().nullable(),
+  voice: z.string().nullable(),
   sourceText: z.string(),
-  text: z.string(),
-  /** Where the clip is placed. */
-  startMs: z.int(),
-  /** The line's own time, nothing borrowed. */
-  slotMs: z.int(),
-  /** The clip as placed. */
-  clipMs: z.int(),
-  speed: z.number(),
+  /** Null where nothing is dubbed: the original sound stays. */
+  text: z.string().nullable(),
+  /** Where the source says it. */
+  sourceStartMs: z.int(),
+  sourceEndMs: z.int(),
+  /** Where the clip is placed, and how long it is heard; null without a clip. */
+  startMs: z.int().nullable(),
+  clipMs: z.int().nullable(),
+  /** Syllables a second as placed, and the fastest that sounds natural here. */
+  rate: z.number().nullable(),
+  naturalRate: z.number().nullable(),
   /** Speech that found no room and was cut off. */
-  overflowMs: z.int(),
-  borrowMs: z.int(),
-  decision: fitSchema.shape.decision,
-  /** A sentence where something was lost, else null. */
-  reason: z.string().nullable(),
+  cutMs: z.int(),
+  lateMs: z.int(),
+  /** What a recogniser understood of it in the finished dub; null until it listened. */
+  heard: z.object({ text: z.string(), wordErrorRate: z.number() }).nullable(),
+  /** What is wrong with it, each with a sentence for the owner. */
+  flags: z.array(flagSchema),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
 const reportJobSchema = z.object({
+  /** All lines heard in the source, and those of them that are dubbed. */
   lines: z.int(),
-  /** Share of the dub's speech during which the original voice speaks too, 0 to 1. */
-  overlap: z.number(),
-  /** Share of the original's speech that is spoken over by the dub, 0 to 1. */
-  coverage: z.number(),
-  /** From a line's onset in the source to the nearest speech heard in the dub. */
-  onsetErrorP95Ms: z.int(),
-  /** Share of lines at a speed of 1.2 or less, 0 to 1. */
-  shareAtMost1_2: z.number(),
-  /** Clips that reach into the next one. */
+  dubbed: z.int(),
+  /** Lines left in the original because they could not be understood. */
+  unclear: z.int(),
+  speakers: z.array(z.object({ id: z.string(), voice: z.string().nullable(), lines: z.int() })),
+  /** Share of the dubbed lines at a natural rate, and of those whose end is cut, 0 to 1. */
+  naturalShare: z.number(),
+  cutShare: z.number(),
+  /** Clips of one speaker that reach into the next one. */
   collisions: z.int(),
   /** Output's duration less the source's. */
   driftMs: z.int(),
+  /** As heard in the finished dub by a recogniser; null until it listened. */
+  heard: z
+    .object({
+      /** Share of the dubbed source speech during which the dub speaks, 0 to 1. */
+      coverage: z.number(),
+      /** From a line's onset in the source to the speech heard in the dub. */
+      onsetErrorP95Ms: z.int(),
+      wordErrorRate: z.number(),
+    })
+    .nullable(),
   /** Integrated loudness; null when it was not measured. */
   loudnessLufs: z.number().nullable(),
   truePeakDbtp: z.number().nullable(),
@@ -48,76 +63,99 @@ export const reportSchema = z.object({ lines: z.array(reportLineSchema), job: re
 export type Report = z.infer<typeof reportSchema>;
 
 export interface ReportInput {
-  readonly lines: readonly FittedLine[];
-  readonly placements: readonly Placement[];
-  readonly sampleRate: number;
+  /** Of the dub. */
+  readonly language: LanguageCode;
+  readonly lines: readonly Line[];
   readonly sourceMs: number;
   readonly outputMs: number;
   readonly loudness: { readonly integratedLufs: number; readonly truePeakDbtp: number } | null;
-  /** Speech regions detected in the finished dub's voice; left out, the clips as placed. */
-  readonly heard?: readonly Interval[];
+  /** What a recogniser heard in the finished dub; null where it did not listen. */
+  readonly listening: Listening | null;
 }
+
+/** Above this share of wrong words a line was not understood. */
+const MISHEARD_RATE = 0.5;
+/** Recognisers stumble over lines of a word or two. */
+const MIN_MISHEARD_CHARS = 12;
 
 /** Measures a finished dub against its source. */
 export function qualityReport(input: ReportInput): Report {
-  const { lines, placements, sampleRate, loudness } = input;
-  const clips = placements.map((placement) => placementInterval(placement, sampleRate));
-  const source = union(lines.map((line) => line.slot));
-  const dub = union(clips);
-  const bothMs = totalMs(intersection(source, dub));
-  const natural = lines.filter((line) => line.fit.speed <= NATURAL_SPEED);
+  const { loudness, listening } = input;
+  const lines = input.lines.map((line) => reportLine(line, listening));
+  const dubbed = input.lines.filter(({ fit }) => fit !== null);
+  const natural = dubbed.filter(({ fit }) => fit && fit.rate <= fit.naturalRate * ROUNDING);
+  const cut = dubbed.filter((line) => hasFlag(line, "cut"));
   return {
-    lines: lines.map(reportLine),
+    lines,
     job: {
       lines: lines.length,
-      overlap: share(bothMs, totalMs(dub)),
-      coverage: share(bothMs, totalMs(source)),
-      onsetErrorP95Ms: percentile95(onsetErrors(input, input.heard ?? clips)),
-      shareAtMost1_2: share(natural.length, lines.length),
-      collisions: countCollisions(placements),
+      dubbed: dubbed.length,
+      unclear: input.lines.filter((line) => hasFlag(line, "unclear")).length,
+      speakers: speakersOf(dubbed),
+      naturalShare: share(natural.length, dubbed.length),
+      cutShare: dubbed.length === 0 ? 0 : cut.length / dubbed.length,
+      collisions: countCollisions(dubbed),
       driftMs: Math.round(input.outputMs - input.sourceMs),
+      heard: listening && measureHeard(input.lines, listening, input.language),
       loudnessLufs: loudness?.integratedLufs ?? null,
       truePeakDbtp: loudness?.truePeakDbtp ?? null,
     },
   };
 }
 
-function reportLine({ id, sourceText, text, slot, fit }: FittedLine): ReportLine {
+/** A rate that is above its limit by less than this is not heard as faster. */
+const ROUNDING = 1.02;
+
+function reportLine(line: Line, listening: Listening | null): ReportLine {
+  const { id, speaker, voice, sourceText, text, fit } = line;
+  const understood = listening?.lines.find((each) => each.id === id);
+  const heard = understood
+    ? { text: understood.text, wordErrorRate: understood.wordErrorRate }
+    : null;
+  const flags = [...line.flags];
+  const misheard = heard && heard.wordErrorRate > MISHEARD_RATE;
+  if (misheard && (text?.length ?? 0) >= MIN_MISHEARD_CHARS && !hasFlag(line, "misheard")) {
+    flags.push({ kind: "misheard", reason: MISHEARD });
+  }
   return {
     id,
+    speaker,
+    voice,
     sourceText,
     text,
-    startMs: fit.startMs,
-    slotMs: slot.endMs - slot.startMs,
-    clipMs: fit.clipMs,
-    speed: fit.speed,
-    overflowMs: fit.trimMs,
-    borrowMs: fit.borrowMs,
-    decision: fit.decision,
-    reason: fit.reason ?? null,
+    sourceStartMs: line.startMs,
+    sourceEndMs: line.endMs,
+    startMs: fit?.startMs ?? null,
+    clipMs: fit?.clipMs ?? null,
+    rate: fit?.rate ?? null,
+    naturalRate: fit?.naturalRate ?? null,
+    cutMs: fit?.cutMs ?? 0,
+    lateMs: fit?.lateMs ?? 0,
+    heard,
+    flags,
   };
 }
 
-/** Where nothing is heard at all, the error is the whole length. */
-function onsetErrors({ lines, sourceMs }: ReportInput, heard: readonly Interval[]): number[] {
-  return lines.map(({ slot }) => {
-    const onset = { startMs: slot.startMs, endMs: slot.startMs };
-    return Math.min(sourceMs, ...heard.map((interval) => distanceMs(onset, interval)));
-  });
+/** The reason of a "misheard" flag. */
+export const MISHEARD = "Hard to understand in the dub: listen to it and reword it if needed.";
+
+function speakersOf(lines: readonly Line[]): Report["job"]["speakers"] {
+  const bySpeaker = Map.groupBy(lines, ({ speaker }) => speaker ?? "");
+  return Array.from(bySpeaker, ([id, own]) => ({
+    id,
+    voice: own[0]?.voice ?? null,
+    lines: own.length,
+  }));
 }
 
-function countCollisions(placements: readonly Placement[]): number {
-  const sorted = placements.toSorted((a, b) => a.startSample - b.startSample);
-  return sorted.filter((placement, i) => {
-    const next = sorted[i + 1];
-    return next !== undefined && placement.startSample + placement.lengthSamples > next.startSample;
+function countCollisions(lines: readonly Line[]): number {
+  const sorted = lines.toSorted((a, b) => (a.fit?.startMs ?? 0) - (b.fit?.startMs ?? 0));
+  return sorted.filter((line, i) => {
+    const next = sorted.slice(i + 1).find(({ speaker }) => speaker === line.speaker);
+    const end = (line.placement?.startSample ?? 0) + (line.placement?.lengthSamples ?? 0);
+    return next?.placement && end > next.placement.startSample;
   }).length;
 }
 
-/** Of nothing, everything is covered. */
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
-
-function percentile95(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
-}
+/** 0/0 counts as 1. */
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

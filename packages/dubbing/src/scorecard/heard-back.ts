@@ -69,7 +69,7 @@ function withoutOriginal(lines: readonly ScoredLine[], words: readonly Word[]): 
 }
 
 /** What is compared: words, or characters where words stand without spaces; numbers as they are spoken. */
-function unitsOf(text: string, language: LanguageCode): string[] {
+export function unitsOf(text: string, language: LanguageCode): string[] {
   const words = wordsOf(spellNumbers(text, language));
   return language === "ja" || language === "zh" ? Array.from(words.join("")) : words;
 }

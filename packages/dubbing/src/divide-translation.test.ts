@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { divideTranslation, sentencesOf } from "./divide-translation.ts";
+import { flagged } from "./line.ts";
+import { makeLine } from "./testing/make-line.ts";
+
+const line = (i: number, startMs: number, endMs: number, sourceText = `part ${i}`) =>
+  makeLine({ id: `0-0-${i}`, startMs, endMs, sourceText });
+
+describe("sentencesOf", () => {
+  it("puts a sentence together from its lines and leaves unclear ones out", () => {
+    const lines = [
+      line(0, 0, 1000, "He was not"),
+      line(1, 1500, 2500, "an ill man."),
+      flagged({ ...line(0, 3000, 4000), sentence: "0-1" }, "unclear", "Unclear."),
+    ];
+    expect(sentencesOf(lines).map(({ id, text }) => [id, text])).toEqual([
+      ["0-0", "He was not an ill man."],
+    ]);
+  });
+});
+
+describe("divideTranslation", () => {
+  it("cuts at phrase boundaries near the pauses", () => {
+    const lines = [line(0, 0, 2500), line(1, 4200, 7000)];
+    const text = "No era un joven de mal carácter, a no ser que ser egoísta sea serlo.";
+    expect(divideTranslation(lines, text).map((each) => each.text)).toEqual([
+      "No era un joven de mal carácter,",
+      "a no ser que ser egoísta sea serlo.",
+    ]);
+  });
+
+  it("leaves no article or preposition behind at the end of a line", () => {
+    const lines = [line(0, 0, 1500), line(1, 2000, 4000)];
+    const [first] = divideTranslation(lines, "Ella abrió la ventana del cuarto azul en la casa");
+    expect(first?.text).not.toMatch(/\s\S{1,3}$/);
+  });
+
+  it("joins lines where the translation is too short for all of them", () => {
+    const lines = [line(0, 0, 1000), line(1, 1500, 2500), line(2, 3000, 4000)];
+    const divided = divideTranslation(lines, "Ja.");
+    expect(divided).toHaveLength(1);
+    expect(divided[0]).toMatchObject({
+      text: "Ja.",
+      startMs: 0,
+      endMs: 4000,
+      sourceText: "part 0 part 1 part 2",
+    });
+  });
+
+  it("flags a sentence without a translation", () => {
+    const [only] = divideTranslation([line(0, 0, 1000)], " ");
+    expect(only?.text).toBeNull();
+    expect(only?.flags.map(({ kind }) => kind)).toEqual(["untranslated"]);
+  });
+
+  it("loses no word and no time, and leaves no line empty", () => {
+    const words = fc.array(fc.stringMatching(/^[a-zé]{1,12}[.,]?$/), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    const spans = fc.array(fc.integer({ min: 200, max: 6000 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(words, spans, (said, lengths) => {
+        let at = 0;
+        const lines = lengths.map((ms, i) => {
+          const made = line(i, at, at + ms);
+          at += ms + 400;
+          return made;
+        });
+        const divided = divideTranslation(lines, said.join(" "));
+        expect(divided.map(({ text }) => text).join(" ")).toBe(said.join(" "));
+        expect(divided[0]?.startMs).toBe(0);
+        expect(divided.at(-1)?.endMs).toBe(lines.at(-1)?.endMs);
+        for (const { text } of divided) expect(text).toBeTruthy();
+      }),
+    );
+  });
+});

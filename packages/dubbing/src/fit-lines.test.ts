@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { fitLines, type Pacing, speedsToBuy, tightLines } from "./fit-lines.ts";
+import type { Line } from "./line.ts";
+import { rateAt, rateLimits, speakerPaces, speedFor, type VoicePace } from "./rate-limits.ts";
+import { makeLine } from "./testing/make-line.ts";
+
+/** Speaks Spanish at 6 syllables a second, and not as much faster as it is asked to. */
+const voice: VoicePace = {
+  rates: [
+    { speed: 1, syllablesPerSecond: 6 },
+    { speed: 1.3, syllablesPerSecond: 7.4 },
+    { speed: 1.45, syllablesPerSecond: 9 },
+    { speed: 1.7, syllablesPerSecond: 10.6 },
+  ],
+  clearSpeed: 1.7,
+};
+const pacing: Pacing = {
+  language: "es",
+  voiceOf: () => voice,
+  paceOf: () => 1,
+  endMs: 10_000,
+};
+/** 12 syllables: 2 s at the voice's own pace. */
+const text = "La casa de mi vecina tiene patio";
+const line = (given: Partial<Line>): Line =>
+  makeLine({ voice: "em_alex", text, startMs: 1000, endMs: 3000, ...given });
+const clip = (ms: number, speed = 1) => ({ key: "clips/a.wav", speed, ms, pauseMs: 0 });
+
+describe("rateLimits", () => {
+  it("calls up to 1.15 times the language's norm natural, within what the voice says clearly", () => {
+    const limits = rateLimits("es", voice);
+    expect(limits.natural).toBeCloseTo(7.82 * 1.15);
+    expect(limits.own).toBe(6);
+    expect(rateLimits("es", { ...voice, clearSpeed: 1.3 }).natural).toBeCloseTo(7.4);
+  });
+
+  it("lets a fast speaker's dub be as fast, up to a bound", () => {
+    const clear = { ...voice, clearSpeed: 2 };
+    expect(rateLimits("es", clear, 1.25).natural).toBeCloseTo(7.82 * 1.25);
+    expect(rateLimits("es", clear, 3).natural).toBeCloseTo(7.82 * 1.35);
+    expect(rateLimits("es", clear, 0.5).natural).toBeCloseTo(7.82 * 1.15);
+  });
+
+  it("reads measured rates both ways", () => {
+    for (const speed of [0.85, 1, 1.15, 1.3, 1.4, 1.5]) {
+      expect(speedFor(voice, rateAt(voice, speed))).toBeCloseTo(speed);
+    }
+  });
+});
+
+describe("speakerPaces", () => {
+  it("compares each speaker with the norm of their language", () => {
+    const said = { sourceText: "one two three four five six seven eight nine ten", startMs: 0 };
+    const slow = { ...said, speaker: "S1", endMs: 8000 };
+    const fast = { ...said, speaker: "S2", endMs: 4000 };
+    const paces = speakerPaces([slow, fast], "en");
+    expect(paces.get("S2")).toBeCloseTo((paces.get("S1") ?? 0) * 2);
+    expect(speakerPaces([slow], "xx").size).toBe(0);
+  });
+});
+
+describe("speedsToBuy", () => {
+  it("asks for the speed that the line's time needs, by the voice's own measure", () => {
+    expect(speedsToBuy([line({})], pacing).get("0-0-0")).toBe(1);
+    const tight = speedsToBuy([line({ endMs: 2500 })], { ...pacing, endMs: 2500 });
+    expect(tight.get("0-0-0")).toBeGreaterThan(1.2);
+  });
+
+  it("asks again only where a clip would have to be stretched audibly", () => {
+    expect(speedsToBuy([line({ clip: clip(2100) })], pacing).size).toBe(0);
+    expect(speedsToBuy([line({ clip: clip(1500) })], pacing).get("0-0-0")).toBeLessThan(1);
+    expect(speedsToBuy([line({ text: null, voice: null })], pacing).size).toBe(0);
+  });
+});
+
+describe("fitLines", () => {
+  it("leaves a clip that fits as it is", () => {
+    const [fitted] = fitLines([line({ clip: clip(2000) })], pacing);
+    expect(fitted).toMatchObject({ flags: [], fit: { startMs: 1000, clipMs: 2000, tempo: 1 } });
+    expect(fitted?.fit?.rate).toBeCloseTo(6);
+  });
+
+  it("flags what is too fast and what is cut, each with its reason", () => {
+    const short = { ...pacing, endMs: 2150 };
+    const [fast] = fitLines([line({ endMs: 2150, clip: clip(2000) })], short);
+    expect(fast?.flags.map(({ kind }) => kind)).toEqual(["fast"]);
+    const [cut] = fitLines([line({ endMs: 1500, clip: clip(2000) })], { ...pacing, endMs: 1500 });
+    expect(cut?.flags.map(({ kind }) => kind)).toEqual(["cut"]);
+    expect(cut?.fit?.cutMs).toBeGreaterThan(0);
+  });
+
+  it("names the lines that do not fit at a natural rate before they are spoken", () => {
+    expect([...tightLines([line({})], pacing)]).toEqual([]);
+    expect([...tightLines([line({ endMs: 2000 })], { ...pacing, endMs: 2000 })]).toEqual(["0-0-0"]);
+  });
+});

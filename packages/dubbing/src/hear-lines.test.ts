@@ -1,0 +1,195 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import story from "../fixtures/story.json" with { type: "json" };
+import { hearLines, type HearLinesInput } from "./hear-lines.ts";
+import { type Interval, union } from "./interval.ts";
+import type { Word } from "./transcript.ts";
+
+/** Words of a text laid evenly over a time, as a recogniser gives them: with a leading space. */
+function say(text: string, startMs: number, endMs: number, probability = 0.9): Word[] {
+  const words = text.split(" ");
+  const at = (i: number): number => startMs + ((endMs - startMs) * i) / words.length;
+  return words.map((word, i) => ({
+    text: ` ${word}`,
+    startMs: at(i),
+    endMs: at(i + 1),
+    probability,
+  }));
+}
+
+const hear = (words: Word[], given: Partial<HearLinesInput> = {}) =>
+  hearLines({ idPrefix: "0", words, segments: [], regions: null, turns: [], ...given });
+const texts = (words: Word[], given: Partial<HearLinesInput> = {}): string[] =>
+  hear(words, given).map(({ sourceText }) => sourceText);
+
+describe("hearLines", () => {
+  it("starts the story's lines where its speech is heard, though the words drift", () => {
+    const spoken = story.utterances.map(({ start, end, text }) => ({
+      region: { startMs: Math.round(start * 1000), endMs: Math.round(end * 1000) },
+      text,
+    }));
+    const words = spoken.flatMap(({ region, text }) =>
+      say(text, region.startMs - 400, region.endMs - 300),
+    );
+    const lines = hear(words, { regions: spoken.map(({ region }) => region) });
+    const starts = lines.map(({ startMs }) => startMs);
+    for (const { region } of spoken) expect(starts).toContain(region.startMs);
+    expect(lines.map(({ sourceText }) => sourceText).join(" ")).toBe(
+      spoken.map(({ text }) => text).join(" "),
+    );
+  });
+
+  it("keeps one sentence over its pauses, and gives each breath a line", () => {
+    const words = [
+      ...say("He was not an ill-disposed young man,", 0, 2500),
+      ...say("unless to be rather selfish is to be so.", 4200, 7000),
+      ...say("Nobody said anything.", 7200, 8500),
+    ];
+    const lines = hear(words);
+    expect(lines.map(({ sentence }) => sentence)).toEqual(["0-0", "0-0", "0-1"]);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it("ends a sentence at a long silence, whatever the punctuation says", () => {
+    const words = [...say("We go on and on", 0, 1500), ...say("until it ends", 4000, 5500)];
+    expect(new Set(hear(words).map(({ sentence }) => sentence)).size).toBe(2);
+  });
+
+  it("joins what is too short to stand alone with its neighbour", () => {
+    const alone = [...say("Yes.", 0, 300), ...say("That is exactly what I mean.", 500, 2500)];
+    expect(texts(alone)).toEqual(["Yes. That is exactly what I mean."]);
+    const torn = [
+      ...say("Well,", 0, 300),
+      ...say("we should begin with the first one.", 700, 3000),
+    ];
+    expect(texts(torn)).toEqual(["Well, we should begin with the first one."]);
+  });
+
+  it("takes no dot of a title, an initial or a number for a sentence's end", () => {
+    const dots = "Dr. J. Smith paid 3.50 e.g. for tea.";
+    expect(texts(say(dots, 0, 4000))).toEqual([dots]);
+  });
+
+  it("cuts long sentences after punctuation, in balance", () => {
+    const long =
+      "The quick brown fox jumps over the lazy dog near the river, while the slow grey cat sleeps on in the sun.";
+    expect(texts(say(long, 0, 8000))).toEqual([
+      "The quick brown fox jumps over the lazy dog near the river,",
+      "while the slow grey cat sleeps on in the sun.",
+    ]);
+  });
+
+  it("joins words of engines that give no spaces, and of scripts that have none", () => {
+    const bare = (...all: string[]): Word[] =>
+      all.map((text, i) => ({ text, startMs: i * 300, endMs: i * 300 + 300 }));
+    const pieces = bare("An", "ill", "-disposed", "man", ",", "he", "'s", "known", ".");
+    expect(texts(pieces)).toEqual(["An ill-disposed man, he's known."]);
+    const sentence = { text: "长".repeat(100), startMs: 0, endMs: 20_000 };
+    expect(texts([sentence]).map((text) => text.length)).toEqual([50, 50]);
+  });
+
+  it("begins a new sentence with each speaker, where they really take turns", () => {
+    const words = [
+      ...say("Will you come to the lake with us?", 0, 2000),
+      ...say("I would love to come along.", 2300, 4000),
+    ];
+    // The turns' border lies a word too late.
+    const turns = [
+      { speaker: "S1", startMs: 0, endMs: 2500 },
+      { speaker: "S2", startMs: 2500, endMs: 4000 },
+    ];
+    expect(hear(words, { turns }).map(({ speaker, sourceText }) => [speaker, sourceText])).toEqual([
+      ["S1", "Will you come to the lake with us?"],
+      ["S2", "I would love to come along."],
+    ]);
+  });
+
+  it("overlaps nothing, stays in the regions and invents no word", () => {
+    const time = fc.integer({ min: 0, max: 60_000 });
+    const word = fc.tuple(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), time, fc.nat(2000));
+    const region = fc.tuple(time, fc.integer({ min: 200, max: 8000 }));
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1 }),
+        fc.option(fc.array(region, { minLength: 1 })),
+        (said, heard) => {
+          const words = said.map(([text, startMs, ms]) => ({
+            text: ` ${text}`,
+            startMs,
+            endMs: startMs + ms,
+          }));
+          const regions = heard && heard.map(([startMs, ms]) => ({ startMs, endMs: startMs + ms }));
+          const lines = hear(words, { regions });
+          const spoken = said.map(([text]) => text);
+          const lined = lines.flatMap(({ sourceText }) => sourceText.split(" "));
+          let from = 0;
+          for (const each of lined) {
+            from = spoken.indexOf(each, from) + 1;
+            expect(from).toBeGreaterThan(0);
+          }
+          const speech = union(regions ?? words.map(lasting), 300);
+          const isHeard = (atMs: number): boolean =>
+            speech.some(({ startMs, endMs }) => startMs <= atMs && atMs <= endMs);
+          for (const [i, { startMs, endMs, sourceText }] of lines.entries()) {
+            expect(sourceText.length).toBeLessThanOrEqual(84);
+            expect(endMs).toBeGreaterThan(startMs);
+            expect(startMs).toBeGreaterThanOrEqual((lines[i - 1]?.endMs ?? 0) - 1);
+            expect(regions === null || isHeard(startMs)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+const lasting = ({ startMs, endMs }: Interval): Interval => ({
+  startMs,
+  endMs: Math.max(startMs + 1, endMs),
+});
+
+describe("what is not dubbed", () => {
+  const unclear = (words: Word[], given: Partial<HearLinesInput> = {}): string[] =>
+    hear(words, given).flatMap(({ flags, sourceText }) =>
+      flags.some(({ kind }) => kind === "unclear") ? [sourceText] : [],
+    );
+
+  it("is a phrase in a loop, but not a word said twice for its weight", () => {
+    const loop = Array.from({ length: 11 }, (_, i) => say("Me gusta.", i * 800, i * 800 + 700));
+    const words = [...say("This is clear speech.", 0, 1500), ...loop.flat().map(later)];
+    expect(unclear(words).join(" ")).toMatch(/^(Me gusta\. ?)+$/);
+    expect(texts(words)).toContain("This is clear speech.");
+    expect(unclear(say("No, no, no, that is very very good.", 0, 3000))).toEqual([]);
+  });
+
+  it("is a sentence that the recogniser doubts", () => {
+    const words = [
+      ...say("They want to store me as orders.", 0, 2500, 0.4),
+      ...say("The second one is certain enough.", 2600, 5000, 0.8),
+    ];
+    expect(unclear(words)).toEqual(["They want to store me as orders."]);
+  });
+
+  it("is what comes from a stretch that looks made up", () => {
+    const words = say("Thank you for watching this video.", 0, 2500);
+    const segment = { startMs: 0, endMs: 2500, compressionRatio: 1.2 };
+    const unsure = { ...segment, avgLogprob: -1.3, noSpeechProb: 0.8 };
+    expect(unclear(words, { segments: [unsure] })).toHaveLength(1);
+    expect(unclear(words, { segments: [{ ...unsure, avgLogprob: -0.3 }] })).toEqual([]);
+    const squeezed = { ...segment, compressionRatio: 2.6, avgLogprob: -0.3, noSpeechProb: 0 };
+    expect(unclear(words, { segments: [squeezed] })).toHaveLength(1);
+  });
+
+  it("is text where nobody speaks", () => {
+    const words = [...say("Real words are here.", 0, 1500), ...say("Amara org", 9000, 9800)];
+    expect(texts(words, { regions: [{ startMs: 0, endMs: 1500 }] })).toEqual([
+      "Real words are here.",
+    ]);
+    expect(texts(say("♪ ♪ ♪", 0, 900))).toEqual([]);
+  });
+});
+
+const later = (word: Word): Word => ({
+  ...word,
+  startMs: word.startMs + 2000,
+  endMs: word.endMs + 2000,
+});

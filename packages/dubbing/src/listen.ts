@@ -1,0 +1,116 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { z } from "zod";
+import { alignWords } from "./align-words.ts";
+import { type Interval, overlapMs } from "./interval.ts";
+import type { Line } from "./line.ts";
+import { unitsOf } from "./scorecard/heard-back.ts";
+import { coverage, onsetErrors, p95 } from "./scorecard/heard-timing.ts";
+import type { Word } from "./transcript.ts";
+
+export const heardLineSchema = z.object({
+  id: z.string(),
+  /** What a recogniser understood. */
+  text: z.string(),
+  /** Wrong, missing and additional words over the words of the line. */
+  wordErrorRate: z.number().nonnegative(),
+  /** When its first word is heard; null where none is. */
+  onsetMs: z.int().nullable(),
+});
+export type HeardLine = z.infer<typeof heardLineSchema>;
+
+/** A line's text and where it lies in what was listened to. */
+export interface SaidLine extends Interval {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Words may be heard this much before or after the clip that says them. */
+const SLACK_MS = 1000;
+
+/** Compares what each line says, in order of time, with what a recogniser heard. */
+export function compareHeard(
+  lines: readonly SaidLine[],
+  words: readonly Word[],
+  language: LanguageCode,
+): HeardLine[] {
+  const said = lines.flatMap((line) =>
+    unitsOf(line.text, language).map((text) => ({ line, text })),
+  );
+  const heard = words.flatMap((word) =>
+    unitsOf(word.text, language).map((text) => ({ word, text })),
+  );
+  const steps = alignWords(
+    said.map(({ text }) => text),
+    heard.map(({ text }) => text),
+  );
+  const counts = new Map(lines.map(({ id }) => [id, { errors: 0, heard: [] as Word[] }]));
+  let current = lines[0];
+  for (const step of steps) {
+    const one = step.said === null ? undefined : said[step.said];
+    const other = step.heard === null ? undefined : heard[step.heard];
+    current = one?.line ?? (other && closest(lines, other.word)) ?? current;
+    const count = current && counts.get(current.id);
+    if (!count) continue;
+    if (one?.text !== other?.text) count.errors += 1;
+    if (other && isWithin(other.word, current)) count.heard.push(other.word);
+  }
+  return lines.map(({ id, text }) => {
+    const { errors = 0, heard: own = [] } = counts.get(id) ?? {};
+    return {
+      id,
+      text: own.map((word) => word.text.trim()).join(" "),
+      wordErrorRate: errors / Math.max(1, unitsOf(text, language).length),
+      onsetMs: own[0] ? Math.round(own[0].startMs) : null,
+    };
+  });
+}
+
+const isWithin = (word: Interval, line: SaidLine | undefined): boolean =>
+  line !== undefined &&
+  word.endMs > line.startMs - SLACK_MS &&
+  word.startMs < line.endMs + SLACK_MS;
+
+function closest(lines: readonly SaidLine[], word: Interval): SaidLine | undefined {
+  return lines.toSorted((a, b) => overlapMs(b, word) - overlapMs(a, word))[0];
+}
+
+export const listeningSchema = z.object({
+  lines: z.array(heardLineSchema),
+  /** Where speech is heard in the finished dub. */
+  regions: z.array(z.object({ startMs: z.int(), endMs: z.int() })),
+});
+/** What was understood of a finished dub. */
+export type Listening = z.infer<typeof listeningSchema>;
+
+export interface AsHeard {
+  /** Share of the dubbed source speech during which the dub is heard speaking, 0 to 1. */
+  readonly coverage: number;
+  /** From an onset in the source to the speech that answers it in the dub, in ms. */
+  readonly onsetErrorP95Ms: number;
+  readonly wordErrorRate: number;
+}
+
+/** Measures the dub as it is heard against the lines of the source that it replaces. */
+export function measureHeard(
+  lines: readonly Line[],
+  listening: Listening,
+  language: LanguageCode,
+): AsHeard {
+  const dubbed = lines.filter(({ placement }) => placement !== null);
+  const heard = new Map(listening.lines.map((line) => [line.id, line]));
+  const units = (line: Line): number => unitsOf(line.text ?? "", language).length;
+  const errors = dubbed.reduce(
+    (sum, line) => sum + (heard.get(line.id)?.wordErrorRate ?? 1) * units(line),
+    0,
+  );
+  const all = dubbed.reduce((sum, line) => sum + units(line), 0);
+  const onsets = dubbed.map(({ id, startMs }) => ({
+    sourceMs: startMs,
+    heardMs: heard.get(id)?.onsetMs ?? null,
+  }));
+  return {
+    coverage: coverage(dubbed, listening.regions),
+    onsetErrorP95Ms: p95(onsetErrors(dubbed, listening.regions, onsets)),
+    wordErrorRate: all === 0 ? 0 : errors / all,
+  };
+}

@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { overlapMs } from "./interval.ts";
+import { planTimeline, type TimedLine } from "./plan-timeline.ts";
+
+/** A line whose voice would take `ownMs` at its own pace, and can be a good deal faster. */
+const line = (startMs: number, endMs: number, ownMs: number, speaker = "S1"): TimedLine => ({
+  id: `${startMs}`,
+  speaker,
+  startMs,
+  endMs,
+  ownMs,
+  shortestMs: Math.round(ownMs / 1.5),
+  naturalMs: Math.round(ownMs / 1.3),
+  slowestMs: Math.round(ownMs / 0.85),
+});
+const plan = (...lines: TimedLine[]) => planTimeline(lines, 60_000);
+
+describe("planTimeline", () => {
+  it("speaks as long as the original, or a little longer at the voice's own pace", () => {
+    expect(plan(line(1000, 3000, 1900))).toEqual([
+      { id: "1000", startMs: 1000, ms: 2000, cutMs: 0 },
+    ]);
+    expect(plan(line(1000, 3000, 2100))[0]?.ms).toBe(2100);
+  });
+
+  it("keeps the pause after a line that is much shorter", () => {
+    expect(plan(line(1000, 5000, 2000))[0]?.ms).toBe(2353);
+  });
+
+  it("borrows the silence after a line before it gets faster than natural", () => {
+    const [first, second] = plan(line(1000, 2000, 2600), line(4000, 5000, 1000));
+    expect(first).toMatchObject({ startMs: 1000, ms: 2000, cutMs: 0 });
+    expect(second?.startMs).toBe(4000);
+  });
+
+  it("pushes the next line back a little before it gets faster than natural", () => {
+    const [first, second] = plan(line(1000, 2000, 1430), line(2000, 3000, 900));
+    expect(first).toMatchObject({ ms: 1100, cutMs: 0 });
+    expect(second?.startMs).toBeGreaterThan(2000);
+    expect(second?.startMs).toBeLessThanOrEqual(2200);
+  });
+
+  it("begins a little early where there is silence before a line that needs room", () => {
+    const [only] = planTimeline([line(1000, 2000, 1430)], 2000);
+    expect(only?.startMs).toBe(900);
+    expect(only?.cutMs).toBe(0);
+  });
+
+  it("cuts only what does not fit at the fastest rate", () => {
+    const [first] = plan(line(1000, 2000, 6000), line(2000, 3000, 900));
+    expect(first?.cutMs).toBeGreaterThan(0);
+    expect(first && first.ms + first.cutMs).toBe(4000);
+  });
+
+  it("lets two speakers overlap only where they do in the source", () => {
+    const together = plan(line(1000, 4000, 3000, "S1"), line(2000, 3000, 1000, "S2"));
+    expect(together.map(({ startMs }) => startMs)).toEqual([1000, 2000]);
+    const [first, second] = plan(line(1000, 2000, 1500, "S1"), line(2100, 3000, 900, "S2"));
+    expect((first?.startMs ?? 0) + (first?.ms ?? 0)).toBeLessThanOrEqual(second?.startMs ?? 0);
+  });
+
+  it("never lets a speaker overlap themselves, leave the source or be very late", () => {
+    const one = fc.record({
+      gapMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 })),
+      ms: fc.integer({ min: 100, max: 6000 }),
+      ownMs: fc.integer({ min: 100, max: 9000 }),
+      speaker: fc.constantFrom("S1", "S2"),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 40 }), (all) => {
+        let at = 0;
+        const lines = all.map(({ gapMs, ms, ownMs, speaker }, i) => {
+          const made = { ...line(at + gapMs, at + gapMs + ms, ownMs, speaker), id: `${i}` };
+          at += gapMs + ms;
+          return made;
+        });
+        const planned = planTimeline(lines, at);
+        for (const [i, { startMs, ms, cutMs }] of planned.entries()) {
+          const given = lines[i] as TimedLine;
+          expect(startMs).toBeGreaterThanOrEqual(Math.max(0, given.startMs - 120));
+          expect(startMs - given.startMs).toBeLessThanOrEqual(800);
+          expect(startMs + ms).toBeLessThanOrEqual(at);
+          expect(ms + cutMs).toBeGreaterThanOrEqual(given.shortestMs);
+          for (const [j, other] of planned.entries()) {
+            if (j <= i || lines[j]?.speaker !== given.speaker) continue;
+            const [a, b] = [
+              { startMs, endMs: startMs + ms },
+              { startMs: other.startMs, endMs: other.startMs + other.ms },
+            ];
+            expect(overlapMs(a, b)).toBe(0);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { countSyllables } from "./syllables/count-syllables.ts";
+import { NATURAL_RATE, RATE_NORMS } from "./syllables/rate-norms.ts";
+import { lengthMs } from "./interval.ts";
+import type { Line } from "./line.ts";
+
+/** How fast a voice speaks, as measured on a known text (see `npm run calibrate`). */
+export interface VoicePace {
+  /** By growing speed, as the engine is asked for it. */
+  readonly rates: readonly { readonly speed: number; readonly syllablesPerSecond: number }[];
+  /** The greatest speed at which it is still understood. */
+  readonly clearSpeed: number;
+}
+
+/** Up to this multiple of its language's norm speech sounds natural, and at most this is bearable. */
+const MAX_FACTOR = 1.35;
+/** Speech is slowed down to this share of the voice's own pace. */
+const SLOW_FACTOR = 0.85;
+
+/** Articulation rates for a line, in syllables a second. */
+export interface RateLimits {
+  readonly slowest: number;
+  /** The voice's own pace. */
+  readonly own: number;
+  /** The fastest that sounds natural here. */
+  readonly natural: number;
+  readonly fastest: number;
+}
+
+/**
+ * The rates at which a voice may speak a line: natural is up to 1.15 times the language's norm, or as
+ * fast against the norm as the source's speaker talks; never faster than the voice is still clear.
+ * @param pace of the source's speaker: articulation rate over the source language's norm
+ */
+export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): RateLimits {
+  const norm = RATE_NORMS[language];
+  const own = rateAt(voice, 1);
+  const clear = Math.max(own, rateAt(voice, voice.clearSpeed));
+  const fastest = Math.min(clear, norm * MAX_FACTOR);
+  const wanted = norm * Math.min(MAX_FACTOR, Math.max(NATURAL_RATE, pace));
+  return {
+    slowest: own * SLOW_FACTOR,
+    own,
+    natural: Math.min(clear, wanted),
+    fastest: Math.max(fastest, Math.min(clear, wanted)),
+  };
+}
+
+/** Takes the place of a calibration for voices that were never measured. */
+export function assumedPace(language: LanguageCode): VoicePace {
+  const norm = RATE_NORMS[language];
+  const rates = [1, 1.3].map((speed) => ({ speed, syllablesPerSecond: norm * 0.85 * speed }));
+  return { rates, clearSpeed: 1.3 };
+}
+
+/** Syllables a second that a voice speaks when asked for a speed; engines are not linear. */
+export function rateAt({ rates }: VoicePace, speed: number): number {
+  return interpolate(
+    rates.map((point) => [point.speed, point.syllablesPerSecond]),
+    speed,
+  );
+}
+
+/** The speed to ask for to hear a rate. */
+export function speedFor({ rates }: VoicePace, rate: number): number {
+  return interpolate(
+    rates.map((point) => [point.syllablesPerSecond, point.speed]),
+    rate,
+  );
+}
+
+/** Straight lines between points of growing x; beyond them in proportion to the nearest. */
+function interpolate(points: readonly (readonly [number, number])[], x: number): number {
+  const next = points.findIndex(([at]) => at >= x);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return x;
+  if (next === 0) return (first[1] * x) / first[0];
+  if (next === -1) return (last[1] * x) / last[0];
+  const [[x0, y0], [x1, y1]] = [points[next - 1] ?? first, points[next] ?? last];
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
+/** Less speech than this says nothing about how fast somebody talks. */
+const MIN_SPEECH_MS = 4000;
+
+/** How fast each speaker talks against the language's norm: 1 is the norm. By speaker's id. */
+export function speakerPaces(
+  lines: readonly Pick<Line, "speaker" | "sourceText" | "startMs" | "endMs">[],
+  language: string,
+): Map<string | null, number> {
+  const paces = new Map<string | null, number>();
+  if (!isKnown(language)) return paces;
+  for (const [speaker, own] of Map.groupBy(lines, (line) => line.speaker)) {
+    const ms = own.reduce((sum, line) => sum + lengthMs(line), 0);
+    const syllables = own.reduce((sum, l) => sum + countSyllables(l.sourceText, language), 0);
+    if (ms >= MIN_SPEECH_MS) paces.set(speaker, (syllables * 1000) / ms / RATE_NORMS[language]);
+  }
+  return paces;
+}
+
+const isKnown = (language: string): language is LanguageCode => Object.hasOwn(RATE_NORMS, language);

@@ -1,0 +1,75 @@
+import type { SpokenWord } from "./heard-words.ts";
+import { punctuationValue, splitBalanced } from "./split-balanced.ts";
+import { joinTokens, type Token } from "./tokens.ts";
+
+/** A word with who says it; looped: the recogniser repeated itself here. */
+export type HeardWord = SpokenWord & {
+  readonly speaker: string | null;
+  readonly looped: boolean;
+};
+
+/** After this much silence a new sentence begins, whatever the punctuation says. */
+const LONG_PAUSE_MS = 2000;
+/** Speech that is written down without punctuation must not become one endless sentence. */
+const MAX_CHARS = 300;
+/** Fewer characters than this do not stand alone where the same speaker goes on. */
+const MIN_CHARS = 12;
+const NEAR_MS = 700;
+
+/**
+ * Cuts words into sentences, across pauses and within a speaker. A sentence of a word or two joins
+ * its neighbour of the same speaker, where one is near: engines translate and speak it badly alone.
+ */
+export function cutSentences(words: readonly HeardWord[]): HeardWord[][] {
+  const sentences: HeardWord[][] = [];
+  for (const word of words) {
+    const sentence = sentences.at(-1);
+    const last = sentence?.at(-1);
+    if (sentence && last && !parts(last, word) && !endsSentence(last, word)) sentence.push(word);
+    else sentences.push([word]);
+  }
+  return joinShort(sentences.flatMap(splitLong));
+}
+
+/** Whether a sentence can't go on over these two words. */
+function parts(last: HeardWord, next: HeardWord): boolean {
+  return (
+    next.speaker !== last.speaker ||
+    next.looped !== last.looped ||
+    next.startMs - last.endMs >= LONG_PAUSE_MS
+  );
+}
+
+/** A dot inside a number, after a title or an initial, or before a small letter ends no sentence. */
+function endsSentence(word: Token, next: Token): boolean {
+  if (next.glued) return /[。！？]["'”’»)\]」』]*$/u.test(word.text);
+  const isEnd = punctuationValue(word) === 1 && !ABBREVIATION.test(word.text);
+  return isEnd && !/^\p{Ll}/u.test(next.text);
+}
+
+const ABBREVIATION = /^["'“‘«(]*(?:\p{L}|mrs?|ms|dra?|prof|st|sra?|jr|mme|mlle|vs)\.$/iu;
+
+function splitLong(sentence: readonly HeardWord[]): HeardWord[][] {
+  return splitBalanced(sentence, {
+    maxChars: MAX_CHARS,
+    fits: (run) => joinTokens(run).length <= MAX_CHARS,
+    breakValue: (left, right) =>
+      Math.max(punctuationValue(left), Math.min(1, (right.startMs - left.endMs) / 500)),
+  });
+}
+
+function joinShort(sentences: readonly HeardWord[][]): HeardWord[][] {
+  const joined: HeardWord[][] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const last = before?.at(-1);
+    const first = sentence[0];
+    const short = isShort(sentence) || (before !== undefined && isShort(before));
+    const near = last && first && !parts(last, first) && first.startMs - last.endMs < NEAR_MS;
+    if (before && short && near) before.push(...sentence);
+    else joined.push([...sentence]);
+  }
+  return joined;
+}
+
+const isShort = (words: readonly Token[]): boolean => joinTokens(words).length < MIN_CHARS;

@@ -1,0 +1,18 @@
+import type { Line } from "../line.ts";
+
+/** A line as it is heard, with whatever else a test needs. */
+export const makeLine = (given: Partial<Line> = {}): Line => ({
+  id: "0-0-0",
+  sentence: "0-0",
+  speaker: null,
+  startMs: 0,
+  endMs: 1000,
+  sourceText: "A line.",
+  text: null,
+  voice: null,
+  clip: null,
+  fit: null,
+  placement: null,
+  flags: [],
+  ...given,
+});
