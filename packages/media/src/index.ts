@@ -11,6 +11,7 @@ export { detectSilences } from "./detect-silences.ts";
 export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
 export { measureLoudness, type Loudness } from "./measure-loudness.ts";
 export { mixTrack, type MixTrack } from "./mix-track.ts";
+export { decodeOriginal, encodeBed } from "./bed.ts";
 export { PREVIEW_MS, renderPreview, type RenderPreview } from "./render-preview.ts";
 export { renderOutput, type RenderOutput } from "./render-output.ts";
 export { remuxToMp4 } from "./remux-to-mp4.ts";

@@ -12,12 +12,11 @@ export function decodeOriginalArgs(
     "aformat=channel_layouts=stereo",
     LOUDNESS_FILTER,
   ].join(",");
-  const flac = words("-sample_fmt s16 -compression_level 0 -f flac");
   return [
     ...boundedInput({ source, durationMs }),
     ...words(`-map 0:a:${audioTrack} -af`),
     filter,
-    ...flac,
+    ...FLAC,
     output,
   ];
 }
@@ -29,6 +28,16 @@ interface Original {
   readonly audioTrack?: number | undefined;
 }
 
+/** Encodes raw stereo samples (s16le) without loss. */
+export const encodeBedArgs = (raw: string, output: string): string[] => [
+  ...words(`-f s16le -ar ${MIX_RATE} -ac 2 -i`),
+  raw,
+  ...FLAC,
+  output,
+];
+
+const FLAC = words("-sample_fmt s16 -compression_level 0 -f flac");
+
 export interface MixInputs {
   /** Raw mono samples. */
   readonly dub: string;
@@ -38,8 +47,15 @@ export interface MixInputs {
     readonly original: string;
     readonly envelope: string;
     readonly gainDb: number;
+    readonly bed: Bed | null;
   } | null;
   readonly durationSamples: number;
+}
+
+/** What takes the original's place under the dub: its sound without the voices, and raw factors. */
+export interface Bed {
+  readonly sound: string;
+  readonly envelope: string;
 }
 
 /** Measures the mix as it is before mastering. */
@@ -72,17 +88,30 @@ function mixArgs(inputs: MixInputs, finish: string): string[] {
   const exact = `apad,atrim=end_sample=${inputs.durationSamples}`;
   const voice = `[0:a]${BOTH_SIDES},volume=${dubGainDb.toFixed(2)}dB,${exact}`;
   if (!under) return [...rawInput(dub), ...graph(`${voice},${finish}[mix]`)];
+  const { bed, gainDb } = under;
+  const level = `aformat=sample_fmts=fltp,volume=${gainDb.toFixed(2)}dB,${exact}`;
+  const chains = [
+    `${voice}[voice]`,
+    `[1:a]${level}[original]`,
+    `[2:a]${BOTH_SIDES}[envelope]`,
+    "[original][envelope]amultiply,apad[under]",
+  ];
+  const inputFiles = [...rawInput(dub), "-i", under.original, ...rawInput(under.envelope)];
+  if (!bed) {
+    const mix = `[voice][under]amix=inputs=2:normalize=0:duration=first,${finish}[mix]`;
+    return [...inputFiles, ...graph(...chains, mix)];
+  }
   return [
-    ...rawInput(dub),
+    ...inputFiles,
     "-i",
-    under.original,
-    ...rawInput(under.envelope),
+    bed.sound,
+    ...rawInput(bed.envelope),
     ...graph(
-      `${voice}[voice]`,
-      `[1:a]aformat=sample_fmts=fltp,volume=${under.gainDb.toFixed(2)}dB,${exact}[original]`,
-      `[2:a]${BOTH_SIDES}[envelope]`,
-      "[original][envelope]amultiply,apad[bed]",
-      `[voice][bed]amix=inputs=2:normalize=0:duration=first,${finish}[mix]`,
+      ...chains,
+      `[3:a]${level}[sound]`,
+      `[4:a]${BOTH_SIDES}[share]`,
+      "[sound][share]amultiply,apad[bed]",
+      `[voice][under][bed]amix=inputs=3:normalize=0:duration=first,${finish}[mix]`,
     ),
   ];
 }

@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { decodeOriginalArgs, masterArgs, measureMixArgs, type MixInputs } from "./mix-args.ts";
+import {
+  type Bed,
+  decodeOriginalArgs,
+  masterArgs,
+  measureMixArgs,
+  type MixInputs,
+} from "./mix-args.ts";
 import { measureLoudness, parseLoudness, SILENT_LUFS, type Loudness } from "./measure-loudness.ts";
 import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
@@ -29,6 +35,8 @@ export interface MixTrack {
    * as the video; null leaves the original out.
    */
   readonly envelope: string | null;
+  /** What sounds instead of the original where it is taken away, with factors like the envelope. */
+  readonly bed?: Bed | null | undefined;
   /** Where the AAC track is written, as MP4 without a picture. */
   readonly output: string;
 }
@@ -49,7 +57,7 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
 }
 
 async function levelInputs(job: MixTrack, directory: string, run: RunOptions): Promise<MixInputs> {
-  const { dub, envelope, durationMs } = job;
+  const { dub, envelope, bed = null, durationMs } = job;
   const durationSamples = (durationMs * MIX_RATE) / 1000;
   const alone = { dub, dubGainDb: 0, under: null, durationSamples };
   const original = join(directory, "original.flac");
@@ -58,7 +66,7 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
     gainOf(measureMixArgs(alone), { signal: run.signal }),
     envelope ? gainOf(decodeOriginalArgs(job, original), { ...run, limits }) : 0,
   ]);
-  const under = envelope === null ? null : { original, envelope, gainDb };
+  const under = envelope === null ? null : { original, envelope, gainDb, bed };
   return { dub, dubGainDb, under, durationSamples };
 }
 

@@ -14,13 +14,8 @@ const ID = "7d1f0a2b-1111-4222-8333-944445555666";
 
 describe("keys", () => {
   it("all lie under their user, so that deleting is one prefix", () => {
-    const { all, transcript, translation, fitted, subtitles, ...keys } = jobKeys(USER, ID);
-    const made = [
-      transcript(0),
-      translation(0),
-      fitted(0),
-      subtitles({ track: "dub", format: "srt" }),
-    ];
+    const { all, heard, translated, spoken, subtitles, ...keys } = jobKeys(USER, ID);
+    const made = [heard(0), translated(0), spoken(0), subtitles({ track: "dub", format: "srt" })];
     const others = [
       sourceKey(USER, ID, "video/mp4"),
       thumbnailKey(USER, ID),
@@ -33,8 +28,9 @@ describe("keys", () => {
 
   it("of a job differ from each other", () => {
     const keys = jobKeys(USER, ID);
-    const made = [1, 12].flatMap((n) => [keys.transcript(n), keys.translation(n), keys.fitted(n)]);
-    const all = [...made, keys.audio, keys.mix, keys.mixResult, keys.preview, keys.output];
+    const made = [1, 12].flatMap((n) => [keys.heard(n), keys.translated(n), keys.spoken(n)]);
+    const { audio, speakers, bed, mix, placed, listening, preview, output } = keys;
+    const all = [...made, audio, speakers, bed, mix, placed, listening, preview, output];
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -61,12 +61,19 @@ export function jobKeys(userId: string, jobId: string) {
     work,
     /** The mono track for recognition. */
     audio: `${work}audio.flac`,
-    transcript: (chunk: number) => `${work}chunks/${chunk}/transcript.json`,
-    translation: (chunk: number) => `${work}chunks/${chunk}/translation.json`,
-    fitted: (chunk: number) => `${work}chunks/${chunk}/fitted.json`,
-    /** The mastered dub, and what it measures. */
+    /** Who speaks when, and with which voice they are dubbed. */
+    speakers: `${work}speakers.json`,
+    /** The source's sound without its voices. */
+    bed: `${work}bed.flac`,
+    /** A chunk's lines, as each stage leaves them. */
+    heard: (chunk: number) => `${work}chunks/${chunk}/heard.json`,
+    translated: (chunk: number) => `${work}chunks/${chunk}/translated.json`,
+    spoken: (chunk: number) => `${work}chunks/${chunk}/spoken.json`,
+    /** The mastered dub, and all lines as they lie in it. */
     mix: `${work}mix.m4a`,
-    mixResult: `${work}mix.json`,
+    placed: `${work}placed.json`,
+    /** What was understood of the finished dub. */
+    listening: `${work}listening.json`,
     preview: `${all}preview.mp4`,
     output: `${all}output.mp4`,
     subtitles: ({ track, format }: Subtitles) => `${all}subtitles.${track}.${format}`,
