@@ -11,7 +11,13 @@ export type JobRow = Selectable<Database["jobs"]>;
 
 type NewJob = Pick<
   Insertable<Database["jobs"]>,
-  "targetLanguage" | "voice" | "dualAudio" | "watermark" | "sourceLanguage"
+  | "targetLanguage"
+  | "voice"
+  | "speakerVoices"
+  | "background"
+  | "dualAudio"
+  | "watermark"
+  | "sourceLanguage"
 >;
 
 /**

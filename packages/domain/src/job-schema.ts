@@ -3,11 +3,22 @@ import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
+/** What is heard under the dub: the sound without its voices, or the quiet original. */
+export const backgroundSchema = z.enum(["keep", "duck"]);
+export type Background = z.infer<typeof backgroundSchema>;
+
+const SPEAKER_IDS = "Please name speakers as the report does, such as S1.";
+
 export const createJobSchema = z.object({
   videoId: uuidSchema,
   targetLanguage: languageCodeSchema,
   voicePreset: textSchema.min(1).max(100),
   dualAudio: z.boolean().default(false),
+  background: backgroundSchema.default("keep"),
+  /** Voices for single speakers, by speaker's id as the report names them. */
+  voices: z
+    .record(z.string().regex(/^S\d{1,3}$/, SPEAKER_IDS), z.string().min(1).max(100))
+    .default({}),
   /** Left out: the spoken language is detected. */
   sourceLanguage: z
     .string()
@@ -15,6 +26,8 @@ export const createJobSchema = z.object({
     .optional(),
 });
 export type CreateJob = z.infer<typeof createJobSchema>;
+/** What a caller sends: what has a default may be left out. */
+export type CreateJobInput = z.input<typeof createJobSchema>;
 
 /** Lines done of the lines known so far in the current stage. */
 export const lineCountSchema = z.object({ done: z.int(), total: z.int() });
@@ -42,6 +55,7 @@ export const jobSchema = z.object({
   targetLanguage: languageCodeSchema,
   voicePreset: z.string(),
   dualAudio: z.boolean(),
+  background: backgroundSchema,
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),

@@ -3,7 +3,6 @@ export type {
   Catalog,
   Engines,
   FoundSpeakers,
-  HeardSegment,
   Route,
   SpeakerFinder,
   SynthesisRequest,

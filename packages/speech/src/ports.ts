@@ -1,5 +1,5 @@
 import type { Language, LanguageCode, Voice } from "@dubdeck/domain";
-import type { Interval, Speaker, SpeakerTurn, Word } from "@dubdeck/dubbing";
+import type { HeardSegment, Interval, Speaker, SpeakerTurn, Word } from "@dubdeck/dubbing";
 
 export interface TranscribeRequest {
   /** An audio file, at most a few minutes long. */
@@ -9,16 +9,6 @@ export interface TranscribeRequest {
   /** `translate` writes down in English what is said in another language. */
   readonly task?: "transcribe" | "translate" | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** How sure the recogniser is of a stretch of text; times in ms. */
-export interface HeardSegment extends Interval {
-  /** Mean log probability of its tokens, 0 at best; 0 where the engine does not say. */
-  readonly avgLogprob: number;
-  /** Length of its text over the text's compressed length: loops have a high one. */
-  readonly compressionRatio: number;
-  /** From 0 to 1: how likely it is that nobody speaks here. */
-  readonly noSpeechProb: number;
 }
 
 /** Times are ms from the start of the audio that was given. */

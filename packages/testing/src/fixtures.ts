@@ -2,8 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** `jfk.mp4`: 11 s, one speaker. `story.mp4`: 34 s, five utterances over a soft chord. */
-export type Fixture = "jfk.mp4" | "story.mp4" | "story.json";
+/**
+ * `jfk.mp4`: 11 s, one speaker. `story.mp4`: 34 s, five utterances over a soft chord. `readers.mp4`:
+ * 55 s, three readers in turn over music. `meeting.mp4`: 60 s, two men far from the microphones.
+ * `apollo.mp4`: 89 s of noisy radio.
+ */
+export type Fixture =
+  | "jfk.mp4"
+  | "story.mp4"
+  | "story.json"
+  | "readers.mp4"
+  | "meeting.mp4"
+  | "apollo.mp4";
 
 /** The full path of a fixture. */
 export function fixture(name: Fixture): string {

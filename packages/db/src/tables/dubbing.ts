@@ -1,4 +1,11 @@
-import type { ImportStatus, JobFailureCode, JobStatus, LanguageCode, Stage } from "@dubdeck/domain";
+import type {
+  Background,
+  ImportStatus,
+  JobFailureCode,
+  JobStatus,
+  LanguageCode,
+  Stage,
+} from "@dubdeck/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 
@@ -53,6 +60,9 @@ export interface JobsTable {
   sourceLanguage: Nullable<string>;
   targetLanguage: LanguageCode;
   voice: string;
+  /** Voices chosen for single speakers, by speaker's id. */
+  speakerVoices: ColumnType<Record<string, string>, string | undefined, string>;
+  background: Defaulted<Background>;
   dualAudio: boolean;
   watermark: boolean;
   previewKey: Nullable<string>;

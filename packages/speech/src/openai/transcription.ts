@@ -1,6 +1,6 @@
-import type { Interval } from "@dubdeck/dubbing";
+import type { HeardSegment, Interval } from "@dubdeck/dubbing";
 import { toLanguageCode } from "../language-code.ts";
-import type { HeardSegment, Transcription } from "../ports.ts";
+import type { Transcription } from "../ports.ts";
 import type { Verbose } from "./verbose.ts";
 import { wordsOf } from "./words.ts";
 
