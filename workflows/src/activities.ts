@@ -45,18 +45,29 @@ export interface DubActivities {
   extractAudio(input: SoundInput): Promise<void>;
   /** Cuts the source at silences; the chunks tile it exactly. */
   planChunks(input: JobInput): Promise<Chunk[]>;
-  /** Stores the chunk's utterances; `language` is null while too little was heard to be sure. */
+  /** Stores who speaks when in the whole video, and each speaker's voice. */
+  findSpeakers(input: JobInput): Promise<{ speakers: number }>;
+  /** Stores the source's sound without its voices. */
+  separateVoice(input: SoundInput): Promise<void>;
+  /**
+   * Stores the chunk's lines; `lines` counts those to dub, `language` is null while too little was
+   * heard to be sure.
+   */
   transcribeChunk(input: TranscribeInput): Promise<{ lines: number; language: string | null }>;
-  /** Stores one translated line per utterance. */
+  /** Stores the chunk's lines with their translations and voices. */
   translateChunk(input: ChunkInput): Promise<void>;
-  /** Stores one clip per line, each bought once, and how it fits its slot. */
+  /** Stores the chunk's lines with their clips, each bought once and listened to. */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
-  /** Places all clips on one clock, ducks the original under them and masters the loudness. */
+  /** Fits and places all clips on one clock over the sound without voices, and masters the loudness. */
   mixTrack(input: SoundInput & { chunks: number }): Promise<void>;
   /** The first minute at 480p. */
   renderPreview(input: JobInput): Promise<void>;
-  /** The finished video, its subtitles and the quality report. */
-  renderOutput(input: JobInput): Promise<void>;
+  /** Stores the finished video and its subtitles. */
+  renderOutput(input: JobInput): Promise<{ outputMs: number }>;
+  /** Stores what a recogniser understands of the finished dub. */
+  listenToDub(input: JobInput): Promise<void>;
+  /** Stores the quality report: how lines are placed, and how they were heard. */
+  saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
   /** Compare-and-set of the job's status, with its minutes and live event; late calls change nothing. */
   setStatus(input: StatusInput): Promise<void>;
   /** Removes the intermediate files of a job that has ended. */

@@ -1,7 +1,12 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
-import { ApplicationFailure, proxyActivities } from "@temporalio/workflow";
+import {
+  ApplicationFailure,
+  CancellationScope,
+  patched,
+  proxyActivities,
+} from "@temporalio/workflow";
 import type { Chunk, DubActivities, SoundInput } from "./activities.ts";
-import { CPU, timeoutFor } from "./activity-options.ts";
+import { CPU, IO, MODEL, timeoutFor } from "./activity-options.ts";
 import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
@@ -27,29 +32,38 @@ interface Source {
 const CHUNKS_AT_ONCE = 3;
 
 const cpu = proxyActivities<DubActivities>(CPU);
+const model = proxyActivities<DubActivities>(MODEL);
+const io = proxyActivities<DubActivities>(IO);
 
 /**
  * Dubs one video; the workflow's id is the job's id. Chunks pass through the first three stages
- * each on its own, so that the stages overlap; mix and finalize wait for all of them.
+ * each on its own, so that the stages overlap; mix and finalize wait for all of them. The voice is
+ * taken out of the source's sound meanwhile.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   await withStatus(input.jobId, async () => {
-    const source = await readSource(input.jobId);
-    const stages = chunkStages({ ...source, sourceLanguage: input.sourceLanguage });
-    await untilSpeech(source.chunks, stages.transcribe);
-
-    await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) => {
-      const lines = await stages.transcribe(chunk);
-      await stages.translate(chunk, lines);
-      await stages.synthesize(chunk, lines);
-    });
-
+    const tellsSpeakers = patched("speakers-and-bed");
+    const source = await readSource(input.jobId, tellsSpeakers);
+    await together([
+      () => speakChunks(source, input.sourceLanguage),
+      ...(tellsSpeakers ? [() => separateVoice(source)] : []),
+    ]);
     await mix(source);
-    await finalize(source);
+    await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
 }
 
-async function readSource(jobId: string): Promise<Source> {
+async function speakChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {
+  const stages = chunkStages({ ...source, sourceLanguage });
+  await untilSpeech(source.chunks, stages.transcribe);
+  await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) => {
+    const lines = await stages.transcribe(chunk);
+    await stages.translate(chunk, lines);
+    await stages.synthesize(chunk, lines);
+  });
+}
+
+async function readSource(jobId: string, tellsSpeakers: boolean): Promise<Source> {
   tellStage("transcribe", "Reading the source");
   const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
     { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
@@ -61,11 +75,40 @@ async function readSource(jobId: string): Promise<Source> {
     { ...options, summary: "Extract the recognition track" },
     [sound],
   );
-  const chunks = await cpu.planChunks.executeWithOptions(
-    { ...options, summary: "Cut at silences" },
-    [{ jobId }],
-  );
+  const planChunks = () =>
+    cpu.planChunks.executeWithOptions({ ...options, summary: "Cut at silences" }, [{ jobId }]);
+  if (!tellsSpeakers) return { sound, jobId, durationMs, chunks: await planChunks() };
+  const findSpeakers = () =>
+    model.findSpeakers.executeWithOptions(
+      { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Find the speakers" },
+      [{ jobId }],
+    );
+  const [chunks] = await together([planChunks, findSpeakers]);
   return { sound, jobId, durationMs, chunks };
+}
+
+/** Runs all at once; the first failure cancels the others and is thrown once all have ended. */
+async function together<T extends readonly (() => Promise<unknown>)[]>(
+  works: readonly [...T],
+): Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
+  const scope = new CancellationScope({ cancellable: true });
+  return await scope.run(async () => {
+    const running = works.map((work) => work());
+    try {
+      return (await Promise.all(running)) as { [K in keyof T]: Awaited<ReturnType<T[K]>> };
+    } catch (error) {
+      scope.cancel();
+      await Promise.allSettled(running);
+      throw error;
+    }
+  });
+}
+
+async function separateVoice({ sound, durationMs }: Source): Promise<void> {
+  await model.separateVoice.executeWithOptions(
+    { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Take the voice out" },
+    [sound],
+  );
 }
 
 /** One video speaks one language: its first chunk with speech tells it to all later ones. */
@@ -87,18 +130,46 @@ async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
   );
 }
 
-/** The preview comes first, so that it can be watched while the output is still rendered. */
-async function finalize({ jobId, durationMs }: Source): Promise<void> {
-  tellStage("finalize", "Rendering the preview");
-  await cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Render the preview" }, [
-    { jobId },
+/**
+ * Renders preview and output while a recogniser listens to the dub. The preview is published as soon
+ * as it is there.
+ */
+async function finalize(source: Source): Promise<void> {
+  const { jobId, durationMs } = source;
+  tellStage("finalize", "Rendering preview and output, listening to the dub");
+  const [, { outputMs }] = await together([
+    async () => {
+      await renderPreview(source);
+      await setStatus(jobId, "preview_ready");
+    },
+    () => renderOutput(source),
+    () =>
+      model.listenToDub.executeWithOptions(
+        { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Listen to the dub" },
+        [{ jobId }],
+      ),
   ]);
-  await setStatus(jobId, "preview_ready");
+  await io.saveReport.executeWithOptions({ ...IO, summary: "Store the report" }, [
+    { jobId, outputMs },
+  ]);
+  tellStage("finalize", "Done");
+}
 
+/** As jobs from before speakers were told apart do it. */
+async function finalizeInTurn(source: Source): Promise<void> {
+  tellStage("finalize", "Rendering the preview");
+  await renderPreview(source);
+  await setStatus(source.jobId, "preview_ready");
   tellStage("finalize", "Rendering the output");
-  await cpu.renderOutput.executeWithOptions(
+  await renderOutput(source);
+  tellStage("finalize", "Done");
+}
+
+const renderPreview = ({ jobId }: Source) =>
+  cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Render the preview" }, [{ jobId }]);
+
+const renderOutput = ({ jobId, durationMs }: Source) =>
+  cpu.renderOutput.executeWithOptions(
     { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 30), summary: "Render the output" },
     [{ jobId }],
   );
-  tellStage("finalize", "Done");
-}

@@ -28,7 +28,7 @@ describe("jobs that do not complete", () => {
     expect((await job.end()).status).toBe("canceled");
     expect(await job.usedMs()).toBe(0);
     expect(await pipeline.storage.head(job.keys.audio)).toBeNull();
-    expect(await pipeline.storage.head(job.keys.transcript(0))).toBeNull();
+    expect(await pipeline.storage.head(job.keys.heard(0))).toBeNull();
   });
 
   it("fails a video in which nobody speaks with a sentence for its owner", async () => {

@@ -5,6 +5,8 @@ import { endImport } from "./activities/end-import.ts";
 import { endLostImports } from "./activities/end-lost-imports.ts";
 import { extractAudio } from "./activities/extract-audio.ts";
 import { fetchLink } from "./activities/fetch-link.ts";
+import { findSpeakers } from "./activities/find-speakers.ts";
+import { listenToDub } from "./activities/listen-to-dub.ts";
 import { mailLead } from "./activities/mail-lead.ts";
 import { mixTrack } from "./activities/mix-track.ts";
 import { planChunks } from "./activities/plan-chunks.ts";
@@ -15,6 +17,8 @@ import { removeExpired } from "./activities/remove-expired.ts";
 import { removeFiles } from "./activities/remove-files.ts";
 import { renderOutput } from "./activities/render-output.ts";
 import { renderPreview } from "./activities/render-preview.ts";
+import { saveReport } from "./activities/save-report.ts";
+import { separateVoice } from "./activities/separate-voice.ts";
 import { setStatus } from "./activities/set-status.ts";
 import { startQueuedJobs } from "./activities/start-queued-jobs.ts";
 import { synthesizeChunk } from "./activities/synthesize-chunk.ts";
@@ -28,12 +32,16 @@ export function createActivities(deps: Deps): Activities {
     probeSource: probeSource(deps),
     extractAudio: extractAudio(deps),
     planChunks: planChunks(deps),
+    findSpeakers: findSpeakers(deps),
+    separateVoice: separateVoice(deps),
     transcribeChunk: transcribeChunk(deps),
     translateChunk: translateChunk(deps),
     synthesizeChunk: synthesizeChunk(deps),
     mixTrack: mixTrack(deps),
     renderPreview: renderPreview(deps),
     renderOutput: renderOutput(deps),
+    listenToDub: listenToDub(deps),
+    saveReport: saveReport(deps),
     setStatus: setStatus(deps),
     cleanUp: cleanUp(deps),
     fetchLink: fetchLink(deps),

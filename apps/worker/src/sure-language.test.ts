@@ -11,6 +11,6 @@ it.each([
   ["some sentences", LONG, { share: 0.1 }, "en"],
   ["nothing", [], { share: 1, language: "en" }, null],
 ])("of %s the language may be unsure", (_, texts, input, language) => {
-  const utterances = texts.map((text, i) => ({ id: `0-${i}`, startMs: i, endMs: i + 1, text }));
-  expect(sureLanguage("en", { utterances }, input)).toBe(language);
+  const lines = texts.map((sourceText) => ({ sourceText }));
+  expect(sureLanguage("en", lines, input)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import type { Transcript } from "@dubdeck/dubbing";
+import type { Line } from "@dubdeck/dubbing";
 import type { TranscribeInput } from "@dubdeck/workflows";
 
 /** A short exclamation sounds alike in many languages; two sentences do not. */
@@ -10,10 +10,10 @@ const SURE_CHARS = 40;
  */
 export function sureLanguage(
   detected: string,
-  { utterances }: Pick<Transcript, "utterances">,
+  lines: readonly Pick<Line, "sourceText">[],
   { language, share }: Pick<TranscribeInput, "language" | "share">,
 ): string | null {
-  if (utterances.length === 0) return null;
-  const chars = utterances.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length === 0) return null;
+  const chars = lines.reduce((sum, { sourceText }) => sum + sourceText.length, 0);
   return language !== undefined || share === 1 || chars >= SURE_CHARS ? detected : null;
 }

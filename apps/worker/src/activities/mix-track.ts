@@ -1,18 +1,23 @@
 import { join } from "node:path";
-import { duckEnvelope, gainBlocksInt16, placeClips } from "@dubdeck/dubbing";
+import { fitLines, placeClips } from "@dubdeck/dubbing";
 import { MIX_RATE, mixTrack as mix, withTempDir } from "@dubdeck/media";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { type MixResult, readLines } from "../job-files.ts";
+import { type Placed, readSpokenLines } from "../lines/job-lines.ts";
+import { openPacing } from "../lines/pacing.ts";
+import { writeDubTrack } from "../mix/write-dub-track.ts";
+import { writeEnvelopes } from "../mix/write-envelopes.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
-import { writeDubTrack } from "../write-dub-track.ts";
-import { writeSamples } from "../write-samples.ts";
+import { MIX_WEIGHT } from "../step-weights.ts";
 
 /** Share of the mix that placing the clips takes. */
 const PLACING = 0.3;
 
-/** Places every clip on the source's clock, ducks the original underneath and masters the track. */
+/**
+ * Fits every line into its time, places its clip on the source's clock over the sound without voices
+ * (or the quiet original), and masters the track.
+ */
 export const mixTrack =
   (deps: Deps): DubActivities["mixTrack"] =>
   async ({ jobId, audioTrack, chunks }) => {
@@ -20,30 +25,39 @@ export const mixTrack =
     const { keys, signal } = job;
     const { durationMs } = job.video;
 
-    await asStep(deps, { jobId, stage: "mix", part: "track", weight: 1 }, (report) =>
+    await asStep(deps, { jobId, stage: "mix", part: "track", weight: MIX_WEIGHT }, (report) =>
       withTempDir(async (directory) => {
-        const lines = await readLines(deps, job, chunks);
+        const spoken = await readSpokenLines(deps, job, chunks);
+        const timing = { lines: spoken.lines, sourceLanguage: spoken.language, endMs: durationMs };
+        const pacing = await openPacing(deps, job, timing);
         const durationSamples = (durationMs * MIX_RATE) / 1000;
-        const placements = placeClips(lines, MIX_RATE, durationSamples);
+        const lines = placeClips(fitLines(spoken.lines, pacing), MIX_RATE, durationSamples);
 
         const dub = join(directory, "dub.pcm");
-        const onClip = (done: number): void => report((PLACING * done) / placements.length);
-        await writeDubTrack(deps, { lines, placements, output: dub, signal, onClip });
+        const onClip = (done: number): void => report((PLACING * done) / lines.length);
+        await writeDubTrack(deps, { lines, output: dub, signal, onClip });
 
-        const envelope = join(directory, "envelope.pcm");
-        const source = lines.map(({ slot }) => slot);
-        const timing = { sampleRate: MIX_RATE, durationSamples };
-        const points = duckEnvelope({ source, placements, ...timing });
-        await writeSamples(envelope, gainBlocksInt16(points));
+        const sound = join(directory, "bed.flac");
+        const replaced = job.background === "keep" && (await deps.storage.head(keys.bed)) !== null;
+        if (replaced) await deps.storage.download(keys.bed, sound, signal);
+        const envelopes = await writeEnvelopes(directory, lines, { durationSamples, replaced });
 
         const output = join(directory, "mix.m4a");
         const loudness = await mix(
-          { source: await job.sourceUrl(), durationMs, audioTrack, dub, envelope, output },
+          {
+            source: await job.sourceUrl(),
+            durationMs,
+            audioTrack,
+            dub,
+            envelope: envelopes.original,
+            bed: replaced ? { sound, envelope: envelopes.bed } : null,
+            output,
+          },
           { signal, onProgress: (ms) => report(PLACING + (1 - PLACING) * (ms / durationMs)) },
         );
         await deps.storage.putFile(keys.mix, output, "audio/mp4", signal);
-        const result: MixResult = { lines, placements, loudness };
-        await deps.storage.putJson(keys.mixResult, result);
+        const placed: Placed = { lines, loudness };
+        await deps.storage.putJson(keys.placed, placed);
       }),
     );
   };

@@ -1,38 +1,28 @@
 import { join } from "node:path";
-import { saveReport } from "@dubdeck/db";
 import { iso639_2 } from "@dubdeck/domain";
-import { qualityReport, toSrt, toVtt } from "@dubdeck/dubbing";
-import {
-  MIX_RATE,
-  probe,
-  renderOutput as render,
-  type RenderOutput,
-  withTempDir,
-} from "@dubdeck/media";
+import { toSrt, toVtt } from "@dubdeck/dubbing";
+import { probe, renderOutput as render, type RenderOutput, withTempDir } from "@dubdeck/media";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { mixResultSchema } from "../job-files.ts";
+import { placedSchema } from "../lines/job-lines.ts";
+import { type SubtitleTrack, subtitleTracks } from "../mix/subtitle-tracks.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep, type Report } from "../step-progress.ts";
-import { PREVIEW_WEIGHT } from "../step-weights.ts";
-import { type SubtitleTrack, subtitleTracks } from "../subtitle-tracks.ts";
+import { OUTPUT_WEIGHT } from "../step-weights.ts";
 
-/** Stores the finished video with its subtitles, and the report on how good it is. */
+/** Stores the finished video with its subtitles. */
 export const renderOutput =
   (deps: Deps): DubActivities["renderOutput"] =>
   async ({ jobId }) => {
-    const { db, storage } = deps;
     const job = await openJob(deps, jobId);
-    const weight = 1 - PREVIEW_WEIGHT;
+    const step = { jobId, stage: "finalize", part: "output", weight: OUTPUT_WEIGHT } as const;
 
-    await asStep(deps, { jobId, stage: "finalize", part: "output", weight }, async (report) => {
-      const mixed = await storage.getJson(job.keys.mixResult, mixResultSchema);
+    return await asStep(deps, step, async (report) => {
+      const { lines } = await deps.storage.getJson(job.keys.placed, placedSchema);
       const source = await job.sourceUrl();
       const found = await probe(source, job.signal);
-      await storeSubtitles(deps, job, subtitleTracks(mixed, job.video, found.video));
-      const outputMs = await renderVideo(deps, job, { source, probe: found }, report);
-      const timing = { sampleRate: MIX_RATE, sourceMs: job.video.durationMs, outputMs };
-      await saveReport(db, jobId, qualityReport({ ...mixed, ...timing }));
+      await storeSubtitles(deps, job, subtitleTracks(lines, job.video, found.video));
+      return { outputMs: await renderVideo(deps, job, { source, probe: found }, report) };
     });
   };
 

@@ -1,17 +1,18 @@
 import { join } from "node:path";
 import { noteSourceLanguage } from "@dubdeck/db";
-import { buildUtterances, shift, type Transcript } from "@dubdeck/dubbing";
+import { hearLines, type Lines, shift, type SpeakerTurn } from "@dubdeck/dubbing";
 import { cutAudio, withTempDir } from "@dubdeck/media";
 import type { Transcription } from "@dubdeck/speech";
 import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { finalFailure } from "../failures.ts";
+import { readSpeakers } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { CHUNKS_WEIGHT } from "../step-weights.ts";
 import { sureLanguage } from "../sure-language.ts";
 
-/** Hears one chunk and stores its utterances, on the source's clock. */
+/** Hears one chunk and stores its lines, on the source's clock. */
 export const transcribeChunk =
   (deps: Deps): DubActivities["transcribeChunk"] =>
   async (input) => {
@@ -26,17 +27,16 @@ export const transcribeChunk =
         await cutAudio({ input: track, ...chunk, output: audio }, { signal: job.signal });
 
         const heard = await hear(deps, job, audio, input);
-        const transcript = toTranscript(heard, input);
-        await deps.storage.putJson(job.keys.transcript(chunk.index), transcript);
-        const language = sureLanguage(heard.language, transcript, input);
+        const { turns } = await readSpeakers(deps, job);
+        const lines = toLines(heard, turns, input);
+        await deps.storage.putJson(job.keys.heard(chunk.index), lines);
+        const clear = lines.lines.filter(({ flags }) => flags.length === 0);
+        const language = sureLanguage(heard.language, clear, input);
         if (language !== null) await noteSourceLanguage(deps.db, jobId, language);
-        return { lines: transcript.utterances.length, language };
+        return { lines: clear.length, language };
       }),
     );
   };
-
-/** Recognisers write notes such as ♪ for music. */
-const IS_SPOKEN = /[\p{L}\p{N}]/u;
 
 interface Heard extends Transcription {
   /** The language of the words: English where the speech had to be translated at once. */
@@ -56,18 +56,19 @@ async function hear(
   if (!route) throw finalFailure("LANGUAGE_UNSUPPORTED");
   if (route.task === "transcribe") return { ...heard, written: route.from };
   const request = { path, language: heard.language, task: route.task, signal };
-  const { words } = await engines.transcriber.transcribe(request);
-  return { ...heard, words, written: route.from };
+  const { words, segments } = await engines.transcriber.transcribe(request);
+  return { ...heard, words, segments, written: route.from };
 }
 
-function toTranscript(heard: Heard, { chunk }: TranscribeInput): Transcript {
+function toLines(heard: Heard, turns: readonly SpeakerTurn[], { chunk }: TranscribeInput): Lines {
   return {
-    chunkIndex: chunk.index,
     language: heard.written,
-    utterances: buildUtterances({
+    lines: hearLines({
       words: shift(heard.words, chunk.startMs),
+      segments: shift(heard.segments, chunk.startMs),
       regions: heard.regions && shift(heard.regions, chunk.startMs),
+      turns,
       idPrefix: `${chunk.index}`,
-    }).filter(({ text }) => IS_SPOKEN.test(text)),
+    }),
   };
 }

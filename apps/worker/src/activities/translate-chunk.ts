@@ -1,64 +1,54 @@
-import {
-  initialSpeechRate,
-  lengthBudget,
-  planSlots,
-  transcriptSchema,
-  type Transcript,
-  type Translation,
-} from "@dubdeck/dubbing";
-import type { ChunkInput, DubActivities } from "@dubdeck/workflows";
+import { type Lines, linesSchema } from "@dubdeck/dubbing";
+import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { openJob, type OpenJob } from "../open-job.ts";
+import { ANYONE } from "../lines/cast-voices.ts";
+import { readSpeakers } from "../lines/job-lines.ts";
+import { openPacing } from "../lines/pacing.ts";
+import { translateLines } from "../lines/translate-lines.ts";
+import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 
 /** Lines before and after the chunk that the translator may look at. */
 const CONTEXT_LINES = 3;
 
-/** Translates one chunk's lines, each within what fits its time, and stores them. */
+/** Translates one chunk's sentences, within what fits their time, and stores its lines. */
 export const translateChunk =
   (deps: Deps): DubActivities["translateChunk"] =>
-  async (input) => {
-    const { jobId, chunk, share } = input;
+  async ({ jobId, chunk, share }) => {
     const job = await openJob(deps, jobId);
     const step = { jobId, stage: "translate", part: chunk.index, weight: share } as const;
 
     await asStep(deps, step, async (report) => {
-      const transcript = await deps.storage.getJson(
-        job.keys.transcript(chunk.index),
-        transcriptSchema,
-      );
-      const total = transcript.utterances.length;
+      const { keys, signal, targetLanguage: target } = job;
+      const { storage, engines } = deps;
+      const heard = await storage.getJson(keys.heard(chunk.index), linesSchema);
+      const { language: source, lines } = heard;
+      const total = lines.length;
       report(0, { done: 0, total });
-      const lines = total === 0 ? [] : await translate(deps, job, input, transcript);
-      const translation: Translation = { chunkIndex: chunk.index, lines, shorter: {} };
-      await deps.storage.putJson(job.keys.translation(chunk.index), translation);
+      const textsOf = async (index: number): Promise<string[]> => {
+        const neighbour = await storage.findJson(keys.heard(index), linesSchema);
+        return neighbour?.lines.map(({ sourceText }) => sourceText) ?? [];
+      };
+      const [before, after, { voices }, pacing] = await Promise.all([
+        textsOf(chunk.index - 1),
+        textsOf(chunk.index + 1),
+        readSpeakers(deps, job),
+        openPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
+      ]);
+      const translated: Lines = {
+        language: source,
+        lines: await translateLines(engines.translator, {
+          lines,
+          before: before.slice(-CONTEXT_LINES),
+          after: after.slice(0, CONTEXT_LINES),
+          source,
+          target,
+          voiceOf: (speaker) => voices[speaker ?? ANYONE] ?? voices[ANYONE] ?? job.voice,
+          pacing,
+          signal,
+        }),
+      };
+      await storage.putJson(keys.translated(chunk.index), translated);
       report(1, { done: total, total });
     });
   };
-
-async function translate(
-  { engines, storage }: Deps,
-  { targetLanguage: target, keys, signal }: OpenJob,
-  { chunk }: ChunkInput,
-  { language: source, utterances }: Transcript,
-): Promise<Translation["lines"]> {
-  const rate = initialSpeechRate(target);
-  const slots = planSlots(utterances, { endMs: chunk.endMs });
-  const textsOf = async (index: number): Promise<string[]> => {
-    const transcript = await storage.findJson(keys.transcript(index), transcriptSchema);
-    return transcript?.utterances.map(({ text }) => text) ?? [];
-  };
-  const [before, after] = await Promise.all([textsOf(chunk.index - 1), textsOf(chunk.index + 1)]);
-  return await engines.translator.translate({
-    sentences: slots.map((slot, i) => ({
-      id: slot.utteranceId,
-      text: utterances[i]?.text ?? "",
-      maxChars: lengthBudget(slot, rate),
-    })),
-    before: before.slice(-CONTEXT_LINES),
-    after: after.slice(0, CONTEXT_LINES),
-    source,
-    target,
-    signal,
-  });
-}

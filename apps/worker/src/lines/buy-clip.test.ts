@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buyClip } from "./buy-clip.ts";
-import { clipShop, toneWav } from "./testing/clip-shop.ts";
+import { clipShop, toneWav } from "../testing/clip-shop.ts";
 
 const noise = new TextEncoder().encode("<html>502 Bad Gateway</html>");
-const line = { text: "Hola", speed: 1 };
+const line = { text: "Hola", voice: "ef_dora", speed: 1 };
 const buyer = {
   userId: "u",
   videoId: "v",
-  voice: "ef_dora",
   targetLanguage: "es",
   signal: new AbortController().signal,
 } as const;
@@ -18,7 +17,7 @@ describe("buyClip", () => {
     const first = await buyClip(deps, buyer, line);
     expect(await buyClip(deps, buyer, line)).toEqual(first);
     expect(bought).toHaveLength(1);
-    expect(Math.abs(first.clipMs - 500)).toBeLessThan(20);
+    expect(Math.abs(first.clip.ms - 500)).toBeLessThan(20);
   });
 
   it.each([
@@ -28,7 +27,7 @@ describe("buyClip", () => {
     const shop = clipShop(async (_request, nth) => (nth === 1 ? broken : await toneWav(500)));
     await expect(buyClip(shop.deps, buyer, line)).rejects.toMatchObject({ kind: "unavailable" });
     expect(shop.stored.size).toBe(0);
-    expect((await buyClip(shop.deps, buyer, line)).clipMs).toBeGreaterThan(400);
+    expect((await buyClip(shop.deps, buyer, line)).clip.ms).toBeGreaterThan(400);
   });
 
   it("buys a line once that several chunks speak at the same time", async () => {
@@ -51,8 +50,8 @@ describe("buyClip", () => {
 
   it("buys again what is broken in the store", async () => {
     const { deps, bought, stored } = clipShop(() => toneWav(500));
-    const { key } = await buyClip(deps, buyer, line);
-    stored.set(key, noise);
+    const { clip } = await buyClip(deps, buyer, line);
+    stored.set(clip.key, noise);
     await buyClip(deps, buyer, line);
     await buyClip(deps, buyer, line);
     expect(bought).toHaveLength(2);

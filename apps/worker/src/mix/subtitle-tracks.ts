@@ -1,7 +1,6 @@
 import type { Track } from "@dubdeck/domain";
-import { type Cue, type Placement, placementInterval, toCues } from "@dubdeck/dubbing";
+import { type Cue, hasFlag, type Line, placementInterval, toCues } from "@dubdeck/dubbing";
 import { MIX_RATE, type Probe } from "@dubdeck/media";
-import type { MixResult } from "./job-files.ts";
 
 export interface SubtitleTrack {
   readonly track: Track;
@@ -10,16 +9,20 @@ export interface SubtitleTrack {
 
 /** The dub's lines where they are spoken now, and the source's where they were. */
 export function subtitleTracks(
-  { lines, placements }: Pick<MixResult, "lines" | "placements">,
+  lines: readonly Line[],
   { durationMs }: { readonly durationMs: number },
   { fpsNum, fpsDen }: Pick<Probe["video"], "fpsNum" | "fpsDen">,
 ): SubtitleTrack[] {
   const options = { durationMs, ...(fpsNum > 0 && { fps: fpsNum / fpsDen }) };
-  const dubbed = lines.map(({ text }, i) => {
-    const { startMs, endMs } = placementInterval(placements[i] as Placement, MIX_RATE);
-    return { startMs, endMs, text };
-  });
-  const original = lines.map(({ sourceText, slot }) => ({ ...slot, text: sourceText }));
+  const dubbed = lines.flatMap(({ text, placement }) =>
+    text !== null && placement ? [{ ...placementInterval(placement, MIX_RATE), text }] : [],
+  );
+  const understood = lines.filter((line) => !hasFlag(line, "unclear"));
+  const original = understood.map(({ startMs, endMs, sourceText }) => ({
+    startMs,
+    endMs,
+    text: sourceText,
+  }));
   return [
     { track: "dub", cues: toCues(dubbed, options) },
     { track: "original", cues: toCues(original, options) },

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import {
+  compareHeard,
+  type HeardLine,
+  type Interval,
+  type Line,
+  type Listening,
+  overlapMs,
+  placementInterval,
+  planChunks,
+  shift,
+  union,
+} from "@dubdeck/dubbing";
+import { cutAudio, extractAudio, MIX_RATE, withTempDir } from "@dubdeck/media";
+import type { DubActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { placedSchema } from "../lines/job-lines.ts";
+import { openJob, type OpenJob } from "../open-job.ts";
+import { asStep } from "../step-progress.ts";
+import { LISTEN_WEIGHT } from "../step-weights.ts";
+
+/** Listens to the finished dub piece by piece, and stores what a recogniser understood of it. */
+export const listenToDub =
+  (deps: Deps): DubActivities["listenToDub"] =>
+  async ({ jobId }) => {
+    const job = await openJob(deps, jobId);
+    const { keys, signal } = job;
+    const { durationMs } = job.video;
+    const step = { jobId, stage: "finalize", part: "listen", weight: LISTEN_WEIGHT } as const;
+
+    await asStep(deps, step, (report) =>
+      withTempDir(async (directory) => {
+        const { lines } = await deps.storage.getJson(keys.placed, placedSchema);
+        const [mix, track] = [join(directory, "mix.m4a"), join(directory, "dub.flac")];
+        await deps.storage.download(keys.mix, mix, signal);
+        await extractAudio({ source: mix, durationMs, output: track }, { signal });
+
+        const said = lines.flatMap(saidLine);
+        const heard: HeardLine[] = [];
+        const regions: Interval[] = [];
+        for (const piece of planChunks(silencesBetween(said, durationMs), durationMs)) {
+          const inside = said.filter((line) => isMainlyIn(line, piece));
+          const path = join(directory, "piece.flac");
+          await cutAudio({ input: track, ...piece, output: path }, { signal });
+          const found = await listen(deps, job, path);
+          heard.push(
+            ...compareHeard(inside, shift(found.words, piece.startMs), job.targetLanguage),
+          );
+          regions.push(...shift(found.regions ?? [], piece.startMs));
+          report(piece.endMs / durationMs);
+        }
+        const listening: Listening = { lines: heard, regions };
+        await deps.storage.putJson(keys.listening, listening);
+      }),
+    );
+  };
+
+const listen = ({ engines }: Deps, { targetLanguage, signal }: OpenJob, path: string) =>
+  engines.transcriber.transcribe({ path, language: targetLanguage, signal });
+
+const saidLine = ({ id, text, placement }: Line) =>
+  text !== null && placement ? [{ id, text, ...placementInterval(placement, MIX_RATE) }] : [];
+
+/** Where the dub pauses: no line is torn apart by a cut there. */
+function silencesBetween(said: readonly Interval[], durationMs: number): Interval[] {
+  const spoken = union(said);
+  const ends = [0, ...spoken.map(({ endMs }) => endMs)];
+  const starts = [...spoken.map(({ startMs }) => startMs), durationMs];
+  return ends
+    .map((startMs, i) => ({ startMs, endMs: starts[i] ?? durationMs }))
+    .filter(({ startMs, endMs }) => endMs > startMs);
+}
+
+const isMainlyIn = (line: Interval, piece: Interval): boolean =>
+  overlapMs(line, piece) * 2 > line.endMs - line.startMs;

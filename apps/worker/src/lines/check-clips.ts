@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { compareHeard, flagged, type HeardLine, type Line, MISHEARD } from "@dubdeck/dubbing";
+import { MIX_RATE, withTempDir } from "@dubdeck/media";
+import type { Deps } from "../deps.ts";
+import type { Buyer } from "./buy-clip.ts";
+import { speakLine, type SpokenLine } from "./speak-lines.ts";
+import { writeWav } from "./write-wav.ts";
+
+/** Above this share of wrong words a line was not understood. */
+const MAX_ERROR_RATE = 0.5;
+/** Recognisers stumble over lines of a word or two. */
+const MIN_CHARS = 12;
+/** Silence between two clips, so that each is heard alone. */
+const PAUSE_MS = 700;
+/** A line that was not understood is spoken again this much slower. */
+const SLOWER = 0.1;
+const MIN_SPEED = 0.85;
+
+/**
+ * Listens to a chunk's clips. A line that was not understood is spoken once more, slower; the clip
+ * that is understood better stays, and is flagged where it is still bad.
+ */
+export async function checkClips(
+  deps: Pick<Deps, "engines" | "storage">,
+  buyer: Buyer,
+  spoken: readonly SpokenLine[],
+): Promise<Line[]> {
+  const heard = await listenTo(deps, buyer, spoken);
+  const bad = spoken.filter(({ line }) => isBad(line, heard.get(line.id)));
+  if (bad.length === 0) return spoken.map(({ line }) => line);
+
+  const again = await Promise.all(
+    bad.map(({ line }) => {
+      const speed = Math.max(MIN_SPEED, Math.round(((line.clip?.speed ?? 1) - SLOWER) * 20) / 20);
+      return speakLine(deps, buyer, line, speed);
+    }),
+  );
+  const heardAgain = await listenTo(deps, buyer, again);
+  const second = new Map(again.map(({ line }) => [line.id, line]));
+  return spoken.map(({ line }) => {
+    const other = second.get(line.id);
+    if (!other) return line;
+    const [before, after] = [heard.get(line.id), heardAgain.get(line.id)];
+    const better = errorRate(after) < errorRate(before) ? other : line;
+    const stillBad = Math.min(errorRate(before), errorRate(after)) > MAX_ERROR_RATE;
+    return stillBad ? flagged(better, "misheard", MISHEARD) : better;
+  });
+}
+
+const errorRate = (heard: HeardLine | undefined): number => heard?.wordErrorRate ?? 1;
+
+function isBad({ text, clip }: Line, heard: HeardLine | undefined): boolean {
+  return clip !== null && (text?.length ?? 0) >= MIN_CHARS && errorRate(heard) > MAX_ERROR_RATE;
+}
+
+/** What a recogniser understands of the clips, laid one after the other; by line id. */
+async function listenTo(
+  { engines }: Pick<Deps, "engines">,
+  { targetLanguage: language, signal }: Buyer,
+  spoken: readonly SpokenLine[],
+): Promise<Map<string, HeardLine>> {
+  const clips = spoken.flatMap(({ line, samples }) =>
+    samples && line.text !== null ? [{ id: line.id, text: line.text, samples }] : [],
+  );
+  if (clips.length === 0) return new Map();
+  const pause = (PAUSE_MS * MIX_RATE) / 1000;
+  const total = clips.reduce((sum, { samples }) => sum + samples.length + pause, 0);
+  const track = new Int16Array(total);
+  let at = 0;
+  const said = clips.map(({ id, text, samples }) => {
+    track.set(samples, at);
+    const startMs = Math.round((at * 1000) / MIX_RATE);
+    const endMs = Math.round(((at + samples.length) * 1000) / MIX_RATE);
+    at += samples.length + pause;
+    return { id, text, startMs, endMs };
+  });
+  const { words } = await withTempDir(async (directory) => {
+    const path = join(directory, "clips.wav");
+    await writeWav(path, track, MIX_RATE);
+    return await engines.transcriber.transcribe({ path, language, signal });
+  });
+  return new Map(compareHeard(said, words, language).map((line) => [line.id, line]));
+}

@@ -1,0 +1,77 @@
+import { flagged, type Line, type Pacing, speedsToBuy } from "@dubdeck/dubbing";
+import { SpeechEngineError } from "@dubdeck/speech";
+import pMap from "p-map";
+import type { Deps } from "../deps.ts";
+import { type Buyer, buyClip } from "./buy-clip.ts";
+
+/** A line with what sounds of its clip, at MIX_RATE; null without a clip. */
+export interface SpokenLine {
+  readonly line: Line;
+  readonly samples: Int16Array | null;
+}
+
+/** Lines of one chunk on their way to the engine at once. */
+const LINES_AT_ONCE = 3;
+
+/**
+ * Buys a chunk's clips at the speeds that fit their time: first by what the voice was measured at,
+ * then, where the clip that came is too long or too short to be stretched unheard, at the speed that
+ * its own length asks for.
+ */
+export async function speakLines(
+  deps: Pick<Deps, "engines" | "storage">,
+  buyer: Buyer,
+  {
+    lines,
+    pacing,
+    onLine,
+  }: { lines: readonly Line[]; pacing: Pacing; onLine: (done: number) => void },
+): Promise<SpokenLine[]> {
+  const { takesSpeed } = deps.engines.synthesizer;
+  const seeds = speedsToBuy(lines, pacing);
+  let done = 0;
+  const first = await pMap(
+    lines,
+    async (line) => {
+      // What the engine does not do, the stretch does.
+      const speed = takesSpeed ? (seeds.get(line.id) ?? 1) : 1;
+      const spoken = await speakLine(deps, buyer, line, speed);
+      onLine((done += 1));
+      return spoken;
+    },
+    { concurrency: LINES_AT_ONCE },
+  );
+  if (!takesSpeed) return first;
+  const corrections = speedsToBuy(
+    first.map(({ line }) => line),
+    pacing,
+  );
+  return await pMap(
+    first,
+    async (spoken) => {
+      const speed = corrections.get(spoken.line.id);
+      return speed && spoken.line.clip ? await speakLine(deps, buyer, spoken.line, speed) : spoken;
+    },
+    { concurrency: LINES_AT_ONCE },
+  );
+}
+
+/** Speaks one line; one that the engine does not take is flagged and never fails a job. */
+export async function speakLine(
+  deps: Pick<Deps, "engines" | "storage">,
+  buyer: Buyer,
+  line: Line,
+  speed: number,
+): Promise<SpokenLine> {
+  const { text, voice } = line;
+  if (text === null || voice === null) return { line, samples: null };
+  try {
+    const { clip, samples } = await buyClip(deps, buyer, { text, voice, speed });
+    return { line: { ...line, clip }, samples };
+  } catch (error) {
+    if (!(error instanceof SpeechEngineError) || error.kind !== "rejected") throw error;
+    return { line: flagged({ ...line, clip: null }, "refused", REFUSED), samples: null };
+  }
+}
+
+const REFUSED = "The voice engine refused this text: the original sound stays here.";

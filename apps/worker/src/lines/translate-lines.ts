@@ -1,0 +1,120 @@
+import {
+  divideTranslation,
+  dropFalseStarts,
+  dropHesitations,
+  lengthMs,
+  type Line,
+  type Pacing,
+  RATE_NORMS,
+  type Sentence,
+  sentencesOf,
+  tightLines,
+} from "@dubdeck/dubbing";
+import type { LanguageCode } from "@dubdeck/domain";
+import type { TranslationSentence, Translator } from "@dubdeck/speech";
+
+export interface LinesToTranslate {
+  readonly lines: readonly Line[];
+  /** Sentences spoken before and after, for context only. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly source: string;
+  readonly target: LanguageCode;
+  readonly voiceOf: (speaker: string | null) => string;
+  readonly pacing: Pacing;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Translates whole sentences and divides them over their lines. Sentences that cannot be said in
+ * their time at a natural rate are translated once more: shorter where the translator can, else
+ * without false starts. Lines that are not dubbed stay as they are.
+ */
+export async function translateLines(
+  translator: Translator,
+  input: LinesToTranslate,
+): Promise<Line[]> {
+  const { lines, pacing, voiceOf } = input;
+  const sentences = sentencesOf(lines);
+  const voiced = (line: Line): Line => ({ ...line, voice: voiceOf(line.speaker) });
+  const ask = (requests: readonly TranslationSentence[]) => askFor(translator, input, requests);
+
+  const plain = sentences.map((sentence) => toRequest(sentence, input));
+  const first = await ask(plain);
+  const divided = (texts: ReadonlyMap<string, string>): Line[] =>
+    sentences.flatMap((sentence) =>
+      divideTranslation(sentence.lines, texts.get(sentence.id) ?? "").map(voiced),
+    );
+
+  const translated = divided(first);
+  const tight = tightLines(translated, pacing);
+  const tooLong = new Set(
+    translated.filter(({ id }) => tight.has(id)).map((line) => line.sentence),
+  );
+  const again = plain
+    .filter(({ id }) => tooLong.has(id))
+    .flatMap((request) => shorter(translator, request, first.get(request.id) ?? ""));
+  const second = again.length > 0 ? await ask(again) : new Map<string, string>();
+
+  const untouched = lines.filter(({ flags }) => flags.length > 0);
+  const best = second.size > 0 ? divided(shortest(first, second)) : translated;
+  return [...best, ...untouched].toSorted((a, b) => a.startMs - b.startMs);
+}
+
+function toRequest(
+  { id, text, lines }: Sentence,
+  { source, target }: LinesToTranslate,
+): TranslationSentence {
+  const ms = lines.reduce((sum, line) => sum + lengthMs(line), 0);
+  const maxChars = Math.floor((ms / 1000) * RATE_NORMS[target] * CHARS_PER_SYLLABLE[target]);
+  return { id, text: dropHesitations(text, source), maxChars: Math.max(MIN_CHARS, maxChars) };
+}
+
+const MIN_CHARS = 10;
+
+/** Letters and spaces that are written for a spoken syllable, about. */
+const CHARS_PER_SYLLABLE: Readonly<Record<LanguageCode, number>> = {
+  en: 3.7,
+  es: 2.6,
+  fr: 3.3,
+  it: 2.6,
+  pt: 2.7,
+  de: 3.6,
+  tr: 2.8,
+  ar: 2.4,
+  ja: 0.7,
+  zh: 1,
+};
+
+/** What to ask for instead of a translation that is too long; nothing where it can't get shorter. */
+function shorter(
+  { canShorten }: Translator,
+  request: TranslationSentence,
+  tooLong: string,
+): TranslationSentence[] {
+  if (canShorten) return [{ ...request, tooLong }];
+  const text = dropFalseStarts(request.text);
+  return text === request.text ? [] : [{ ...request, text }];
+}
+
+async function askFor(
+  translator: Translator,
+  { before, after, source, target, signal }: LinesToTranslate,
+  sentences: readonly TranslationSentence[],
+): Promise<Map<string, string>> {
+  if (sentences.length === 0) return new Map();
+  const request = { sentences, before, after, source, target, signal };
+  const answer = await translator.translate(request);
+  return new Map(answer.map(({ id, text }) => [id, text]));
+}
+
+function shortest(
+  first: ReadonlyMap<string, string>,
+  second: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const pick = (id: string, text: string): string => {
+    const other = second.get(id);
+    return other && other.length < text.length ? other : text;
+  };
+  return new Map(Array.from(first, ([id, text]) => [id, pick(id, text)]));
+}
