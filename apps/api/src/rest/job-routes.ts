@@ -1,5 +1,5 @@
 import { createJobSchema, pageQuerySchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
-import { reportSchema } from "@dubdeck/dubbing";
+import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJob } from "../use-cases/jobs/create-job.ts";
@@ -17,14 +17,23 @@ import {
   toRestJob,
   toRestPage,
 } from "./schemas.ts";
+import { snakeKeys, snakeSchema } from "./snake-case.ts";
 
 const tags = ["Jobs"];
-const { videoId, targetLanguage, voicePreset, dualAudio, sourceLanguage } = createJobSchema.shape;
+const { videoId, targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } =
+  createJobSchema.shape;
 
 const newJobSchema = z.object({
   video_id: videoId,
   target_language: targetLanguage,
-  voice_preset: voicePreset,
+  voice_preset: voicePreset.meta({
+    description: "A voice's id, or `auto`: the voice closest to each speaker.",
+  }),
+  voices: voices.meta({ description: 'Voices for single speakers, such as `{"S2": "em_alex"}`.' }),
+  background: background.meta({
+    description:
+      "`keep`: the voice is replaced, other sound stays. `duck`: the original quietly underneath.",
+  }),
   dual_audio: dualAudio,
   source_language: sourceLanguage,
 });
@@ -51,6 +60,8 @@ export const jobRoutes: RestRoutes = (app, deps) => {
         videoId: body.video_id,
         targetLanguage: body.target_language,
         voicePreset: body.voice_preset,
+        voices: body.voices,
+        background: body.background,
         dualAudio: body.dual_audio,
         sourceLanguage: body.source_language,
       });
@@ -119,6 +130,28 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       response: answers(200, reportSchema.nullable(), "UNAUTHORIZED", "NOT_FOUND"),
     },
     handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
+  });
+
+  app.route({
+    method: "GET",
+    url: "/jobs/:id/lines",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "The dub's lines, with speaker and voice",
+      description: "Empty until the dub was measured. Times are ms from the video's start.",
+      params: idParams,
+      response: answers(
+        200,
+        z.object({ lines: z.array(snakeSchema(reportLineSchema)) }),
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+      ),
+    },
+    handler: async (request) => {
+      const report = await getReport(deps, callerOf(request).user, idOf(request.params));
+      return { lines: (report?.lines ?? []).map((line) => snakeKeys(line)) };
+    },
   });
 
   app.route({

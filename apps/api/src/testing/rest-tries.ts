@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { markEmailVerified, saveReport } from "@dubdeck/db";
+import { qualityReport } from "@dubdeck/dubbing";
 import { withTempDir } from "@dubdeck/media";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
@@ -57,9 +58,8 @@ export const endedImport: Scenario = async (app) => {
 };
 export const withReport: Scenario = async (app) => {
   const dub = await withDub("job")(app);
-  const job = { lines: 0, overlap: 0, coverage: 0, onsetErrorP95Ms: 0, shareAtMost1_2: 1 };
-  const measured = { collisions: 0, driftMs: 0, loudnessLufs: -16, truePeakDbtp: -1 };
-  await saveReport(app.db, dub.id ?? "", { lines: [], job: { ...job, ...measured } });
+  const measured = { loudness: null, listening: null, sourceMs: 1, outputMs: 1 };
+  await saveReport(app.db, dub.id ?? "", qualityReport({ language: "es", lines: [], ...measured }));
   return dub;
 };
 export const startsJob =

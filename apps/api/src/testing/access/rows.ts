@@ -93,6 +93,7 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /jobs/:id": ["owner"],
   "POST /jobs/:id/cancel": ["owner"],
   "GET /jobs/:id/report": ["owner"],
+  "GET /jobs/:id/lines": ["owner"],
   "GET /jobs/:id/subtitles": ["owner"],
   "GET /account/export": ["session"],
   "GET /languages": ["everyone"],

@@ -8,7 +8,7 @@ import {
   type User,
 } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
-import { requireVoice } from "../catalog/require-voice.ts";
+import { requireVoices } from "../catalog/require-voices.ts";
 import { requireVideo } from "../videos/get-video.ts";
 
 /**
@@ -19,10 +19,10 @@ import { requireVideo } from "../videos/get-video.ts";
  */
 export async function createJob(deps: Deps, user: User, input: CreateJob): Promise<JobRow> {
   const { db, catalog } = deps;
-  const { targetLanguage, voicePreset, dualAudio, sourceLanguage } = input;
+  const { targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } = input;
   const video = await requireVideo(db, user, input.videoId);
   requireMinutes(deps, user);
-  await requireVoice(catalog, user, targetLanguage, voicePreset);
+  await requireVoices(catalog, user, targetLanguage, [voicePreset, ...Object.values(voices)]);
   if (sourceLanguage && !(await canDub(deps, sourceLanguage, targetLanguage))) {
     const target = languageName(targetLanguage);
     throw new AppError("UNPROCESSABLE", `This video's language cannot be dubbed into ${target}.`);
@@ -30,6 +30,8 @@ export async function createJob(deps: Deps, user: User, input: CreateJob): Promi
   const job = await insertJob(db, video, {
     targetLanguage,
     voice: voicePreset,
+    speakerVoices: JSON.stringify(voices),
+    background,
     dualAudio,
     watermark: PLANS[user.plan].watermark,
     sourceLanguage: sourceLanguage ?? null,

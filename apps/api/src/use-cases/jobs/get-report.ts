@@ -3,8 +3,11 @@ import { type Report, reportSchema } from "@dubdeck/dubbing";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 
-/** How good the dub is, line by line; null until it was measured. Throws NOT_FOUND. */
+/**
+ * Reads how good the dub is, line by line; null until it was measured, and for dubs that were
+ * measured in another way by an earlier version. Throws NOT_FOUND.
+ */
 export async function getReport({ db }: Deps, user: User, id: string): Promise<Report | null> {
   const { report } = await requireJob(db, user, id);
-  return report && reportSchema.parse(report);
+  return reportSchema.safeParse(report).data ?? null;
 }

@@ -18,6 +18,7 @@ export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
     targetLanguage: row.targetLanguage,
     voicePreset: row.voice,
     dualAudio: row.dualAudio,
+    background: row.background,
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,

@@ -1,7 +1,7 @@
 import { updateUserSettings } from "@dubdeck/db";
 import { AppError, type Settings, type UpdateSettings, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
-import { requireVoice } from "../catalog/require-voice.ts";
+import { requireVoices } from "../catalog/require-voices.ts";
 import { getSettings } from "./get-settings.ts";
 
 /** Changes what is given. A default voice must be one of the default language's. */
@@ -13,7 +13,7 @@ export async function updateSettings(
   const { defaultLanguage, defaultVoice } = { ...(await getSettings(deps, user)), ...change };
   if (change.defaultVoice && defaultVoice) {
     if (!defaultLanguage) throw new AppError("BAD_REQUEST", "Please choose a language first.");
-    await requireVoice(deps.catalog, user, defaultLanguage, defaultVoice);
+    await requireVoices(deps.catalog, user, defaultLanguage, [defaultVoice]);
   }
   const languageChanged = change.defaultLanguage !== undefined && !change.defaultVoice;
   await updateUserSettings(deps.db, user.id, {

@@ -1,9 +1,7 @@
-import type { CreateJob, Job } from "@dubdeck/domain";
-
-type Request = Omit<CreateJob, "dualAudio"> & { dualAudio?: boolean };
+import type { CreateJobInput, Job } from "@dubdeck/domain";
 
 /** A dub as it stands when it has just been asked for. */
-export function queuedJob(id: string, request: Request): Job {
+export function queuedJob(id: string, request: CreateJobInput): Job {
   return {
     id,
     videoId: request.videoId,
@@ -14,6 +12,7 @@ export function queuedJob(id: string, request: Request): Job {
     targetLanguage: request.targetLanguage,
     voicePreset: request.voicePreset,
     dualAudio: request.dualAudio ?? false,
+    background: request.background ?? "keep",
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,

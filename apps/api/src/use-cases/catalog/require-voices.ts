@@ -1,5 +1,6 @@
 import {
   AppError,
+  AUTO_VOICE,
   type LanguageCode,
   languageName,
   PLANS,
@@ -9,14 +10,15 @@ import {
 import type { Catalog } from "@dubdeck/speech";
 
 /**
- * Checks that the engines can dub into the language with this voice, and the plan may use it.
+ * Checks that the engines can dub into the language with these voices, and the plan may use them.
+ * AUTO_VOICE leaves the choice to the pipeline.
  * Throws UNPROCESSABLE with the engines' reason, or PLAN_REQUIRED.
  */
-export async function requireVoice(
+export async function requireVoices(
   catalog: Catalog,
   user: User,
   code: LanguageCode,
-  voice: string,
+  wanted: readonly string[],
 ): Promise<void> {
   const language = (await catalog.languages()).find((entry) => entry.code === code);
   if (!language?.available) {
@@ -24,10 +26,12 @@ export async function requireVoice(
     throw new AppError("UNPROCESSABLE", reason);
   }
   const voices = await catalog.voices(code);
-  if (!voices.some(({ id }) => id === voice)) {
+  const chosen = wanted.filter((voice) => voice !== AUTO_VOICE);
+  if (!chosen.every((voice) => voices.some(({ id }) => id === voice))) {
     throw new AppError("UNPROCESSABLE", `There is no such voice for ${language.name}.`);
   }
-  if (!voicesOfTier(voices, PLANS[user.plan].voices).some(({ id }) => id === voice)) {
+  const offered = voicesOfTier(voices, PLANS[user.plan].voices);
+  if (!chosen.every((voice) => offered.some(({ id }) => id === voice))) {
     throw new AppError("PLAN_REQUIRED", "This voice is not part of your plan. Please upgrade.");
   }
 }
