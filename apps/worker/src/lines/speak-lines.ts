@@ -11,7 +11,7 @@ export interface SpokenLine {
 }
 
 /** Lines of one chunk on their way to the engine at once. */
-const LINES_AT_ONCE = 3;
+export const LINES_AT_ONCE = 3;
 
 /**
  * Buys a chunk's clips at the speeds that fit their time: first by what the voice was measured at,
