@@ -14,7 +14,7 @@ export const createJobSchema = z.object({
   targetLanguage: languageCodeSchema,
   voicePreset: textSchema.min(1).max(100),
   dualAudio: z.boolean().default(false),
-  background: backgroundSchema.default("keep"),
+  background: backgroundSchema.default("duck"),
   /** Voices for single speakers, by speaker's id as the report names them. */
   voices: z
     .record(z.string().regex(/^S\d{1,3}$/, SPEAKER_IDS), z.string().min(1).max(100))

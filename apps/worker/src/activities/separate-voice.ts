@@ -6,7 +6,7 @@ import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { BED_WEIGHT } from "../step-weights.ts";
 
-/** Stores the source's sound without its voices; does nothing where no engine can take them out. */
+/** Stores the source's sound without its voices, where the job asks for it and an engine can do it. */
 export const separateVoice =
   (deps: Deps): DubActivities["separateVoice"] =>
   async ({ jobId, audioTrack }) => {
@@ -17,7 +17,7 @@ export const separateVoice =
 
     await asStep(deps, step, async (report) => {
       const { voiceRemover } = deps.engines;
-      if (!voiceRemover) return;
+      if (!voiceRemover || job.background !== "keep") return;
       await withTempDir(async (directory) => {
         const original = join(directory, "original.flac");
         const bed = join(directory, "bed.flac");

@@ -12,7 +12,7 @@ export function queuedJob(id: string, request: CreateJobInput): Job {
     targetLanguage: request.targetLanguage,
     voicePreset: request.voicePreset,
     dualAudio: request.dualAudio ?? false,
-    background: request.background ?? "keep",
+    background: request.background ?? "duck",
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,
