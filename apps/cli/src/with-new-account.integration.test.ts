@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,8 @@ it("leaves nothing of the account, also when the work fails", async () => {
   const stack = { env: { DATABASE_URL: database.url }, addresses: { site } };
   const work = withNewAccount(stack, async (server) => {
     const client = apiClient(server);
-    const target = await client.sign({ filename: "a.mp4", mime: "video/mp4", size: 1 });
+    const { size } = await stat(fixture("jfk.mp4"));
+    const target = await client.sign({ filename: "a.mp4", mime: "video/mp4", size });
     await uploadFile(fixture("jfk.mp4"), "video/mp4", target);
     await client.createVideo(target.fileUrl);
     videos = await count("videos");

@@ -3,10 +3,15 @@ import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { withTempDir } from "@dubdeck/media";
 import { afterAll, expect, it } from "vitest";
 import { upload, uploadFile } from "../testing/seed.ts";
+import { startIngest } from "../testing/start-ingest.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
-afterAll(() => app.close());
+const ingest = await startIngest(app);
+afterAll(async () => {
+  await ingest.stop();
+  await app.close();
+});
 
 const MB = 1024 * 1024;
 
