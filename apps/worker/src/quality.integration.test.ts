@@ -13,7 +13,6 @@ import { voiceOverOriginal } from "./testing/voice-over-original.ts";
 
 const CASES = [
   { video: "jfk.mp4", language: "es", speakers: 1, maxWer: 0.15 },
-  { video: "story.mp4", language: "fr", speakers: 1, maxWer: 0.25 },
   { video: "story.mp4", language: "pt", speakers: 1, maxWer: 0.15 },
   // Its translation keeps names that Whisper does not know.
   { video: "readers.mp4", language: "es", speakers: 3, maxWer: 0.3 },
