@@ -7,6 +7,9 @@ import { speakLines } from "../lines/speak-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 
+/** Share of the work that is done once each line was spoken; corrections and listening follow. */
+const FIRST_TAKE = 0.8;
+
 /** Speaks one chunk's lines, each clip bought once, listens to them, and stores them. */
 export const synthesizeChunk =
   (deps: Deps): DubActivities["synthesizeChunk"] =>
@@ -22,7 +25,7 @@ export const synthesizeChunk =
       const timing = { lines, sourceLanguage: language, endMs: chunk.endMs };
       const pacing = await openPacing(deps, job, timing);
       const onLine = (done: number): void =>
-        report(total === 0 ? 1 : done / total, { done, total });
+        report(total === 0 ? 0 : (FIRST_TAKE * done) / total, { done, total });
       onLine(0);
       const spoken = await speakLines(deps, job, { lines, pacing, onLine });
       const checked: Lines = { language, lines: await checkClips(deps, job, spoken) };
