@@ -46,6 +46,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     limits: createLimits(pool),
     site,
     trustedProxies: env.TRUST_PROXY,
+    jobsPerUser: env.JOBS_PER_USER,
     port: env.PORT,
     log,
   };

@@ -37,6 +37,8 @@ export interface Parts {
   readonly site: Site;
   /** Reverse proxies in front of the api, whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
+  /** Dubs of one user that the machines do at once. */
+  readonly jobsPerUser: number;
   /** The port that it listens on. */
   readonly port: number;
   readonly log: FastifyBaseLogger;

@@ -1,5 +1,5 @@
 import { billingEnv } from "@dubdeck/billing";
-import { parseEnv, temporalEnv } from "@dubdeck/env";
+import { jobsEnv, parseEnv, temporalEnv } from "@dubdeck/env";
 import { mailEnv } from "@dubdeck/mail";
 import { enginesEnv } from "@dubdeck/speech";
 import { storageEnv } from "@dubdeck/storage";
@@ -22,6 +22,7 @@ const envSchema = z.object({
   CHAT_ENABLED: flag.default(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   ...temporalEnv.shape,
+  ...jobsEnv.shape,
   ...storageEnv.shape,
   ...mailEnv.shape,
   ...enginesEnv.shape,

@@ -28,6 +28,7 @@ export function createDeps(
     watchers: roomWatchers(createJobEmitter(pool)),
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
     mailer: createMailer(env),
+    jobsPerUser: env.JOBS_PER_USER,
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
     cacheDir: join(env.DATA_DIR, "cache"),
     fetchLink: createLinkFetcher({ ytDlpPath: env.YT_DLP_PATH }),

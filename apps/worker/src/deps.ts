@@ -15,6 +15,8 @@ export interface Deps {
   readonly watchers: Watchers;
   readonly temporal: Client;
   readonly fetchLink: FetchLink;
+  /** Dubs of one user that the machines do at once. */
+  readonly jobsPerUser: number;
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
   /** The folder on this machine for what can be made again. */

@@ -1,4 +1,4 @@
-import { parseEnv, temporalEnv } from "@dubdeck/env";
+import { jobsEnv, parseEnv, temporalEnv } from "@dubdeck/env";
 import { mailEnv } from "@dubdeck/mail";
 import { enginesEnv } from "@dubdeck/speech";
 import { storageEnv } from "@dubdeck/storage";
@@ -8,6 +8,7 @@ const envSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url(),
   ...temporalEnv.shape,
+  ...jobsEnv.shape,
   ...storageEnv.shape,
   ...mailEnv.shape,
   ...enginesEnv.shape,

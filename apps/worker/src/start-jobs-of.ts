@@ -4,20 +4,23 @@ import { type Client, WorkflowExecutionAlreadyStartedError } from "@temporalio/c
 import type { Deps } from "./deps.ts";
 
 /**
- * Starts as many of a user's queued jobs as the plan lets run at once; what fails is logged and left
+ * Starts as many of a user's queued jobs as may run at once; what fails is logged and left
  * to the sweep.
  * @returns how many were started
  */
 export async function startJobsOf(
-  { db, temporal, log }: Pick<Deps, "db" | "temporal" | "log">,
+  { db, temporal, jobsPerUser, log }: Pick<Deps, "db" | "temporal" | "jobsPerUser" | "log">,
   userId: string,
 ): Promise<number> {
   let started = 0;
   try {
-    await startWaitingJobs(db, userId, async (job, plan) => {
-      const start = dubVideoStart(job, plan);
-      await orIfStarted(temporal, () => temporal.workflow.start("dubVideo", start));
-      started += 1;
+    await startWaitingJobs(db, userId, {
+      atMost: jobsPerUser,
+      start: async (job, plan) => {
+        const start = dubVideoStart(job, plan);
+        await orIfStarted(temporal, () => temporal.workflow.start("dubVideo", start));
+        started += 1;
+      },
     });
   } catch (error) {
     log.error({ err: error, userId }, "jobs were not started; the sweep will try again");

@@ -23,18 +23,27 @@ it("starts the oldest jobs up to the plan's number, and the next when one ends",
   const { userId, ids } = await waiter(atOnce + 2);
   const started: string[] = [];
   const start = async ({ id }: JobRow) => void started.push(id);
-  expect(await startWaitingJobs(db, userId, start)).toBe(atOnce);
-  expect(await startWaitingJobs(db, userId, start)).toBe(0);
+  expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(atOnce);
+  expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(0);
   await transitionJob(db, ids[1] ?? "", "canceled");
-  expect(await startWaitingJobs(db, userId, start)).toBe(1);
+  expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(1);
   expect(started.toSorted()).toEqual(ids.slice(0, atOnce + 1).toSorted());
+});
+
+it("starts no more of one user than the machines do at once", async () => {
+  const { userId } = await waiter(2);
+  const start = async () => undefined;
+  expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(1);
+  expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(0);
 });
 
 it("never starts one too many, nor one twice, from many processes at once", async () => {
   const { userId } = await waiter(atOnce + 3);
   const started: string[] = [];
   const start = async ({ id }: JobRow) => void started.push(id);
-  await Promise.all(Array.from({ length: 8 }, () => startWaitingJobs(db, userId, start)));
+  await Promise.all(
+    Array.from({ length: 8 }, () => startWaitingJobs(db, userId, { atMost: 100, start })),
+  );
   expect(started).toHaveLength(atOnce);
   expect(new Set(started).size).toBe(atOnce);
 });
@@ -44,15 +53,17 @@ it("leaves a job that could not be started to the sweep, behind the others", asy
   const start = vi.fn<(job: JobRow) => Promise<void>>(async ({ id }) => {
     if (id === ids[0]) throw new Error("no such task queue");
   });
-  await expect(startWaitingJobs(db, userId, start)).rejects.toThrow("1 of 3 jobs were not started");
+  await expect(startWaitingJobs(db, userId, { atMost: 100, start })).rejects.toThrow(
+    "1 of 3 jobs were not started",
+  );
   try {
     later();
     expect(await findWaitingOwners(db)).toContain(userId);
-    expect(await startWaitingJobs(db, userId, start)).toBe(1);
+    expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(1);
     expect(start.mock.lastCall?.[0].id).toBe(ids[atOnce]);
     await transitionJob(db, ids[1] ?? "", "canceled");
     start.mockImplementation(async () => undefined);
-    expect(await startWaitingJobs(db, userId, start)).toBe(1);
+    expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(1);
     expect(start.mock.lastCall?.[0].id).toBe(ids[0]);
   } finally {
     vi.useRealTimers();

@@ -9,19 +9,25 @@ import { lockUser, toUser } from "./users.ts";
  */
 const CLAIM_MS = 10_000;
 
+export interface JobStarter {
+  /** Jobs of one user that the machines do at once; the plan may allow fewer. */
+  readonly atMost: number;
+  /** Starts the job's workflow, or leaves alone one that runs already. */
+  readonly start: (job: JobRow, plan: Plan) => Promise<void>;
+}
+
 /**
- * Starts as many of a user's queued jobs as the plan lets run at once, oldest first; the others wait
- * until one ends. A job that could not be started stays queued for the sweep and lets others go first.
- * @param start Starts the job's workflow, or leaves alone one that runs already.
+ * Starts as many of a user's queued jobs as the plan and the machines let run at once, oldest first;
+ * the others wait until one ends. A job that could not be started stays queued for the sweep and lets others go first.
  * @returns how many were started
  * @throws AggregateError of what `start` threw, after trying every job
  */
 export async function startWaitingJobs(
   db: Db,
   userId: string,
-  start: (job: JobRow, plan: Plan) => Promise<void>,
+  { atMost, start }: JobStarter,
 ): Promise<number> {
-  const { jobs, plan } = await claimJobs(db, userId);
+  const { jobs, plan } = await claimJobs(db, userId, atMost);
   const errors: unknown[] = [];
   for (const job of jobs) {
     try {
@@ -51,12 +57,17 @@ export async function findWaitingOwners(db: Db): Promise<string[]> {
 }
 
 /** Takes jobs under the lock of the user's row, so that two processes never start one too many. */
-function claimJobs(db: Db, userId: string): Promise<{ jobs: JobRow[]; plan: Plan }> {
+function claimJobs(
+  db: Db,
+  userId: string,
+  atMost: number,
+): Promise<{ jobs: JobRow[]; plan: Plan }> {
   return inTransaction(db, async (trx) => {
     const row = await lockUser(trx, userId);
     if (!row) return { jobs: [], plan: "starter" };
     const { plan } = toUser(row);
-    const free = PLANS[plan].jobsAtOnce - (await countRunning(trx, userId));
+    const atOnce = Math.min(PLANS[plan].jobsAtOnce, atMost);
+    const free = atOnce - (await countRunning(trx, userId));
     if (free <= 0) return { jobs: [], plan };
     const waiting = trx
       .selectFrom("jobs")

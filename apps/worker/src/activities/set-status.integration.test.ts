@@ -14,7 +14,7 @@ it("starts the owner's next job when one has ended", async () => {
     const { db, storage, temporal } = pipeline;
     const watchers = { status: vi.fn<Watchers["status"]>(), failed: vi.fn<Watchers["failed"]>() };
     const log = pino({ level: "silent" });
-    const deps = { db, storage, temporal, watchers, log } as unknown as Deps;
+    const deps = { db, storage, temporal, watchers, log, jobsPerUser: 1 } as unknown as Deps;
     const { id: userId } = await createUser(db, { email: "a@example.com", plan: "starter" });
     const queue = async () => {
       const video = await insertVideo(db, {
@@ -31,7 +31,7 @@ it("starts the owner's next job when one has ended", async () => {
       return await createJob(db, video, { ...settings, watermark: false });
     };
     const [running, waiting] = [await queue(), await queue()];
-    await startWaitingJobs(db, userId, async () => undefined);
+    await startWaitingJobs(db, userId, { atMost: 1, start: async () => undefined });
     expect((await findJob(db, userId, waiting.id))?.workflowStartedAt).toBeNull();
 
     await setStatus(deps)({ jobId: running.id, status: "failed" });

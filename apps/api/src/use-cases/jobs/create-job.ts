@@ -13,7 +13,7 @@ import { requireVideo } from "../videos/get-video.ts";
 
 /**
  * Queues a dub: reserves the video's minutes and adds the job, both or none, then starts what the
- * plan lets run at once. The others start as soon as one ends, or by the sweep.
+ * plan and the machines let run at once. The others start as soon as one ends, or by the sweep.
  * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED (also
  * while the address that free minutes hang on is not verified), CONFLICT (the video is being dubbed).
  */
@@ -56,9 +56,13 @@ async function canDub({ catalog }: Deps, source: string, target: LanguageCode): 
   return exists && (await catalog.route(source, target)) !== null;
 }
 
-async function startWaiting({ db, pipeline, log }: Deps, user: User): Promise<void> {
+async function startWaiting(deps: Deps, user: User): Promise<void> {
+  const { db, pipeline, jobsPerUser, log } = deps;
   try {
-    await startWaitingJobs(db, user.id, (job, plan) => pipeline.startDub(job, plan));
+    await startWaitingJobs(db, user.id, {
+      atMost: jobsPerUser,
+      start: (job, plan) => pipeline.startDub(job, plan),
+    });
   } catch (error) {
     log.error({ err: error, userId: user.id }, "jobs were not started; the sweep will do it");
   }
