@@ -26,6 +26,8 @@ by.`;
 const LANGUAGE = "es";
 const VOICE = "ef_dora";
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -91,8 +93,6 @@ async function runEngines(
     }
   });
 }
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 function print({
   dubMs,
