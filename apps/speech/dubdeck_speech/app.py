@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/v1/models")
     async def models() -> dict:
-        names = [app.state.recognizer.name, "kokoro", "espeak"]
+        names = [app.state.recognizer.name, "kokoro"]
         return {"object": "list", "data": [{"id": n, "object": "model", "owned_by": "dubdeck"} for n in names]}
 
     return app

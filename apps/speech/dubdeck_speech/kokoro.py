@@ -1,6 +1,7 @@
 """Kokoro-82M: natural voices. A run of the model can be interrupted from another thread."""
 
 import threading
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,9 @@ import onnxruntime
 from kokoro_onnx import Kokoro
 
 from .compute import Cancellation
+from .japanese import read_japanese
 from .styles import Styles
+from .voices import JAPANESE
 
 
 class KokoroEngine:
@@ -29,6 +32,9 @@ class KokoroEngine:
     ) -> tuple[np.ndarray, int]:
         """Speaks; returns float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
         self._session.cancellation.current = cancellation
+        if accent == JAPANESE:
+            read_latin = partial(self._kokoro.tokenizer.phonemize, lang="en-us")
+            return self._kokoro.create(read_japanese(text, read_latin), style, speed, is_phonemes=True)
         return self._kokoro.create(text, style, speed, accent)
 
 

@@ -9,6 +9,7 @@ from .audio import SAMPLE_RATE
 from .clustering import find_centres
 from .compute import Cancellation
 from .embedder import FRAME, Embedder, features_of
+from .formants import third_formants
 from .pitch import pitches_of
 from .regions import speech_of
 from .sex import sex_of
@@ -29,6 +30,7 @@ class Speech:
     """Start and end in ticks from the region's start."""
     vectors: np.ndarray
     pitches: np.ndarray
+    formants: np.ndarray
     levels: np.ndarray
     """In dB."""
     labels: np.ndarray = field(default_factory=lambda: np.zeros(0, int))
@@ -76,6 +78,7 @@ def _listen(start: int, samples: np.ndarray, embedder: Embedder) -> Speech:
     pitches = np.zeros(ticks, np.float32)
     found = pitches_of(samples, TICK)
     pitches[: len(found)] = found
+    formants = third_formants(samples, TICK, pitches > 0)
     per_tick = TICK // FRAME
     return Speech(
         start_ms=round(start * 1000 / SAMPLE_RATE),
@@ -83,6 +86,7 @@ def _listen(start: int, samples: np.ndarray, embedder: Embedder) -> Speech:
         windows=[(a // per_tick, -(-b // per_tick)) for a, b in windows],
         vectors=vectors,
         pitches=pitches,
+        formants=formants,
         levels=levels,
     )
 
@@ -109,6 +113,12 @@ def _spread(speech: list[Speech]) -> float:
 
 def _describe(id: str, label: int, speech: list[Speech], centre: np.ndarray) -> Speaker:
     pitches = np.concatenate([region.pitches[region.labels == label] for region in speech])
-    voiced = pitches[pitches > 0]
-    pitch = round(float(np.median(voiced)), 1) if len(voiced) else None
-    return Speaker(id, sex_of(pitch, centre), pitch, round(len(pitches) * TICK_MS / 1000, 2), centre)
+    formants = np.concatenate([region.formants[region.labels == label] for region in speech])
+    pitch, formant = _median(pitches), _median(formants)
+    return Speaker(id, sex_of(pitch, formant), pitch, round(len(pitches) * TICK_MS / 1000, 2), centre)
+
+
+def _median(values: np.ndarray) -> float | None:
+    """The median of what was measured; zeros were not."""
+    measured = values[values > 0]
+    return round(float(np.median(measured)), 1) if len(measured) else None

@@ -52,7 +52,7 @@ def _describe(voice: Voice, measured: Calibration) -> dict:
         "style": voice.style,
         "language": voice.language,
         "native": voice.native,
-        "robotic": voice.robotic,
+        "robotic": False,  # Kokoro speaks all of them
         "pitch_hz": measured.pitch_hz,
         "clear_speed": measured.clear_speed,
         "rates": [asdict(rate) for rate in measured.rates] or None,

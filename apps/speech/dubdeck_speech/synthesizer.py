@@ -1,18 +1,19 @@
-"""Text to speech: finds the voice and lets its engine speak."""
+"""Text to speech: finds the voice and lets Kokoro speak."""
 
 from pathlib import Path
+
+import numpy as np
 
 from .audio import to_wav
 from .compute import Cancellation
 from .errors import SpeechError
-from .espeak import EspeakEngine
 from .kokoro import KokoroEngine
-from .voices import ACCENTS, VOICES, Voice, accent_of
+from .voices import ACCENTS, VOICES, accent_of
 
 
 class Synthesizer:
     def __init__(self, models_dir: Path) -> None:
-        self._kokoro, self._espeak = KokoroEngine(models_dir), EspeakEngine()
+        self._kokoro = KokoroEngine(models_dir)
         self.speak("ready", "af_heart", 1.0, Cancellation())  # the first run is slow
 
     def speak(
@@ -23,20 +24,17 @@ class Synthesizer:
         `voice_id` is a voice of the catalogue, or any Kokoro style or blend of two styles together
         with `language`, an ISO 639-1 code.
         """
-        voice = self._find(voice_id, language)
+        style, accent = self._find(voice_id, language)
         if not any(character.isalnum() for character in text):
             raise _nothing_to_speak()
         try:
-            if voice.engine == "espeak":
-                samples, rate = self._espeak.create(text, voice.accent, speed, cancellation)
-            else:
-                style = self._kokoro.styles.get(voice.blend)
-                samples, rate = self._kokoro.create(text, style, voice.accent, speed, cancellation)
+            samples, rate = self._kokoro.create(text, style, accent, speed, cancellation)
         except ValueError as error:
             raise _nothing_to_speak() from error
         return to_wav(samples, rate)
 
-    def _find(self, voice_id: str, language: str | None) -> Voice:
+    def _find(self, voice_id: str, language: str | None) -> tuple[np.ndarray, str]:
+        """Returns the style and the accent. Raises SpeechError for an unknown voice or language."""
         if language is not None and language not in ACCENTS:
             raise SpeechError(
                 f"No voice speaks '{language}'. Choose one of {', '.join(ACCENTS)}.",
@@ -44,23 +42,23 @@ class Synthesizer:
                 param="language",
             )
         voice = VOICES.get(voice_id)
-        if voice and language in (None, voice.language):
-            return voice
         blend = voice.blend if voice else voice_id
-        if self._kokoro.styles.get(blend) is None:
+        style = self._kokoro.styles.get(blend)
+        if style is None:
             raise SpeechError(
                 f"There is no voice '{voice_id}'. GET /v1/audio/voices lists them.",
                 code="voice_not_found",
                 param="voice",
             )
+        if voice and language in (None, voice.language):
+            return style, voice.accent
         if language is None:
             raise SpeechError(
                 f"'{voice_id}' is not in the list of voices, so please name a language, too.",
                 code="language_required",
                 param="language",
             )
-        accent = accent_of(language, blend)
-        return Voice(voice_id, voice_id, "female", "", language, False, "kokoro", accent, blend)
+        return style, accent_of(language, blend)
 
 
 def _nothing_to_speak() -> SpeechError:

@@ -18,16 +18,13 @@ class Voice:
     """ISO 639-1."""
     native: bool
     """Whether its style was trained on the language."""
-    engine: Literal["kokoro", "espeak"]
     accent: str
-    """eSpeak NG's name of the language that is read."""
+    """By what name Kokoro's reading of text knows the language."""
     blend: str
     """Kokoro styles with their weights, `if_sara` or `ff_siwis*0.5+im_nicola*0.5`."""
 
-    @property
-    def robotic(self) -> bool:
-        return self.engine == "espeak"
 
+JAPANESE = "ja"
 
 ACCENTS = {
     "en": "en-us",
@@ -38,96 +35,102 @@ ACCENTS = {
     "pt": "pt-br",
     "tr": "tr",
     "ar": "ar",
+    "ja": JAPANESE,
     "zh": "cmn",
 }
-"""Per language that Kokoro speaks."""
+"""Per language that Kokoro speaks: eSpeak NG's name of it, but for Japanese, which is read here."""
 
 # The first letter of a Kokoro style is the language it was trained on.
-_TRAINED_ON = {"a": "en", "b": "en", "e": "es", "f": "fr", "i": "it", "p": "pt", "z": "zh"}
+_TRAINED_ON = {"a": "en", "b": "en", "e": "es", "f": "fr", "i": "it", "j": "ja", "p": "pt", "z": "zh"}
 _SUFFIXES = {"b": " (British)", "p": " (Brazilian)"}
 
 # Per language the clearest of each gender come first: those are the basic voices.
 _NATIVE = {
-    "Warm": "af_heart am_michael bf_emma em_alex pm_alex if_sara zf_xiaoxiao af_kore am_onyx bm_fable",
-    "Energetic": "af_bella am_puck bf_isabella am_liam af_sky zf_xiaobei zm_yunxi af_jessica",
-    "Professional": "am_fenrir bm_george af_sarah ef_dora pf_dora ff_siwis im_nicola zm_yunyang af_alloy",
+    "Warm": "af_heart am_michael bf_emma em_alex pm_alex if_sara jf_gongitsune zf_xiaoxiao af_kore am_onyx bm_fable",
+    "Energetic": "af_bella am_puck bf_isabella am_liam af_sky jf_alpha zf_xiaobei zm_yunxi af_jessica",
+    "Professional": "am_fenrir bm_george af_sarah ef_dora pf_dora ff_siwis im_nicola jm_kumo zm_yunyang af_alloy",
     "Natural": (
-        "af_aoede af_nova af_river am_adam am_echo am_eric bf_alice bf_lily bm_daniel bm_lewis "
+        "af_aoede af_nova af_river am_adam am_echo am_eric bf_alice bf_lily bm_daniel bm_lewis jf_nezumi "
         "zf_xiaoni zf_xiaoyi zm_yunjian zm_yunxia"
     ),
-    "Soft": "af_nicole",
+    "Soft": "af_nicole jf_tebukuro",
     "Character": "em_santa pm_santa am_santa",
 }
 
-# Voices of other languages and blends: name, gender, style, what Kokoro speaks with.
+# Voices of other languages and blends: name, gender, style, what Kokoro speaks with. Whisper base
+# understood them best of some forty styles and blends; Romance and Hindi ones do, English ones seldom.
 _BORROWED = {
     "es": """
         Sara    female Warm         if_sara
-        Siwis   female Professional ff_siwis
         Clara   female Natural      ef_dora*0.5+if_sara*0.5
-        Lucia   female Soft         ef_dora*0.6+bf_emma*0.4
+        Siwis   female Professional ff_siwis
         Nicola  male   Professional im_nicola
         Mateo   male   Natural      em_alex*0.5+im_nicola*0.5
     """,
     "fr": """
-        Sara    female Warm         if_sara
+        Hugo    male   Professional ff_siwis*0.5+im_nicola*0.5
         Claire  female Natural      ff_siwis*0.6+if_sara*0.4
+        Elise   female Warm         ef_dora*0.5+if_sara*0.5
         Louise  female Soft         pf_dora*0.5+ff_siwis*0.5
-        Nicola  male   Professional im_nicola
-        Alex    male   Warm         pm_alex
-        Michael male   Natural      am_michael
-        Hugo    male   Soft         ff_siwis*0.5+im_nicola*0.5
+        Luc     male   Warm         em_alex*0.6+am_onyx*0.4
+        Paul    male   Natural      im_nicola*0.6+bm_george*0.4
+        Nicola  male   Soft         im_nicola
     """,
     "it": """
         Dora    female Professional ef_dora
-        Siwis   female Energetic    ff_siwis
         Giulia  female Natural      if_sara*0.5+pf_dora*0.5
+        Siwis   female Energetic    ff_siwis
         Alex    male   Warm         em_alex
         Marco   male   Natural      em_alex*0.5+im_nicola*0.5
-        Santa   male   Character    em_santa
+        Paolo   male   Energetic    pm_alex
     """,
     "pt": """
         Sara    female Warm         if_sara
-        Siwis   female Energetic    ff_siwis
         Beatriz female Natural      if_sara*0.5+pf_dora*0.5
+        Siwis   female Energetic    ff_siwis
         Nicola  male   Professional im_nicola
         Tiago   male   Natural      pm_alex*0.5+em_alex*0.5
     """,
     "de": """
-        Sara    female Warm         if_sara
+        Hanna   female Natural      ef_dora*0.5+if_sara*0.5
         Alex    male   Warm         em_alex
+        Sara    female Warm         if_sara
         Dora    female Professional ef_dora
-        Siwis   female Energetic    ff_siwis
-        Hanna   female Natural      if_sara*0.5+pf_dora*0.5
-        Nicola  male   Professional im_nicola
-        Santa   male   Character    em_santa
+        Lena    female Soft         pf_dora*0.5+ff_siwis*0.5
+        Felix   male   Energetic    am_fenrir
         Jonas   male   Natural      em_alex*0.5+im_nicola*0.5
+        Georg   male   Professional bm_george
     """,
     "tr": """
-        Sara    female Warm         if_sara
-        Alex    male   Warm         em_alex
         Dora    female Professional ef_dora
-        Siwis   female Energetic    ff_siwis
-        Elif    female Natural      if_sara*0.5+pf_dora*0.5
         Nicola  male   Professional im_nicola
-        Santa   male   Character    em_santa
-        Emre    male   Natural      em_alex*0.5+im_nicola*0.5
+        Elif    female Natural      hf_beta
+        Zeynep  female Energetic    hf_alpha
+        Defne   female Warm         pf_dora
+        Emre    male   Natural      hm_omega
+        Alex    male   Warm         em_alex
+        Kerem   male   Energetic    hm_psi
     """,
     "ar": """
         Sara    female Warm         if_sara
         Alex    male   Warm         em_alex
         Dora    female Professional ef_dora
-        Siwis   female Energetic    ff_siwis
-        Layla   female Natural      if_sara*0.5+pf_dora*0.5
+        Layla   female Natural      ef_dora*0.5+if_sara*0.5
+        Noor    female Energetic    hf_alpha
         Nicola  male   Professional im_nicola
-        Santa   male   Character    em_santa
         Karim   male   Natural      em_alex*0.5+im_nicola*0.5
+        Omar    male   Energetic    hm_omega
+    """,
+    "ja": """
+        Haruto  male   Warm         jm_kumo*0.5+em_alex*0.5
+        Kenji   male   Natural      jm_kumo*0.6+im_nicola*0.4
+        Ren     male   Energetic    jm_kumo*0.5+hm_omega*0.5
     """,
 }
 
 
 def accent_of(language: str, blend: str) -> str:
-    """Returns eSpeak NG's name of the language, British where the first style is."""
+    """Returns the accent for a language, British where the first style is."""
     return "en-gb" if language == "en" and blend.startswith("b") else ACCENTS[language]
 
 
@@ -135,13 +138,13 @@ def _native(style_id: str, style: str) -> Voice:
     language = _TRAINED_ON[style_id[0]]
     name = style_id[3:].capitalize() + _SUFFIXES.get(style_id[0], "")
     gender = "female" if style_id[1] == "f" else "male"
-    return Voice(style_id, name, gender, style, language, True, "kokoro", accent_of(language, style_id), style_id)
+    return Voice(style_id, name, gender, style, language, True, accent_of(language, style_id), style_id)
 
 
 def _borrowed(language: str, row: str) -> Voice:
     name, gender, style, blend = row.split()
     accent = accent_of(language, blend)
-    return Voice(f"{language}_{name.lower()}", name, gender, style, language, False, "kokoro", accent, blend)
+    return Voice(f"{language}_{name.lower()}", name, gender, style, language, False, accent, blend)
 
 
 VOICES: dict[str, Voice] = {

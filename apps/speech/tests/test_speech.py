@@ -8,6 +8,7 @@ from fastapi.testclient import TestClient
 
 from dubdeck_speech.calibration import Calibration, Rate
 from dubdeck_speech.compute import Cancellation, Cancelled
+from dubdeck_speech.japanese import read_japanese, spell_number
 from dubdeck_speech.voices import VOICES
 
 LONG_TEXT = "Había una vez un hombre muy viejo que vivía solo en una casa pequeña cerca del mar. " * 2
@@ -29,6 +30,8 @@ def seconds(content: bytes) -> float:
         ("ff_siwis", "Demain matin nous achetons trois pommes.", "trois pommes"),
         ("if_sara", "Domani mattina compriamo tre mele.", "tre mele"),
         ("pf_dora", "Amanhã de manhã compramos três maçãs.", "três maçãs"),
+        ("de_hanna", "Meine Schwester möchte frisches Obst und Käse kaufen.", "frisches obst"),
+        ("jf_alpha", "明日の朝、私たちは東京へ行きます。", "東京"),
         ("af_heart", "Tomorrow morning we buy three apples.", "three apples"),
     ],
 )
@@ -41,7 +44,7 @@ def test_what_is_spoken_is_heard(client: TestClient, voice: str, text: str, word
     assert words in heard["text"].lower().replace("3", words.split()[0])
 
 
-@pytest.mark.parametrize("voice", ["em_alex", "de_sara"])
+@pytest.mark.parametrize("voice", ["em_alex", "de_hanna"])
 def test_the_same_input_sounds_the_same_and_speed_shortens_it(client: TestClient, voice: str):
     first, second = (speak(client, voice=voice, input="Eine kleine Probe.").content for _ in range(2))
     assert first == second
@@ -54,6 +57,7 @@ def test_every_language_has_four_voices_of_each_gender_native_ones_first(client:
     assert set(voices[0]) == {
         *("id", "name", "gender", "style", "language", "native", "robotic", "pitch_hz", "clear_speed", "rates"),
     }
+    assert {voice["language"] for voice in voices} == set("ar de en es fr it ja pt tr zh".split())
     for language in {voice["language"] for voice in voices}:
         spoken = [voice for voice in voices if voice["language"] == language]
         for gender in ("female", "male"):
@@ -72,6 +76,27 @@ def test_a_blend_sounds_unlike_its_styles_and_needs_a_language(client: TestClien
 def test_a_voice_reads_another_language(client: TestClient):
     own, other = (speak(client, voice="em_alex", input="Chocolate.", language=code).content for code in ("es", "fr"))
     assert own != other
+
+
+@pytest.mark.parametrize(
+    ("text", "phonemes"),
+    [
+        ("私は、東京へ行きます。", "wataɕiwa, toːkʲoːe ikʲimasɨ."),
+        ("3つ", "mʲiʔʦɨ"),
+        ("2024年", "ɲiseɴɲiʥɨːjoɴneɴ"),
+        ("ファイルとキャンセル", "ɸaiɾɯto kʲanseɾɯ"),
+        ("Dubdeckの本", "<Dubdeck>no hoɴ"),
+    ],
+)
+def test_japanese_is_read_as_it_is_spoken(text: str, phonemes: str):
+    assert read_japanese(text, lambda latin: f"<{latin}>") == phonemes
+
+
+@pytest.mark.parametrize(
+    ("digits", "kanji"), [("0", "ゼロ"), ("10", "十"), ("105", "百五"), ("12345", "一万二千三百四十五"), ("300000000", "三億")]
+)
+def test_numbers_are_written_in_kanji(digits: str, kanji: str):
+    assert spell_number(digits) == kanji
 
 
 def test_rates_say_up_to_which_speed_a_voice_is_clear():
