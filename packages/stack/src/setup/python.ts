@@ -8,7 +8,7 @@ import { type Part, SetupError } from "./part.ts";
 /** The speech server's packages. Their environment's pip serves other parts, too. */
 export const speechPackages = pythonPackages({
   name: "Speech packages",
-  megabytes: 750,
+  megabytes: 800,
   requirements: "apps/speech/requirements.txt",
   venvOf: ({ venv }) => venv,
 });
