@@ -31,6 +31,11 @@ describe("planChunks", () => {
     expect(planChunks([], 200_000).map((chunk) => chunk.endMs)).toEqual([90_000, 180_000, 200_000]);
   });
 
+  it("cuts an hour into chunks of more than a minute", () => {
+    const often = Array.from({ length: 700 }, (_, i) => silence(i * 5000, 600));
+    expect(planChunks(often, 3_600_000).length).toBeLessThan(55);
+  });
+
   it("tiles the source exactly, with chunks neither too long nor too short", () => {
     fc.assert(
       fc.property(silences, fc.integer({ min: 1, max: 700_000 }), (quiet, durationMs) => {

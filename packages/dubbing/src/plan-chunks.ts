@@ -10,6 +10,11 @@ export interface ChunkOptions {
   readonly maxMs?: number;
 }
 
+/** Short chunks show progress early; in a long video they would only fill the workflow's history. */
+const SHORT: Required<ChunkOptions> = { targetMs: 45_000, maxMs: 90_000 };
+const LONG: Required<ChunkOptions> = { targetMs: 75_000, maxMs: 120_000 };
+const LONG_VIDEO_MS = 15 * 60_000;
+
 /**
  * Cuts the source into chunks that tile 0..durationMs exactly. Cuts lie in the middle of silences,
  * near the target length and rather in a long silence; where no silence is, at the longest allowed.
@@ -17,8 +22,10 @@ export interface ChunkOptions {
 export function planChunks(
   silences: readonly Interval[],
   durationMs: number,
-  { targetMs = 45_000, maxMs = 90_000 }: ChunkOptions = {},
+  options: ChunkOptions = {},
 ): Chunk[] {
+  const usual = durationMs > LONG_VIDEO_MS ? LONG : SHORT;
+  const { targetMs, maxMs } = { ...usual, ...options };
   const minMs = Math.floor(Math.min(targetMs, maxMs) / 3);
   const cuts = [0];
   let startMs = 0;
