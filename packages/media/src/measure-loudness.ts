@@ -21,16 +21,26 @@ export async function measureLoudness(path: string, run: RunOptions = {}): Promi
 /** Passes the audio through and writes a summary to stderr at the end. */
 export const LOUDNESS_FILTER = "ebur128=peak=true:framelog=verbose";
 
+/** The same without the peak, which takes as long again. */
+export const INTEGRATED_FILTER = "ebur128=framelog=verbose";
+
+/** Reads the integrated loudness in LUFS from the last summary in ffmpeg's messages. */
+export function parseIntegrated(stderr: string): number {
+  const integrated = /I:\s+(\S+) LUFS/.exec(lastSummary(stderr))?.[1];
+  if (!integrated) throw new Error("ffmpeg did not report the loudness");
+  return Math.max(SILENT_LUFS, toDecibels(integrated));
+}
+
 /** Reads the last summary in ffmpeg's messages. */
 export function parseLoudness(stderr: string): Loudness {
-  const summary = stderr.slice(stderr.lastIndexOf("Summary:"));
-  const integrated = /I:\s+(\S+) LUFS/.exec(summary)?.[1];
-  const peak = /Peak:\s+(\S+) dBFS/.exec(summary)?.[1];
-  if (!integrated || !peak) throw new Error("ffmpeg did not report the loudness");
+  const peak = /Peak:\s+(\S+) dBFS/.exec(lastSummary(stderr))?.[1];
+  if (!peak) throw new Error("ffmpeg did not report the peak");
   return {
-    integratedLufs: Math.max(SILENT_LUFS, toDecibels(integrated)),
+    integratedLufs: parseIntegrated(stderr),
     truePeakDbtp: Math.max(SILENT_DBTP, toDecibels(peak)),
   };
 }
+
+const lastSummary = (stderr: string): string => stderr.slice(stderr.lastIndexOf("Summary:"));
 
 const toDecibels = (text: string): number => Number(text.replace("inf", "Infinity"));

@@ -1,4 +1,4 @@
-import { LOUDNESS_FILTER } from "./measure-loudness.ts";
+import { INTEGRATED_FILTER, LOUDNESS_FILTER } from "./measure-loudness.ts";
 import { boundedInput, words } from "./ffmpeg-args.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 
@@ -10,7 +10,7 @@ export function decodeOriginalArgs(
   const filter = [
     `aresample=${MIX_RATE}:async=1:first_pts=0`,
     "aformat=channel_layouts=stereo",
-    LOUDNESS_FILTER,
+    INTEGRATED_FILTER,
   ].join(",");
   return [
     ...boundedInput({ source, durationMs }),
@@ -58,29 +58,39 @@ export interface Bed {
   readonly envelope: string;
 }
 
-/** Measures the mix as it is before mastering. */
+/** Measures the integrated loudness of the mix as it is before mastering. */
 export function measureMixArgs(inputs: MixInputs): string[] {
-  return [...mixArgs(inputs, LOUDNESS_FILTER), ...words("-f null -")];
+  return [...mixArgs(inputs, INTEGRATED_FILTER), ...words("-f null -")];
 }
 
-/**
- * Writes the mix as AAC at a gain, its true peak limited before encoding. The limiter looks at a
- * four times finer grid, because peaks lie between the samples of 48 kHz.
- */
-export function masterArgs(
-  inputs: MixInputs,
-  { gainDb, ceilingDb }: { readonly gainDb: number; readonly ceilingDb: number },
-  output: string,
-): string[] {
+export interface Mastering {
+  readonly gainDb: number;
+  /** What the limiter lets through, dBTP. */
+  readonly ceilingDb: number;
+}
+
+/** Measures loudness and peak of the mastered mix without encoding it. */
+export function tryMasterArgs(inputs: MixInputs, mastering: Mastering): string[] {
+  const filter = `${masterFilter(inputs, mastering)},${LOUDNESS_FILTER}`;
+  return [...mixArgs(inputs, filter), ...words("-f null -")];
+}
+
+/** Writes the mastered mix as AAC. */
+export function masterArgs(inputs: MixInputs, mastering: Mastering, output: string): string[] {
+  const filter = masterFilter(inputs, mastering);
+  return [...mixArgs(inputs, filter), ...words("-c:a aac -b:a 192k -f mp4"), output];
+}
+
+/** The limiter looks at a four times finer grid, because peaks lie between the samples of 48 kHz. */
+function masterFilter({ durationSamples }: MixInputs, { gainDb, ceilingDb }: Mastering): string {
   const limit = (10 ** (ceilingDb / 20)).toFixed(6);
-  const filter = [
+  return [
     `volume=${gainDb.toFixed(2)}dB`,
     `aresample=${4 * MIX_RATE}`,
     `alimiter=limit=${limit}:attack=5:release=80:level=false:latency=true`,
     `aresample=${MIX_RATE}`,
-    `apad,atrim=end_sample=${inputs.durationSamples}`,
+    `apad,atrim=end_sample=${durationSamples}`,
   ].join(",");
-  return [...mixArgs(inputs, filter), ...words("-c:a aac -b:a 192k -f mp4"), output];
 }
 
 function mixArgs(inputs: MixInputs, finish: string): string[] {

@@ -3,10 +3,18 @@ import {
   type Bed,
   decodeOriginalArgs,
   masterArgs,
+  type Mastering,
   measureMixArgs,
   type MixInputs,
+  tryMasterArgs,
 } from "./mix-args.ts";
-import { measureLoudness, parseLoudness, SILENT_LUFS, type Loudness } from "./measure-loudness.ts";
+import {
+  type Loudness,
+  measureLoudness,
+  parseIntegrated,
+  parseLoudness,
+  SILENT_LUFS,
+} from "./measure-loudness.ts";
 import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
@@ -51,8 +59,8 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
   return withTempDir(async (directory) => {
     const phase = phasesOf(run, job.durationMs);
     const inputs = await levelInputs(job, directory, phase(0, 0.3));
-    const before = await measured(measureMixArgs(inputs), phase(0.3, 0.5));
-    return master(inputs, before, job.output, phase(0.5, 1));
+    const gainDb = await gainOf(measureMixArgs(inputs), phase(0.3, 0.4));
+    return master(inputs, gainDb, job.output, phase);
   });
 }
 
@@ -71,40 +79,54 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
 }
 
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
-  toTarget(await measured(args, run));
+  toTarget(parseIntegrated((await runFfmpeg(args, run)).stderr));
 
-/** Encodes, listens, and corrects until the encoded track is right. */
+/** Finds the gain on samples first: encoding takes longer than all the rest. */
 async function master(
   inputs: MixInputs,
-  before: Loudness,
+  gainDb: number,
   output: string,
-  run: RunOptions,
+  phase: Phases,
 ): Promise<Loudness> {
-  let gainDb = toTarget(before);
-  let ceilingDb = FIRST_CEILING_DB;
+  const trying = phase(0.4, 0.6);
+  const tried = await untilRight({ gainDb, ceilingDb: FIRST_CEILING_DB }, async (mastering) =>
+    parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
+  );
+  const encoding = phase(0.6, 1);
+  const { loudness } = await untilRight(tried.mastering, async (mastering) => {
+    await runFfmpeg(masterArgs(inputs, mastering, output), encoding);
+    return await measureLoudness(output, { signal: encoding.signal });
+  });
+  return loudness;
+}
+
+/** Masters, measures and corrects until loudness and peak are right. */
+async function untilRight(
+  { gainDb, ceilingDb }: Mastering,
+  attempt: (mastering: Mastering) => Promise<Loudness>,
+): Promise<{ mastering: Mastering; loudness: Loudness }> {
   for (let round = 1; ; round++) {
-    await runFfmpeg(masterArgs(inputs, { gainDb, ceilingDb }, output), run);
-    const result = await measureLoudness(output, { signal: run.signal });
-    const off = TARGET_LUFS - result.integratedLufs;
-    const overPeak = result.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
-    const silent = result.integratedLufs <= SILENT_LUFS;
-    if ((silent || Math.abs(off) <= TOLERANCE_LU) && overPeak <= 0) return result;
-    if (round === MAX_ROUNDS) return result;
+    const mastering = { gainDb, ceilingDb };
+    const loudness = await attempt(mastering);
+    const off = TARGET_LUFS - loudness.integratedLufs;
+    const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
+    const silent = loudness.integratedLufs <= SILENT_LUFS;
+    const isRight = (silent || Math.abs(off) <= TOLERANCE_LU) && overPeak <= 0;
+    if (isRight || round === MAX_ROUNDS) return { mastering, loudness };
     if (overPeak > 0) ceilingDb -= overPeak + 0.2;
     if (!silent) gainDb += off;
   }
 }
 
-function toTarget({ integratedLufs }: Loudness): number {
+function toTarget(integratedLufs: number): number {
   if (integratedLufs <= SILENT_LUFS) return 0;
   return Math.min(MAX_BOOST_DB, TARGET_LUFS - integratedLufs);
 }
 
-const measured = async (args: readonly string[], run: FfmpegOptions): Promise<Loudness> =>
-  parseLoudness((await runFfmpeg(args, run)).stderr);
+type Phases = (from: number, to: number) => RunOptions;
 
 /** Maps the progress of each pass into its share of the whole, so that it never goes back. */
-function phasesOf(run: RunOptions, durationMs: number) {
+function phasesOf(run: RunOptions, durationMs: number): Phases {
   let reached = 0;
   return (from: number, to: number): RunOptions => ({
     signal: run.signal,
