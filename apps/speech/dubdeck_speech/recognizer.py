@@ -16,6 +16,7 @@ from .whisper_model import load_whisper
 # Whisper recognises a word better with a little silence around it.
 _JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
 
+BEAM_SIZE = 5  # readings that are followed at once
 _LOOP_COMPRESSION = 2.4  # Whisper's own limit
 _LOOP_TOKENS = 3
 
@@ -35,6 +36,7 @@ class Recognizer:
         task: str,
         language: str | None = None,
         prompt: str | None = None,
+        beam_size: int = BEAM_SIZE,
     ) -> Transcript:
         """Transcribes mono samples at 16 kHz, always to the same text. Raises Cancelled soon after a hang-up.
 
@@ -46,12 +48,11 @@ class Recognizer:
         cancellation.check()
         if not regions:
             return Transcript(task, language or "und", duration, "", [], [], [])
-        found, spoken = self._listen(audio, cancellation, 0, language=language, task=task, initial_prompt=prompt)
+        options = {"task": task, "initial_prompt": prompt, "beam_size": beam_size}
+        found, spoken = self._listen(audio, cancellation, 0, language=language, **options)
         if any(_repeats(segment) for segment in found):
             # Forbidding repeated phrases also spoils speech that repeats itself, so only here.
-            found, spoken = self._listen(
-                audio, cancellation, _LOOP_TOKENS, language=spoken, task=task, initial_prompt=prompt
-            )
+            found, spoken = self._listen(audio, cancellation, _LOOP_TOKENS, language=spoken, **options)
         segments = [_segment(index, item) for index, item in enumerate(found)]
         words = [_word(word) for item in found for word in item.words or []]
         text = "".join(segment.text for segment in segments).strip()

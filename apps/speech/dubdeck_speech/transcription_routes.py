@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from .audio import decode
 from .compute import Cancellation, Compute
 from .errors import SpeechError
-from .recognizer import Recognizer
+from .recognizer import BEAM_SIZE, Recognizer
 from .regions import find_regions
 from .transcript import Transcript
 
@@ -24,8 +24,10 @@ async def transcriptions(
     language: Annotated[str | None, Form()] = None,
     prompt: Annotated[str | None, Form()] = None,
     response_format: Annotated[Format, Form()] = "json",
+    beam_size: Annotated[int, Form(ge=1, le=10)] = BEAM_SIZE,
 ) -> Response | dict:
-    return await _transcribe(request, file, "transcribe", language, prompt, response_format)
+    """`beam_size` is an extension: 1 is twice as fast, and as good for speech that is clear."""
+    return await _transcribe(request, file, "transcribe", language, prompt, response_format, beam_size)
 
 
 @transcription_router.post("/v1/audio/translations", response_model=None)
@@ -56,6 +58,7 @@ async def _transcribe(
     language: str | None,
     prompt: str | None,
     response_format: Format,
+    beam_size: int = BEAM_SIZE,
 ) -> Response | dict:
     compute: Compute = request.app.state.recognition
     recognizer: Recognizer = request.app.state.recognizer
@@ -68,7 +71,9 @@ async def _transcribe(
     stream = _checked(file)
 
     def work(cancellation: Cancellation) -> Transcript:
-        return recognizer.transcribe(decode(stream), cancellation, task=task, language=language, prompt=prompt)
+        audio = decode(stream)
+        options = {"task": task, "language": language, "prompt": prompt, "beam_size": beam_size}
+        return recognizer.transcribe(audio, cancellation, **options)
 
     transcript = await compute.run(request, work)
     match response_format:

@@ -8,6 +8,8 @@ export interface TranscribeRequest {
   readonly language?: string | undefined;
   /** `translate` writes down in English what is said in another language. */
   readonly task?: "transcribe" | "translate" | undefined;
+  /** Speech that is clear, such as a dub's: understood as well in half the time. */
+  readonly isClear?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -56,7 +56,7 @@ export const listenToDub =
   };
 
 const listen = ({ engines }: Deps, { targetLanguage, signal }: OpenJob, path: string) =>
-  engines.transcriber.transcribe({ path, language: targetLanguage, signal });
+  engines.transcriber.transcribe({ path, language: targetLanguage, isClear: true, signal });
 
 const saidLine = ({ id, text, placement }: Line) =>
   text !== null && placement ? [{ id, text, ...placementInterval(placement, MIX_RATE) }] : [];

@@ -77,7 +77,7 @@ async function listenTo(
   const { words } = await withTempDir(async (directory) => {
     const path = join(directory, "clips.wav");
     await writeWav(path, track, MIX_RATE);
-    return await engines.transcriber.transcribe({ path, language, signal });
+    return await engines.transcriber.transcribe({ path, language, isClear: true, signal });
   });
   return new Map(compareHeard(said, words, language).map((line) => [line.id, line]));
 }

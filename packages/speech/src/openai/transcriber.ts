@@ -14,12 +14,14 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
 
   async function hear(file: File, request: TranscribeRequest): Promise<unknown> {
-    const { language, task = "transcribe", signal } = request;
+    const { language, task = "transcribe", isClear = false, signal } = request;
     const common = { file, model: endpoint.model, response_format: "verbose_json" } as const;
     const timed = {
       ...common,
       timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
       ...(language && { language }),
+      // An extension that other servers overlook; OpenAI's might refuse it.
+      ...(isClear && !isOpenAI && { beam_size: 1 }),
     };
     return await callEngine<unknown>(signal, () => {
       if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
