@@ -18,8 +18,8 @@ export interface Pacing {
 const SPEED_STEPS = 20;
 const MIN_SPEED = 0.85;
 /** A stretch within these bounds is not heard; beyond, the engine is asked for another speed. */
-const MAX_STRETCH = 1.08;
-const MIN_STRETCH = 0.93;
+const MAX_STRETCH = 1.12;
+const MIN_STRETCH = 0.9;
 
 /**
  * The speed to ask the engine for, by line id: of lines without a clip, and of those whose clip would
