@@ -60,7 +60,9 @@ export interface DubActivities {
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /** Fits and places all clips on one clock over the sound without voices, and masters the loudness. */
   mixTrack(input: SoundInput & { chunks: number }): Promise<void>;
-  /** The first minute at 480p. */
+  /** Stores the first minute's picture at 480p. */
+  renderPreviewPicture(input: JobInput): Promise<void>;
+  /** Joins it with the dub; jobs from before the picture was made early make it here. */
   renderPreview(input: JobInput): Promise<void>;
   /** Stores the finished video and its subtitles. */
   renderOutput(input: JobInput): Promise<{ outputMs: number }>;

@@ -37,8 +37,8 @@ const io = proxyActivities<DubActivities>(IO);
 
 /**
  * Dubs one video; the workflow's id is the job's id. Chunks pass through the first three stages
- * each on its own, so that the stages overlap; mix and finalize wait for all of them. The voice is
- * taken out of the source's sound meanwhile.
+ * each on its own, so that the stages overlap; mix and finalize wait for all of them. Meanwhile the
+ * voice is taken out of the source's sound and the preview's picture is made.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   await withStatus(input.jobId, async () => {
@@ -46,7 +46,7 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
     const source = await readSource(input.jobId, tellsSpeakers);
     await together([
       () => speakChunks(source, input.sourceLanguage),
-      ...(tellsSpeakers ? [() => separateVoice(source)] : []),
+      ...(tellsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
     ]);
     await mix(source);
     await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
@@ -111,6 +111,11 @@ async function separateVoice({ sound, durationMs }: Source): Promise<void> {
   );
 }
 
+const renderPicture = ({ jobId }: Source) =>
+  cpu.renderPreviewPicture.executeWithOptions({ ...CPU, summary: "Render the preview's picture" }, [
+    { jobId },
+  ]);
+
 /** One video speaks one language: its first chunk with speech tells it to all later ones. */
 async function untilSpeech(
   chunks: readonly Chunk[],
@@ -166,7 +171,7 @@ async function finalizeInTurn(source: Source): Promise<void> {
 }
 
 const renderPreview = ({ jobId }: Source) =>
-  cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Render the preview" }, [{ jobId }]);
+  cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Join the preview" }, [{ jobId }]);
 
 const renderOutput = ({ jobId, durationMs }: Source) =>
   cpu.renderOutput.executeWithOptions(

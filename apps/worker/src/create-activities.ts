@@ -17,6 +17,7 @@ import { removeExpired } from "./activities/remove-expired.ts";
 import { removeFiles } from "./activities/remove-files.ts";
 import { renderOutput } from "./activities/render-output.ts";
 import { renderPreview } from "./activities/render-preview.ts";
+import { renderPreviewPicture } from "./activities/render-preview-picture.ts";
 import { saveReport } from "./activities/save-report.ts";
 import { separateVoice } from "./activities/separate-voice.ts";
 import { setStatus } from "./activities/set-status.ts";
@@ -38,6 +39,7 @@ export function createActivities(deps: Deps): Activities {
     translateChunk: translateChunk(deps),
     synthesizeChunk: synthesizeChunk(deps),
     mixTrack: mixTrack(deps),
+    renderPreviewPicture: renderPreviewPicture(deps),
     renderPreview: renderPreview(deps),
     renderOutput: renderOutput(deps),
     listenToDub: listenToDub(deps),

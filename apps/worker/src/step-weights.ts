@@ -7,6 +7,7 @@ export const CHUNKS_WEIGHT = 1 - EXTRACT_WEIGHT - PLAN_WEIGHT - SPEAKERS_WEIGHT;
 export const BED_WEIGHT = 0.4;
 export const MIX_WEIGHT = 1 - BED_WEIGHT;
 /** Shares of the finalize stage. */
-export const PREVIEW_WEIGHT = 0.3;
+export const PICTURE_WEIGHT = 0.2;
+export const PREVIEW_WEIGHT = 0.1;
 export const LISTEN_WEIGHT = 0.2;
-export const OUTPUT_WEIGHT = 1 - PREVIEW_WEIGHT - LISTEN_WEIGHT;
+export const OUTPUT_WEIGHT = 1 - PICTURE_WEIGHT - PREVIEW_WEIGHT - LISTEN_WEIGHT;

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { decodeOriginalArgs } from "./mix-args.ts";
 import { probe } from "./probe.ts";
 import { renderOutput } from "./render-output.ts";
-import { renderPreview } from "./render-preview.ts";
+import { renderPreviewPicture } from "./render-preview.ts";
 import { runFfmpeg } from "./run-ffmpeg.ts";
 import { H264_AAC, inspect, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
@@ -32,8 +32,10 @@ it("is never decoded or copied past its probed length", async () => {
   const found = { ...(await probe(source)), durationMs: 1000 };
   const job = { source, durationMs: 1000, mix, watermark: false, output };
 
-  await renderPreview(job);
-  expect(await lengthOf(output)).toBeCloseTo(1, 1);
+  for (const sizeBytes of [1000, 1e9]) {
+    await renderPreviewPicture({ ...job, probe: found, sizeBytes });
+    expect(await lengthOf(output)).toBeCloseTo(1, 1);
+  }
   await runFfmpeg(decodeOriginalArgs(job, file("original.flac")));
   expect(await lengthOf(file("original.flac"))).toBeCloseTo(1, 1);
   for (const watermark of [false, true]) {

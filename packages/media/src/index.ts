@@ -12,7 +12,7 @@ export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
 export { measureLoudness, type Loudness } from "./measure-loudness.ts";
 export { mixTrack, type MixTrack } from "./mix-track.ts";
 export { decodeOriginal, encodeBed } from "./bed.ts";
-export { PREVIEW_MS, renderPreview, type RenderPreview } from "./render-preview.ts";
+export { renderPreview, renderPreviewPicture } from "./render-preview.ts";
 export { renderOutput, type RenderOutput } from "./render-output.ts";
 export { remuxToMp4 } from "./remux-to-mp4.ts";
 export { renderThumbnail, type RenderThumbnail } from "./render-thumbnail.ts";

@@ -51,8 +51,11 @@ function videoArgs({ watermark, probe }: RenderOutput): string[] {
   return ["-vf", filter, ...h264, "-threads:v", String(MAX_THREADS)];
 }
 
-/** AVI stores no presentation times, so its frames are encoded anew. */
-const playsEverywhere = ({ container, video }: Probe): boolean =>
+/**
+ * Whether every player shows the picture as it is. AVI stores no presentation times, so its frames
+ * must be encoded again.
+ */
+export const playsEverywhere = ({ container, video }: Probe): boolean =>
   container !== "avi" && video.codec === "h264" && /^yuvj?420p$/.test(video.pixelFormat);
 
 function originalArgs({ audio }: Probe, language: string): string[] {

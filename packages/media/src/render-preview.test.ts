@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { renderPreview, renderPreviewArgs } from "./render-preview.ts";
+import { probe } from "./probe.ts";
+import { pictureArgs, renderPreview, renderPreviewPicture } from "./render-preview.ts";
 import { H264_AAC, inspect, makeMedia } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
+
+/** More than a small video's bytes. */
+const LARGE = 1e9;
 
 const file = await testDir();
 beforeAll(async () => {
@@ -21,26 +25,43 @@ describe("the preview", () => {
     expect(await inspect(output, "stream=codec_name")).toBe("h264\naac");
   });
 
-  it("carries the watermark only where the plan asks for it", () => {
-    const job = { source: "in.mp4", durationMs: 3000, mix: "mix.m4a", output: "out.mp4" };
-    expect(renderPreviewArgs({ ...job, watermark: true }).join(" ")).toContain(WATERMARK_FILTER);
-    expect(renderPreviewArgs({ ...job, watermark: false }).join(" ")).not.toContain("drawtext");
+  it("keeps the picture of a video that is small already", async () => {
+    const output = await preview("1280x720", 2, 20_000);
+    expect(await inspect(output, "stream=width,height")).toContain("1280|720");
   });
 
-  it("holds the first minute of a longer video", async () => {
-    const output = await preview("64x36", 70);
-    const [video, audio] = (await inspect(output, "stream=duration")).split("\n").map(Number);
-    expect(Math.abs((video ?? 0) - 60)).toBeLessThanOrEqual(0.04);
-    expect(Math.abs((audio ?? 0) - 60)).toBeLessThanOrEqual(0.04);
+  it("carries the watermark only where the plan asks for it", async () => {
+    const source = await video("64x36", 2);
+    const job = { source, sizeBytes: 1000, probe: await probe(source), output: "out.mp4" };
+    expect(pictureArgs({ ...job, watermark: true }).join(" ")).toContain(WATERMARK_FILTER);
+    expect(pictureArgs({ ...job, watermark: false }).join(" ")).not.toContain("drawtext");
+  });
+
+  it.each([LARGE, 1000])("holds the first minute of a longer video", async (sizeBytes) => {
+    const output = await preview("64x36", 70, sizeBytes);
+    const [picture, sound] = (await inspect(output, "stream=duration")).split("\n").map(Number);
+    expect(Math.abs((picture ?? 0) - 60)).toBeLessThanOrEqual(0.04);
+    expect(Math.abs((sound ?? 0) - 60)).toBeLessThanOrEqual(0.04);
   });
 });
 
-async function preview(size: string, seconds: number): Promise<string> {
+function video(size: string, seconds: number): Promise<string> {
   const picture = `-f lavfi -i color=gray:s=${size}:r=25:d=${seconds}`;
   const sound = `-f lavfi -i sine=f=440:r=48000:d=${seconds}`;
-  const source = await makeMedia(`${picture} ${sound} ${H264_AAC}`, file("source.mp4"));
-  const output = file("preview.mp4");
-  const durationMs = seconds * 1000;
-  await renderPreview({ source, durationMs, mix: file("mix.m4a"), watermark: false, output });
+  return makeMedia(`${picture} ${sound} ${H264_AAC}`, file("source.mp4"));
+}
+
+async function preview(size: string, seconds: number, sizeBytes = LARGE): Promise<string> {
+  const source = await video(size, seconds);
+  const [picture, output] = [file("picture.mp4"), file("preview.mp4")];
+  const found = await probe(source);
+  await renderPreviewPicture({
+    source,
+    sizeBytes,
+    probe: found,
+    watermark: false,
+    output: picture,
+  });
+  await renderPreview({ picture, mix: file("mix.m4a"), output });
   return output;
 }

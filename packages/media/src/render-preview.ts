@@ -1,44 +1,68 @@
-import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { boundedInput, words } from "./ffmpeg-args.ts";
+import type { Probe } from "./probe.ts";
+import { playsEverywhere } from "./render-output.ts";
+import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { limitsFor, PICTURE_COST } from "./user-limits.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
 
 export const PREVIEW_MS = 60_000;
 
-export interface RenderPreview {
+export interface RenderPreviewPicture {
   /** Path or URL of the video. */
   readonly source: string;
-  readonly durationMs: number;
-  /** What mixTrack wrote. */
-  readonly mix: string;
+  readonly sizeBytes: number;
+  readonly probe: Probe;
   readonly watermark: boolean;
   readonly output: string;
 }
 
-/** Writes the first minute at 480p: H.264 and AAC in an MP4 that plays while it loads. */
-export async function renderPreview(job: RenderPreview, run: RunOptions = {}): Promise<void> {
-  const limits = limitsFor(previewMs(job), PICTURE_COST);
-  await runFfmpeg(renderPreviewArgs(job), { ...run, limits });
+/** At this rate a video loads as fast as one of 480p, so that its picture can be copied. */
+const SMALL_BITS_PER_SECOND = 1_000_000;
+
+/** Writes the first minute's picture, H.264 without sound, at 480p unless the video is small already. */
+export async function renderPreviewPicture(
+  job: RenderPreviewPicture,
+  run: RunOptions = {},
+): Promise<void> {
+  const { durationMs } = job.probe;
+  const limits = limitsFor(Math.min(PREVIEW_MS, durationMs), PICTURE_COST);
+  const args = [
+    ...boundedInput({ source: job.source, durationMs }),
+    ...words(`-t ${Math.min(PREVIEW_MS, durationMs) / 1000} -map 0:V:0`),
+    ...pictureArgs(job),
+    ...words("-an -f mp4"),
+    job.output,
+  ];
+  await runFfmpeg(args, { ...run, limits });
 }
 
-/** ffmpeg's arguments for a preview. */
-export function renderPreviewArgs(job: RenderPreview): string[] {
-  const { source, mix, watermark, output } = job;
-  const durationMs = previewMs(job);
+/** ffmpeg's arguments for a preview's picture. */
+export function pictureArgs({ sizeBytes, probe, watermark }: RenderPreviewPicture): string[] {
+  const bitsPerSecond = (sizeBytes * 8000) / probe.durationMs;
+  const isSmall = bitsPerSecond <= SMALL_BITS_PER_SECOND;
+  if (!watermark && isSmall && playsEverywhere(probe)) return words("-c:v copy");
   const filter = watermark ? `${SMALL},${WATERMARK_FILTER}` : SMALL;
-  return [
-    ...boundedInput({ source, durationMs }),
-    ...words(`-t ${durationMs / 1000} -i`),
-    mix,
-    ...words("-map 0:V:0 -map 1:a:0 -vf"),
-    filter,
-    ...words("-c:v libx264 -preset ultrafast -crf 26 -pix_fmt yuv420p -c:a copy"),
-    ...words("-movflags +faststart -f mp4"),
+  return ["-vf", filter, ...words("-c:v libx264 -preset ultrafast -crf 26 -pix_fmt yuv420p")];
+}
+
+export interface RenderPreview {
+  /** What renderPreviewPicture wrote. */
+  readonly picture: string;
+  /** What mixTrack wrote. */
+  readonly mix: string;
+  readonly output: string;
+}
+
+/** Joins the first minute's picture with the dub: an MP4 that plays while it loads. */
+export async function renderPreview(job: RenderPreview, run: RunOptions = {}): Promise<void> {
+  const { picture, mix, output } = job;
+  const args = [
+    ...["-i", picture, "-t", String(PREVIEW_MS / 1000), "-i", mix],
+    ...words("-map 0:V:0 -map 1:a:0 -c copy -movflags +faststart -f mp4"),
     output,
   ];
+  await runFfmpeg(args, run);
 }
-
-const previewMs = ({ durationMs }: RenderPreview): number => Math.min(PREVIEW_MS, durationMs);
 
 /** The shorter side becomes 480, never larger than it is; both sides even, as H.264 wants. */
 const SMALL =

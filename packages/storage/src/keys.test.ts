@@ -29,8 +29,9 @@ describe("keys", () => {
   it("of a job differ from each other", () => {
     const keys = jobKeys(USER, ID);
     const made = [1, 12].flatMap((n) => [keys.heard(n), keys.translated(n), keys.spoken(n)]);
-    const { audio, speakers, bed, mix, placed, listening, preview, output } = keys;
-    const all = [...made, audio, speakers, bed, mix, placed, listening, preview, output];
+    const { audio, speakers, bed, mix, placed, listening, previewPicture, preview, output } = keys;
+    const files = [audio, speakers, bed, mix, placed, listening, previewPicture, preview, output];
+    const all = [...made, ...files];
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -74,6 +74,8 @@ export function jobKeys(userId: string, jobId: string) {
     placed: `${work}placed.json`,
     /** What was understood of the finished dub. */
     listening: `${work}listening.json`,
+    /** The preview without its sound. */
+    previewPicture: `${work}preview.mp4`,
     preview: `${all}preview.mp4`,
     output: `${all}output.mp4`,
     subtitles: ({ track, format }: Subtitles) => `${all}subtitles.${track}.${format}`,

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { probe, renderPreviewPicture as render, withTempDir } from "@dubdeck/media";
+import type { DubActivities } from "@dubdeck/workflows";
+import type { Deps } from "../deps.ts";
+import { openJob, type OpenJob } from "../open-job.ts";
+import { asStep } from "../step-progress.ts";
+import { PICTURE_WEIGHT } from "../step-weights.ts";
+
+/** Stores the preview's picture, which needs no dub. */
+export const renderPreviewPicture =
+  (deps: Deps): DubActivities["renderPreviewPicture"] =>
+  async ({ jobId }) => {
+    const job = await openJob(deps, jobId);
+    const step = { jobId, stage: "finalize", part: "picture", weight: PICTURE_WEIGHT } as const;
+    await asStep(deps, step, () =>
+      withTempDir(async (directory) => {
+        const output = join(directory, "picture.mp4");
+        await writePicture(job, output);
+        await deps.storage.putFile(job.keys.previewPicture, output, "video/mp4", job.signal);
+      }),
+    );
+  };
+
+/** Writes the first minute, small and without sound. */
+export async function writePicture(job: OpenJob, output: string): Promise<void> {
+  const { signal, watermark } = job;
+  const source = await job.sourceUrl();
+  const { sizeBytes } = job.video;
+  const found = await probe(source, signal);
+  await render({ source, sizeBytes, probe: found, watermark, output }, { signal });
+}
