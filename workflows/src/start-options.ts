@@ -13,6 +13,12 @@ interface StoredJob extends Pick<DubVideoInput, "userId" | "targetLanguage"> {
 }
 
 /**
+ * A decision takes milliseconds: a worker that is silent for so long was killed while it decided, and
+ * another one may.
+ */
+const TASK_TIMEOUT = "4 seconds";
+
+/**
  * How a job's workflow is started, by the api and by the sweep alike:
  * `client.workflow.start("dubVideo", dubVideoStart(job, plan))`. The workflow's id is the job's id, so a
  * job that is started twice is refused by Temporal (WorkflowExecutionAlreadyStartedError).
@@ -31,6 +37,7 @@ export function dubVideoStart(job: StoredJob, plan: Plan) {
     taskQueue: TASK_QUEUES.workflows,
     args: [input] as [DubVideoInput],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
+    workflowTaskTimeout: TASK_TIMEOUT,
     priority: fairShare(userId, plan),
     staticSummary: `Dub into ${targetLanguage}`,
     typedSearchAttributes: new TypedSearchAttributes([
