@@ -81,6 +81,7 @@ export function VideoProject({ video, opensSettings }: Props) {
       </div>
       <DubbingSheet
         video={video}
+        jobs={jobs}
         open={open}
         onOpenChange={changeOpen}
         onStarted={(id) => {
