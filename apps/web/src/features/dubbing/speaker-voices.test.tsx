@@ -45,9 +45,12 @@ function show(ui: React.ReactNode) {
 let chosen: Record<string, string> = {};
 function Choice({ lines, preset }: { lines: (typeof ann)[]; preset: string }) {
   const [value, setValue] = useState<Record<string, string>>({});
-  chosen = value;
   const speakers = speakersOf(lines);
-  return <SpeakerVoices {...{ speakers, preset, value }} language="es" onChange={setValue} />;
+  function change(voices: Record<string, string>) {
+    chosen = voices;
+    setValue(voices);
+  }
+  return <SpeakerVoices {...{ speakers, preset, value }} language="es" onChange={change} />;
 }
 
 const textsOf = (label: string) =>

@@ -67,7 +67,7 @@ export function VideoProject({ video, opensSettings }: Props) {
             </div>
           </Card>
           {job?.status === "completed" && (
-            <DubReport key={job.id} video={video} job={job} player={player} />
+            <DubReport key={job.id} job={job} durationMs={video.durationMs} player={player} />
           )}
         </div>
         <div className="grid gap-4">

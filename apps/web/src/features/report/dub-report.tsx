@@ -1,4 +1,4 @@
-import type { Job, Video } from "@dubdeck/domain";
+import type { Job } from "@dubdeck/domain";
 import { useMemo, useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -15,8 +15,9 @@ import { SpeakerLegend } from "./speaker-legend.tsx";
 import { Timeline } from "./timeline.tsx";
 
 interface Props {
-  video: Video;
   job: Job;
+  /** Of the video. */
+  durationMs: number;
   player: Player;
 }
 
@@ -26,7 +27,7 @@ export function DubReport(props: Props) {
   return report ? <ReportCard report={report} {...props} /> : null;
 }
 
-function ReportCard({ report, video, job, player }: Props & { report: Report }) {
+function ReportCard({ report, job, durationMs, player }: Props & { report: Report }) {
   const { lines } = report;
   const [shown, setShown] = useState<ReportLine | null>(null);
   const voiceName = useVoiceNames(job.targetLanguage);
@@ -42,7 +43,7 @@ function ReportCard({ report, video, job, player }: Props & { report: Report }) 
         <SpeakerLegend speakers={speakers} voiceName={voiceName} />
         <Timeline
           lines={lines}
-          durationMs={video.durationMs}
+          durationMs={durationMs}
           player={player}
           labelOf={(bar) => barLabel(bar, voiceName)}
           colorOf={(line) => colorOf(line).bar}
