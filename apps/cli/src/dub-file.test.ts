@@ -12,10 +12,9 @@ const jobs: unknown[] = [];
 /** Answers a signature, refuses jobs, and takes the named call without ever answering it. */
 const server = createServer((request, response) => {
   if (request.url === "/jobs") {
-    void json(request).then((body) => {
-      jobs.push(body);
-      response.writeHead(402).end();
-    });
+    void json(request)
+      .then((body) => jobs.push(body))
+      .finally(() => response.writeHead(402).end());
   } else if (request.url === stuckAt.path) stuckAt.reached();
   else if (request.url === "/storage") response.writeHead(204).end();
   else {

@@ -33,7 +33,7 @@ export function pickVoices(
     const chosen = bySpeaker[id];
     if (chosen !== undefined && chosen !== AUTO_VOICE) picked.set(id, chosen);
   }
-  const [main] = waiting().filter(({ id }) => bySpeaker[id] === undefined);
+  const main = waiting().find(({ id }) => bySpeaker[id] === undefined);
   if (main && preset !== AUTO_VOICE) picked.set(main.id, preset);
 
   const isFree = ({ id }: Voice): boolean => ![...picked.values()].includes(id);
