@@ -22,6 +22,12 @@ it("counts what was left out, cut and hurried", () => {
   ]);
 });
 
+it("says so when only unclear lines were left out", () => {
+  expect(textsOf({ lines: 21, dubbed: 18, unclear: 3 })[0]).toBe(
+    "Lines dubbed: 18 of 21 3 unclear, left in the original",
+  );
+});
+
 it("says what a listener heard", () => {
   const heard = { coverage: 0.9625, onsetErrorP95Ms: 90, wordErrorRate: 0.104 };
   expect(textsOf({ heard }).slice(3)).toEqual([

@@ -46,8 +46,9 @@ export function summaryFacts({ job }: Report): Fact[] {
 /** What happens to the lines that are not dubbed. */
 function restHint({ lines, dubbed, unclear }: Report["job"]): string {
   if (dubbed === lines) return "every line that was heard";
-  const reason = unclear === 0 ? "" : `, ${unclear} of them unclear`;
-  return `${lines - dubbed} left in the original${reason}`;
+  const rest = lines - dubbed;
+  if (unclear === rest) return `${rest} unclear, left in the original`;
+  return `${rest} left in the original, ${unclear} of them unclear`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

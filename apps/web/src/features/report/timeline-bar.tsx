@@ -30,7 +30,7 @@ export const TimelineBar = memo(function TimelineBar(props: Props) {
       onPointerEnter={() => onShow(bar)}
       onClick={() => onPlay(bar)}
       className={cn(
-        "absolute flex h-9 items-center gap-1 overflow-hidden rounded-sm border-l-3 px-1.5 text-xs",
+        "@container absolute flex h-9 items-center gap-1 overflow-hidden rounded-sm border-l-3 px-1.5 text-xs",
         "transition-colors focus-visible:z-10",
         color,
         bar.flagged && "ring-2 ring-warning ring-inset",
@@ -42,7 +42,7 @@ export const TimelineBar = memo(function TimelineBar(props: Props) {
       }}
     >
       {bar.flagged && <TriangleAlert className="size-3.5 shrink-0 text-warning" aria-hidden />}
-      <span className="truncate" aria-hidden>
+      <span className="hidden truncate @min-[2rem]:block" aria-hidden>
         {text}
       </span>
     </button>
