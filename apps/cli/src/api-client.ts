@@ -1,3 +1,4 @@
+import type { Background } from "@dubdeck/domain";
 import { z } from "zod";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -19,8 +20,6 @@ const jobSchema = z.object({
 });
 export type RestJob = z.infer<typeof jobSchema>;
 
-const voicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
-
 const importSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -33,9 +32,6 @@ const errorSchema = z.object({ message: z.string(), code: z.string() });
 /** The calls of the public API that a dub needs. Each throws a CliError that says what to do. */
 export function apiClient(server: Server) {
   return {
-    voices: (language: string, signal?: AbortSignal) =>
-      call(`/voices?lang=${language}`, voicesSchema, undefined, signal),
-
     sign: (file: { filename: string; mime: string; size: number }, signal?: AbortSignal) =>
       call(
         "/uploads/sign",
@@ -60,6 +56,7 @@ export function apiClient(server: Server) {
       target_language: string;
       voice_preset: string;
       dual_audio: boolean;
+      background: Background | undefined;
     }) => call("/jobs", z.object({ job_id: z.string() }), job),
 
     job: (id: string) => call(`/jobs/${id}`, jobSchema),

@@ -1,18 +1,27 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { fixture } from "@dubdeck/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dubFile } from "./dub-file.ts";
 
 const order = { input: fixture("jfk.mp4"), to: "es", voice: "ef_dora", dualAudio: false };
 let url = "";
-/** Answers a signature, then takes the named call and never answers it. */
+/** Bodies of the jobs that were asked for. */
+const jobs: unknown[] = [];
+/** Answers a signature, refuses jobs, and takes the named call without ever answering it. */
 const server = createServer((request, response) => {
-  if (request.url === stuckAt.path) stuckAt.reached();
+  if (request.url === "/jobs") {
+    void json(request)
+      .then((body) => jobs.push(body))
+      .finally(() => response.writeHead(402).end());
+  } else if (request.url === stuckAt.path) stuckAt.reached();
   else if (request.url === "/storage") response.writeHead(204).end();
   else {
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ url: `${url}/storage`, fields: {}, fileUrl: "x" }));
+    response.end(
+      JSON.stringify({ url: `${url}/storage`, fields: {}, fileUrl: "x", video_id: "v" }),
+    );
   }
 });
 let stuckAt = { path: "", reached: (): void => {} };
@@ -39,3 +48,16 @@ it.each(["/uploads/sign", "/storage", "/videos"])(
     expect(await ended).toMatchObject({ name: "AbortError" });
   },
 );
+
+it("asks for the voice and the background of the order, or leaves the background to the server", async () => {
+  stuckAt = { path: "", reached: (): void => {} };
+  const { signal } = new AbortController();
+  const dub = (own: object) => dubFile({ url, token: "t" }, { ...order, ...own }, () => {}, signal);
+  await expect(dub({ voice: "auto", background: "keep" })).rejects.toThrow("HTTP 402");
+  await expect(dub({})).rejects.toThrow("HTTP 402");
+  const job = { video_id: "v", target_language: "es", dual_audio: false };
+  expect(jobs).toEqual([
+    { ...job, voice_preset: "auto", background: "keep" },
+    { ...job, voice_preset: "ef_dora" },
+  ]);
+});

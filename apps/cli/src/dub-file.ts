@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { UPLOAD_TYPES } from "@dubdeck/domain";
+import { type Background, UPLOAD_TYPES } from "@dubdeck/domain";
 import { importLink } from "./import-link.ts";
 import { apiClient, type RestJob, type Server } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -11,9 +11,11 @@ export interface DubOrder {
   /** A path, or a link that the server fetches. */
   readonly input: string;
   readonly to: string;
-  /** Left out: the language's first voice. */
-  readonly voice: string | undefined;
+  /** A voice's id, or AUTO_VOICE. */
+  readonly voice: string;
   readonly dualAudio: boolean;
+  /** Left out: the server's default. */
+  readonly background?: Background | undefined;
 }
 
 /**
@@ -31,14 +33,14 @@ export async function dubFile(
   const video_id = isLink(order.input)
     ? await importLink(api, order.input, signal)
     : await upload(api, order.input, signal);
-  const voice = order.voice ?? (await api.voices(order.to, signal))[0]?.id;
   signal.throwIfAborted();
   // Not interrupted: a job whose id never arrives could not be cancelled.
   const { job_id } = await api.createJob({
     video_id,
     target_language: order.to,
-    voice_preset: voice ?? "default",
+    voice_preset: order.voice,
     dual_audio: order.dualAudio,
+    background: order.background,
   });
   try {
     const job = await watchJob(server, job_id, () => api.job(job_id), onTick, signal);

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { fixture } from "@dubdeck/testing";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,8 +22,12 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   await page.getByRole("dialog", { name: "Dubbing Settings" }).waitFor();
 
   await page.getByLabel("Target Language").selectOption("es");
-  await page.getByLabel("AI Voice").selectOption({ index: 1 });
+  await hearSample(page);
+  await page.getByLabel("AI Voice").selectOption("auto");
+  await page.getByLabel("Replace the voice").check();
+  const request = page.waitForRequest((sent) => sent.url().includes("jobs.create"));
   await page.getByRole("dialog").getByRole("button", { name: "Start Dubbing" }).click();
+  expect((await request).postData()).toMatch(/"voicePreset":"auto".*"background":"keep"/);
   await page.getByText("Dubbing Started").waitFor();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await expect.poll(() => logs).toContain("Connected to job updates");
@@ -45,6 +50,8 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   const original = page.getByLabel("Original video");
   await expect.poll(() => original.evaluate(momentOf)).toBeCloseTo(moment, 1);
 
+  await walkTimeline(page);
+
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).first().click();
   expect((await download).suggestedFilename()).toBe("jfk.es.mp4");
@@ -57,6 +64,65 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   expect(new URL(page.url()).pathname).toBe(path);
   expect(errors).toEqual([]);
 });
+
+/** Plays the first listed voice's sample, and stops it. */
+async function hearSample(page: Page): Promise<void> {
+  await page.evaluate(slowSoundsDown);
+  await page.getByLabel("AI Voice").selectOption({ index: 2 });
+  await page.getByRole("button", { name: /^Hear / }).click();
+  const stop = page.getByRole("button", { name: /^Stop / });
+  await stop.and(page.locator("[aria-busy=false]")).click();
+  await page.getByRole("button", { name: /^Hear / }).waitFor();
+}
+
+/** Lets a sample last until it is stopped, however busy the machine is. */
+function slowSoundsDown(): void {
+  const RealAudio = Audio;
+  const slow = (url?: string) => Object.assign(new RealAudio(url), { defaultPlaybackRate: 0.1 });
+  Object.assign(window, {
+    Audio: function SlowAudio(url?: string) {
+      return slow(url);
+    },
+  });
+}
+
+/** Reads the report, and plays lines of it by mouse and by keyboard. */
+async function walkTimeline(page: Page): Promise<void> {
+  const report = page.getByRole("region", { name: "Dub report" });
+  await expect.poll(() => report.innerText()).toMatch(/Lines dubbed\s+\d+ of \d+/);
+  const dub = report.getByRole("button", { name: /^Play dub at 0:0[5-9]/ }).first();
+  const [, startS] =
+    /0:0(\d)/.exec((await dub.getAttribute("aria-label")) ?? "")?.map(Number) ?? [];
+  if (startS === undefined) throw new Error("The line does not say when it is spoken.");
+  await dub.click();
+  const player = page.getByLabel("Dubbed video");
+  await expect.poll(() => player.evaluate(momentOf)).toBeGreaterThan(startS + 0.2);
+  await player.evaluate((video: HTMLVideoElement) => video.pause());
+  expect(await report.innerText()).toContain("Speaker 1 ·");
+
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  const original = page.getByLabel("Original video");
+  const playsFirstLine = async (): Promise<boolean> => {
+    const moment = await original.evaluate(momentOf);
+    return moment > 0.5 && moment < startS;
+  };
+  await expect.poll(playsFirstLine).toBe(true);
+  await original.evaluate((video: HTMLVideoElement) => video.pause());
+
+  await expectClean(page, "dark", 390);
+  await expectClean(page, "light", 1280);
+}
+
+/** Nothing on the page is wider than the screen or a barrier for anyone. */
+async function expectClean(page: Page, colorScheme: "light" | "dark", width: number) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
 
 test("a dub can be canceled, and its video dubbed again", async () => {
   const { page } = await openPage(browser);

@@ -7,6 +7,9 @@ import { textSchema, uuidSchema } from "./text.ts";
 export const backgroundSchema = z.enum(["keep", "duck"]);
 export type Background = z.infer<typeof backgroundSchema>;
 
+/** What a dub gets whose owner does not choose: every door and every page starts from this. */
+export const DEFAULT_BACKGROUND: Background = "duck";
+
 const SPEAKER_IDS = "Please name speakers as the report does, such as S1.";
 
 export const createJobSchema = z.object({
@@ -14,7 +17,7 @@ export const createJobSchema = z.object({
   targetLanguage: languageCodeSchema,
   voicePreset: textSchema.min(1).max(100),
   dualAudio: z.boolean().default(false),
-  background: backgroundSchema.default("duck"),
+  background: backgroundSchema.default(DEFAULT_BACKGROUND),
   /** Voices for single speakers, by speaker's id as the report names them. */
   voices: z
     .record(z.string().regex(/^S\d{1,3}$/, SPEAKER_IDS), z.string().min(1).max(100))

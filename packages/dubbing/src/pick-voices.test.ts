@@ -92,6 +92,11 @@ describe("chosen voices", () => {
     expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "sara", S2: "santa", S3: "dora" });
   });
 
+  it("leave a speaker alone who was given an automatic one", () => {
+    const wishes = { preset: "dora", bySpeaker: { S2: "auto" } };
+    expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "sara", S2: "alex", S3: "dora" });
+  });
+
   it("may be the same for two speakers who were both given it", () => {
     const wishes = { preset: "auto", bySpeaker: { S2: "alex", S3: "alex", S9: "sara" } };
     expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "dora", S2: "alex", S3: "alex" });

@@ -4,7 +4,7 @@ import type { Speaker } from "./speaker.ts";
 export interface VoiceWishes {
   /** The voice chosen for the whole dub, or AUTO_VOICE. */
   readonly preset: string;
-  /** Voices chosen for single speakers, by speaker id. */
+  /** Voices chosen for single speakers, by speaker id; AUTO_VOICE asks for the closest one. */
   readonly bySpeaker?: Readonly<Record<string, string>>;
 }
 
@@ -31,9 +31,9 @@ export function pickVoices(
 
   for (const { id } of speakers) {
     const chosen = bySpeaker[id];
-    if (chosen !== undefined) picked.set(id, chosen);
+    if (chosen !== undefined && chosen !== AUTO_VOICE) picked.set(id, chosen);
   }
-  const [main] = waiting();
+  const main = waiting().find(({ id }) => bySpeaker[id] === undefined);
   if (main && preset !== AUTO_VOICE) picked.set(main.id, preset);
 
   const isFree = ({ id }: Voice): boolean => ![...picked.values()].includes(id);

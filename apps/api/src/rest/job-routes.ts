@@ -5,7 +5,7 @@ import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJob } from "../use-cases/jobs/create-job.ts";
 import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
-import { getReport } from "../use-cases/jobs/get-report.ts";
+import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import {
@@ -149,8 +149,8 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       ),
     },
     handler: async (request) => {
-      const report = await getReport(deps, callerOf(request).user, idOf(request.params));
-      return { lines: (report?.lines ?? []).map((line) => snakeKeys(line)) };
+      const lines = await getLines(deps, callerOf(request).user, idOf(request.params));
+      return { lines: lines.map((line) => snakeKeys(line)) };
     },
   });
 

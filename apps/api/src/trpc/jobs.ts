@@ -6,13 +6,13 @@ import {
   subtitlesSchema,
   uuidSchema,
 } from "@dubdeck/domain";
-import { reportSchema } from "@dubdeck/dubbing";
+import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJob } from "../use-cases/jobs/create-job.ts";
 import { downloadOfJob, previewOfJob, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
-import { getReport } from "../use-cases/jobs/get-report.ts";
+import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { idSchema, urlSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
@@ -45,6 +45,12 @@ export const jobsRouter = router({
     .input(idSchema)
     .output(reportSchema.nullable())
     .query(({ ctx, input }) => getReport(ctx.deps, ctx.user, input.id)),
+
+  /** None until the dub was measured. */
+  lines: userProcedure
+    .input(idSchema)
+    .output(z.array(reportLineSchema))
+    .query(({ ctx, input }) => getLines(ctx.deps, ctx.user, input.id)),
 
   preview: userProcedure
     .input(idSchema)

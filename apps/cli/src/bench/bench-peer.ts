@@ -24,7 +24,7 @@ interface Round {
 /** Dubs a file by the product and by the peer in turns, and prints both times, their ratio and where the time went. */
 export async function benchPeer(
   stack: RunState,
-  order: DubOrder & { voice: string },
+  order: DubOrder,
   { script, mode, rounds, dataDir }: BenchPeer,
   signal: AbortSignal,
 ): Promise<void> {

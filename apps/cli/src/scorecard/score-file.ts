@@ -1,5 +1,5 @@
 import { basename, join, parse } from "node:path";
-import type { LanguageCode } from "@dubdeck/domain";
+import { AUTO_VOICE, type LanguageCode } from "@dubdeck/domain";
 import { type Reference, type Samples, type Score, scoreDub } from "@dubdeck/dubbing";
 import { measureLoudness } from "@dubdeck/media";
 import type { Server } from "../api-client.ts";
@@ -43,7 +43,7 @@ export async function scoreFile(
   folder: string,
   signal: AbortSignal,
 ): Promise<FileScore> {
-  const order = { input: source.path, to, voice: undefined, dualAudio: false };
+  const order = { input: source.path, to, voice: AUTO_VOICE, dualAudio: false };
   const { job, report } = await dubFile(server, order, () => undefined, signal);
   const path = join(folder, `${parse(source.path).name}.${to}.mp4`);
   await downloadOutput(job, path, signal);

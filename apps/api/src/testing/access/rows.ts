@@ -47,6 +47,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "jobs.listByVideo": ["ownerSession", ({ videoId }) => ({ videoId })],
   "jobs.cancel": ["ownerSession", job],
   "jobs.report": ["ownerSession", job],
+  "jobs.lines": ["ownerSession", job],
   "jobs.preview": ["ownerSession", job],
   "jobs.download": ["ownerSession", job],
   "jobs.subtitles": ["ownerSession", job],

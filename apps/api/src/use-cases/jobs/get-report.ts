@@ -1,5 +1,5 @@
 import type { User } from "@dubdeck/domain";
-import { type Report, reportSchema } from "@dubdeck/dubbing";
+import { type Report, type ReportLine, reportSchema } from "@dubdeck/dubbing";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 
@@ -10,4 +10,9 @@ import { requireJob } from "./get-job.ts";
 export async function getReport({ db }: Deps, user: User, id: string): Promise<Report | null> {
   const { report } = await requireJob(db, user, id);
   return reportSchema.safeParse(report).data ?? null;
+}
+
+/** Reads the dub's lines, with speaker and voice; none until it was measured. Throws NOT_FOUND. */
+export async function getLines(deps: Deps, user: User, id: string): Promise<ReportLine[]> {
+  return (await getReport(deps, user, id))?.lines ?? [];
 }

@@ -1,33 +1,31 @@
-import type { LanguageCode } from "@dubdeck/domain";
-import { useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import type { Job } from "@dubdeck/domain";
 import { notify } from "../../lib/notify.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { usePlan } from "../auth/use-plan.ts";
+import { BackgroundChoice } from "./background-choice.tsx";
 import { FreeTierNotice } from "./free-tier-notice.tsx";
 import { LanguageSelect } from "./language-select.tsx";
+import { SpeakerVoices } from "./speaker-voices.tsx";
+import { useDubChoices } from "./use-dub-choices.ts";
+import { useSpeakers } from "./use-speakers.ts";
 import { useStartDub } from "./use-start-dub.ts";
 import { VoiceSelect } from "./voice-select.tsx";
 
 interface Props {
   videoId: string;
+  /** The video's dubs so far, newest first. */
+  jobs: readonly Job[];
   onStarted: (jobId: string) => void;
 }
 
-/** What a dub needs: a language, a voice, and whether the original audio stays. */
-export function DubbingSettings({ videoId, onStarted }: Props) {
+/** What a dub needs: a language, voices, and what is heard beside them. */
+export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
   const plan = usePlan();
-  const { data: defaults } = trpc.settings.get.useQuery(undefined, {
-    enabled: plan === "enterprise",
-  });
-  const [chosenLanguage, setLanguage] = useState<LanguageCode | "" | null>(null);
-  const [chosenVoice, setVoice] = useState<string | null>(null);
-  const [dualAudio, setDualAudio] = useState(false);
+  const choices = useDubChoices();
+  const { language, voice, voices, background, dualAudio } = choices;
+  const speakers = useSpeakers(jobs);
   const { start, isStarting } = useStartDub(onStarted);
-
-  const language = chosenLanguage ?? defaults?.defaultLanguage ?? "";
-  const voice = chosenVoice ?? (chosenLanguage === null ? defaults?.defaultVoice : null) ?? "";
   const incomplete = !language || !voice;
 
   function submit() {
@@ -35,7 +33,8 @@ export function DubbingSettings({ videoId, onStarted }: Props) {
       const description = "Please select a target language and voice";
       return notify({ title: "Missing Information", description, tone: "destructive" });
     }
-    start({ videoId, targetLanguage: language, voicePreset: voice, dualAudio });
+    const target = { videoId, targetLanguage: language, voicePreset: voice };
+    start({ ...target, voices, background, dualAudio });
   }
 
   return (
@@ -46,19 +45,21 @@ export function DubbingSettings({ videoId, onStarted }: Props) {
         submit();
       }}
     >
-      <LanguageSelect
-        value={language}
-        onChange={(next) => {
-          setLanguage(next);
-          setVoice("");
-        }}
+      <LanguageSelect value={language} onChange={choices.setLanguage} />
+      <VoiceSelect language={language} value={voice} onChange={choices.setVoice} />
+      <SpeakerVoices
+        speakers={speakers}
+        language={language}
+        preset={voice}
+        value={voices}
+        onChange={choices.setVoices}
       />
-      <VoiceSelect language={language} value={voice} onChange={setVoice} />
+      <BackgroundChoice value={background} onChange={choices.setBackground} />
       <Switch
         label="Keep original audio track"
         hint="The video gets two audio tracks: the dub and the original."
         checked={dualAudio}
-        onChange={setDualAudio}
+        onChange={choices.setDualAudio}
       />
       {plan === "starter" && <FreeTierNotice />}
       <Button type="submit" disabled={isStarting || incomplete} className="mt-auto">

@@ -1,16 +1,18 @@
-import type { Video } from "@dubdeck/domain";
+import type { Job, Video } from "@dubdeck/domain";
 import { Sheet } from "../../ui/sheet.tsx";
 import { DubbingSettings } from "./dubbing-settings.tsx";
 
 interface Props {
   video: Video;
+  /** The video's dubs so far, newest first. */
+  jobs: readonly Job[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the new job's id. */
   onStarted: (jobId: string) => void;
 }
 
-export function DubbingSheet({ video, open, onOpenChange, onStarted }: Props) {
+export function DubbingSheet({ video, jobs, open, onOpenChange, onStarted }: Props) {
   return (
     <Sheet
       open={open}
@@ -18,7 +20,7 @@ export function DubbingSheet({ video, open, onOpenChange, onStarted }: Props) {
       title="Dubbing Settings"
       description="Configure your AI dubbing preferences"
     >
-      <DubbingSettings videoId={video.id} onStarted={onStarted} />
+      <DubbingSettings videoId={video.id} jobs={jobs} onStarted={onStarted} />
     </Sheet>
   );
 }

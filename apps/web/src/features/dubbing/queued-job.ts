@@ -1,4 +1,4 @@
-import type { CreateJobInput, Job } from "@dubdeck/domain";
+import { type CreateJobInput, DEFAULT_BACKGROUND, type Job } from "@dubdeck/domain";
 
 /** A dub as it stands when it has just been asked for. */
 export function queuedJob(id: string, request: CreateJobInput): Job {
@@ -12,7 +12,7 @@ export function queuedJob(id: string, request: CreateJobInput): Job {
     targetLanguage: request.targetLanguage,
     voicePreset: request.voicePreset,
     dualAudio: request.dualAudio ?? false,
-    background: request.background ?? "duck",
+    background: request.background ?? DEFAULT_BACKGROUND,
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,

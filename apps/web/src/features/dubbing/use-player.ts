@@ -24,12 +24,20 @@ export function usePlayer(video: Video, job: Job | null) {
     setTrack("dub");
     if (track === "dub") void ref.current?.play().catch(() => undefined);
   }
+  /** Plays a track from a moment of it. */
+  function playFrom(next: Track, ms: number) {
+    moment.current = { seconds: ms / 1000, playing: true };
+    const element = ref.current;
+    if (next !== track || !element) return setTrack(next);
+    element.currentTime = ms / 1000;
+    void element.play().catch(() => undefined);
+  }
   /** The address has expired, most likely: asks for a new one. */
   function onError() {
     fail();
     refreshUrls(video.id);
   }
-  return { ref, url, track, setTrack, playDub, onError };
+  return { ref, url, track, setTrack, playDub, playFrom, onError };
 }
 
 export type Player = ReturnType<typeof usePlayer>;

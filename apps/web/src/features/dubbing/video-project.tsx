@@ -5,6 +5,7 @@ import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
+import { DubReport } from "../report/dub-report.tsx";
 import { DubActions } from "./dub-actions.tsx";
 import { DubList } from "./dub-list.tsx";
 import { DubPlayer } from "./dub-player.tsx";
@@ -44,7 +45,7 @@ export function VideoProject({ video, opensSettings }: Props) {
         {job && `${languageName(job.targetLanguage)}: ${statusText(job.status)}`}
       </output>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {job && <JobProgress key={job.id} job={job} />}
           {job?.status === "failed" && <JobFailedCard error={job.error} />}
           <Card className="grid gap-5 p-4 sm:p-5">
@@ -65,6 +66,9 @@ export function VideoProject({ video, opensSettings }: Props) {
               />
             </div>
           </Card>
+          {job?.status === "completed" && (
+            <DubReport key={job.id} job={job} durationMs={video.durationMs} player={player} />
+          )}
         </div>
         <div className="grid gap-4">
           <DubList jobs={jobs} chosenId={job?.id ?? null} onChoose={setChosenId} />
@@ -77,6 +81,7 @@ export function VideoProject({ video, opensSettings }: Props) {
       </div>
       <DubbingSheet
         video={video}
+        jobs={jobs}
         open={open}
         onOpenChange={changeOpen}
         onStarted={(id) => {

@@ -1,8 +1,7 @@
 import type { Job } from "@dubdeck/domain";
-import { trpc } from "../../lib/trpc.ts";
+import { useVoiceNames } from "./use-voice-names.ts";
 
-/** A job's voice by its name; by its id while the name is not known. */
+/** A job's voice by its name. */
 export function VoiceName({ job }: { job: Job }) {
-  const { data } = trpc.catalog.voices.useQuery({ lang: job.targetLanguage });
-  return data?.find(({ id }) => id === job.voicePreset)?.name ?? job.voicePreset;
+  return useVoiceNames(job.targetLanguage)(job.voicePreset);
 }

@@ -1,0 +1,32 @@
+import type { LanguageCode } from "@dubdeck/domain";
+import { useEffect, useRef, useState } from "react";
+import { api } from "../../lib/api.ts";
+import { notifyError } from "../../lib/notify.ts";
+import { playAudio } from "../../lib/play-audio.ts";
+
+/** The sample that is heard on this page: another one stops it. */
+let heard: AbortController | null = null;
+
+/** Plays a few words in a voice, which stop when the component goes. */
+export function useSample(voice: string, language: LanguageCode) {
+  const [state, setState] = useState<"silent" | "loading" | "playing">("silent");
+  const own = useRef<AbortController | null>(null);
+  useEffect(() => () => own.current?.abort(), []);
+
+  async function play() {
+    heard?.abort();
+    const control = new AbortController();
+    const { signal } = control;
+    heard = own.current = control;
+    setState("loading");
+    try {
+      const { url } = await api.catalog.voiceSample.query({ voice, language }, { signal });
+      signal.throwIfAborted();
+      await playAudio(url, { signal, onPlaying: () => setState("playing") });
+    } catch (error) {
+      if (!signal.aborted) notifyError("Sample not available", error);
+    }
+    if (own.current === control) setState("silent");
+  }
+  return { state, play, stop: () => own.current?.abort() };
+}

@@ -1,0 +1,61 @@
+import type { Job } from "@dubdeck/domain";
+import { useMemo, useState } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import type { Player } from "../dubbing/use-player.ts";
+import { useVoiceNames } from "../dubbing/use-voice-names.ts";
+import { FlaggedLines } from "./flagged-lines.tsx";
+import { LineDetails } from "./line-details.tsx";
+import { barLabel, whoSays } from "./line-words.ts";
+import type { Report, ReportLine } from "./report.ts";
+import { speakersOf } from "./report-speakers.ts";
+import { ReportSummary } from "./report-summary.tsx";
+import { speakerColor } from "./speaker-colors.ts";
+import { SpeakerLegend } from "./speaker-legend.tsx";
+import { Timeline } from "./timeline.tsx";
+
+interface Props {
+  job: Job;
+  /** Of the video. */
+  durationMs: number;
+  player: Player;
+}
+
+/** How good a finished dub is. Nothing where it was not measured, or by an earlier version. */
+export function DubReport(props: Props) {
+  const { data: report } = trpc.jobs.report.useQuery({ id: props.job.id });
+  return report ? <ReportCard report={report} {...props} /> : null;
+}
+
+function ReportCard({ report, job, durationMs, player }: Props & { report: Report }) {
+  const { lines } = report;
+  const [shown, setShown] = useState<ReportLine | null>(null);
+  const voiceName = useVoiceNames(job.targetLanguage);
+  const speakers = useMemo(() => speakersOf(lines), [lines]);
+  const colorOf = ({ speaker }: ReportLine) =>
+    speakerColor(speakers.findIndex(({ id }) => id === (speaker ?? "")));
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Dub report">
+      <CardTitle>Dub report</CardTitle>
+      <ReportSummary report={report} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <SpeakerLegend speakers={speakers} voiceName={voiceName} />
+        <Timeline
+          lines={lines}
+          durationMs={durationMs}
+          player={player}
+          labelOf={(bar) => barLabel(bar, voiceName)}
+          colorOf={(line) => colorOf(line).bar}
+          onShow={setShown}
+        />
+        <LineDetails
+          line={shown}
+          who={shown ? whoSays(shown, voiceName) : ""}
+          mark={shown ? colorOf(shown).mark : ""}
+        />
+      </div>
+      <FlaggedLines lines={lines} player={player} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { TriangleAlert } from "lucide-react";
+import { formatDuration } from "../../lib/format.ts";
+import { cn } from "../../ui/cn.ts";
+import type { ReportLine } from "./report.ts";
+
+interface Props {
+  line: ReportLine | null;
+  /** Who speaks it, by which voice. */
+  who: string;
+  mark: string;
+}
+
+/** The line that is pointed at: who says it, what, and what is wrong with it. */
+export function LineDetails({ line, who, mark }: Props) {
+  if (!line) {
+    return (
+      <p className="min-h-28 text-sm text-soft">
+        Point at a line to read it, press it to play it. With a keyboard: the arrow keys, then
+        Enter.
+      </p>
+    );
+  }
+  return (
+    <div className="grid min-h-28 content-start gap-2 text-sm">
+      <p className="flex items-center gap-2 font-medium">
+        <span className={cn("size-2.5 shrink-0 rounded-full", mark)} aria-hidden />
+        {who}
+        <span className="font-normal text-soft tabular-nums">
+          {formatDuration(line.sourceStartMs)}
+        </span>
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div>
+          <dt className="text-soft">Original</dt>
+          <dd className="wrap-anywhere">{line.sourceText}</dd>
+        </div>
+        <div>
+          <dt className="text-soft">Dub</dt>
+          <dd className="wrap-anywhere">{line.text ?? "Not dubbed: the original is heard."}</dd>
+        </div>
+      </dl>
+      {line.flags.map(({ kind, reason }) => (
+        <p key={kind} className="flex items-start gap-2 text-warning">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {reason}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Track } from "@dubdeck/domain";
+import type { ReportLine } from "./report.ts";
+
+/** A line's place on one of the two tracks. */
+export interface Bar {
+  readonly track: Track;
+  readonly line: ReportLine;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** Lines that overlap in time lie in rows of their own, from 0. */
+  readonly row: number;
+  /** Whether the line's flags are marked here: on its dub, or on its original where it has none. */
+  readonly flagged: boolean;
+}
+
+export interface Lane {
+  readonly track: Track;
+  readonly bars: readonly Bar[];
+  readonly rows: number;
+}
+
+/** Lays the lines of a report out: what the source says over what the dub says. */
+export function layOutLanes(lines: readonly ReportLine[]): Lane[] {
+  const original = lines.map((line) => ({
+    line,
+    startMs: line.sourceStartMs,
+    endMs: line.sourceEndMs,
+    flagged: line.flags.length > 0 && line.startMs === null,
+  }));
+  const dub = lines.flatMap((line) => {
+    const { startMs, clipMs, flags } = line;
+    if (startMs === null || clipMs === null) return [];
+    return { line, startMs, endMs: startMs + clipMs, flagged: flags.length > 0 };
+  });
+  return [toLane("original", original), toLane("dub", dub)];
+}
+
+function toLane(track: Track, spans: readonly Omit<Bar, "track" | "row">[]): Lane {
+  /** Where each row is free again. */
+  const free: number[] = [];
+  const bars = spans
+    .toSorted((a, b) => a.startMs - b.startMs)
+    .map((span) => {
+      const found = free.findIndex((ms) => ms <= span.startMs);
+      const row = found < 0 ? free.length : found;
+      free[row] = span.endMs;
+      return { ...span, track, row };
+    });
+  return { track, bars, rows: Math.max(1, free.length) };
+}
+
+const TICK_MS = 5000;
+
+/** The marks of the time axis, in ms. */
+export const ticksOf = (durationMs: number): number[] =>
+  Array.from({ length: Math.floor(durationMs / TICK_MS) + 1 }, (_, i) => i * TICK_MS);
+
+/** The key that finds a bar's button. */
+export const barKey = ({ track, line }: Pick<Bar, "track" | "line">): string =>
+  `${track} ${line.id}`;
+
+/** The bar that an arrow key leads to: along a lane, or to the same line on the other one. */
+export function barAt(lanes: readonly Lane[], from: Bar, key: string): Bar | undefined {
+  const bars = lanes.find(({ track }) => track === from.track)?.bars ?? [];
+  const at = bars.indexOf(from);
+  switch (key) {
+    case "ArrowLeft":
+      return bars[at - 1];
+    case "ArrowRight":
+      return bars[at + 1];
+    case "Home":
+      return bars[0];
+    case "End":
+      return bars.at(-1);
+    case "ArrowUp":
+    case "ArrowDown": {
+      const track = key === "ArrowUp" ? "original" : "dub";
+      const other = track === from.track ? undefined : lanes.find((lane) => lane.track === track);
+      return other?.bars.find(({ line }) => line.id === from.line.id);
+    }
+    default:
+      return undefined;
+  }
+}
