@@ -57,7 +57,10 @@ export interface RenderPreview {
 export async function renderPreview(job: RenderPreview, run: RunOptions = {}): Promise<void> {
   const { picture, mix, output } = job;
   const args = [
-    ...["-i", picture, "-t", String(PREVIEW_MS / 1000), "-i", mix],
+    "-i",
+    picture,
+    ...words(`-t ${PREVIEW_MS / 1000} -i`),
+    mix,
     ...words("-map 0:V:0 -map 1:a:0 -c copy -movflags +faststart -f mp4"),
     output,
   ];
