@@ -1,78 +1,68 @@
 """The bed: sound less its voice, so that music and room stay where a dub speaks."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import chain, repeat
 
 import numpy as np
 
-from .enhancer import DELAY, Enhancer
+from .level import with_gains
+from .voice_remover import BLOCK, DELAY, Delay, VoiceRemover
 
 BED_RATE = 48_000
-_BLOCK = 2 * BED_RATE
 # Channels whose difference lies this far below them sound the same.
 _ALIKE_DB = -30
+_NOTHING = np.zeros((2, 0), np.int16)
+_MEMORY = 3  # blocks after which a second remover knows as much as the first
 
 
 def remove_voice(blocks: Iterable[np.ndarray]) -> Iterator[bytes]:
     """Yields the bed as interleaved s16le stereo, as many frames as the blocks hold (int16, 2 × n, at 48 kHz).
 
-    Works frame by frame, so that length costs no memory.
+    Works second by second, so that length costs no memory.
     """
-    remover = _VoiceRemover()
+    remover = _StereoRemover()
+    early, owed = DELAY, 0
     try:
-        for block in _even(blocks):
-            yield _interleave(remover.process(block))
-        yield _interleave(remover.finish())
+        for block, gains in with_gains(chain(_even(blocks), repeat(_NOTHING))):
+            owed += block.shape[1]
+            if not owed:
+                break
+            bed = remover.process(block, gains)[:, early : early + owed]
+            early, owed = 0, owed - bed.shape[1]
+            yield _interleave(bed)
     finally:
         remover.close()
 
 
-class _VoiceRemover:
-    """Enhances both channels as one as long as they are alike, then each by itself."""
+class _StereoRemover:
+    """Treats both channels as one as long as they are alike, then each by itself."""
 
     def __init__(self) -> None:
-        self._enhancers = [Enhancer()]
-        self._frame = self._enhancers[0].frame
-        self._waiting = np.zeros((2, 0), np.float32)  # input whose frame is not full yet
-        self._late = np.zeros((2, 0), np.float32)  # input whose voice has not come out yet
-        self._skip = DELAY
-        self._recent = np.zeros(0, np.float32)
+        self._removers = [VoiceRemover()]
+        self._sound = Delay(DELAY, channels=2)
+        self._recent: deque[tuple[np.ndarray, float]] = deque(maxlen=_MEMORY)
 
-    def process(self, block: np.ndarray) -> np.ndarray:
-        samples = np.concatenate([self._waiting, block.astype(np.float32) / 32_768], axis=1)
-        whole = samples.shape[1] // self._frame * self._frame
-        self._waiting = samples[:, whole:]
-        return self._subtract(samples[:, :whole])
-
-    def finish(self) -> np.ndarray:
-        """Pushes the last samples through; returns what is left of the bed."""
-        left = self._waiting.shape[1] + self._late.shape[1]
-        padding = DELAY + -(self._waiting.shape[1] + DELAY) % self._frame
-        return self.process(np.zeros((2, padding), np.int16))[:, :left]
+    def process(self, block: np.ndarray, gains: np.ndarray) -> np.ndarray:
+        """Returns BLOCK frames of the bed, DELAY frames late, for at most as many of sound (int16)."""
+        samples = np.zeros((2, BLOCK), np.float32)
+        samples[:, : block.shape[1]] = block / np.float32(32_768)
+        return self._sound.process(samples) - self._voice(samples, gains)
 
     def close(self) -> None:
-        for enhancer in self._enhancers:
-            enhancer.close()
+        for remover in self._removers:
+            remover.close()
 
-    def _subtract(self, samples: np.ndarray) -> np.ndarray:
-        voice = self._voice(samples)
-        self._late = np.concatenate([self._late, samples], axis=1)
-        skipped = min(self._skip, voice.shape[1])
-        self._skip -= skipped
-        voice = voice[:, skipped:]
-        bed = self._late[:, : voice.shape[1]] - voice
-        self._late = self._late[:, voice.shape[1] :]
-        return bed
-
-    def _voice(self, samples: np.ndarray) -> np.ndarray:
-        if len(self._enhancers) == 1 and not _alike(samples):
-            second = Enhancer()
-            second.process(self._recent)  # so that it knows as much as the first
-            self._enhancers.append(second)
-        if len(self._enhancers) == 2:
-            return np.stack([e.process(channel) for e, channel in zip(self._enhancers, samples, strict=True)])
-        both = samples.mean(0)
-        self._recent = np.concatenate([self._recent, both])[-_BLOCK:]
-        return np.broadcast_to(self._enhancers[0].process(both), samples.shape)
+    def _voice(self, samples: np.ndarray, gains: np.ndarray) -> np.ndarray:
+        if len(self._removers) == 1 and not _alike(samples):
+            self._removers.append(VoiceRemover())
+            for both in self._recent:
+                self._removers[1].process(*both)
+        if len(self._removers) == 2:
+            return np.stack([r.process(*each) for r, *each in zip(self._removers, samples, gains, strict=True)])
+        both = samples.mean(0), gains.min()
+        self._recent.append(both)
+        return self._removers[0].process(*both)
 
 
 def _alike(samples: np.ndarray) -> bool:
@@ -81,16 +71,15 @@ def _alike(samples: np.ndarray) -> bool:
 
 
 def _even(blocks: Iterable[np.ndarray]) -> Iterator[np.ndarray]:
-    """Joins blocks to some of two seconds: enough for each step to be worth sending."""
-    held, length = [], 0
+    """Cuts blocks of any length into ones of BLOCK samples and a shorter last one."""
+    held = _NOTHING
     for block in blocks:
-        held.append(block)
-        length += block.shape[1]
-        if length >= _BLOCK:
-            yield np.concatenate(held, axis=1)
-            held, length = [], 0
-    if held:
-        yield np.concatenate(held, axis=1)
+        held = np.concatenate([held, block], axis=1)
+        while held.shape[1] >= BLOCK:
+            yield held[:, :BLOCK]
+            held = held[:, BLOCK:]
+    if held.shape[1]:
+        yield held
 
 
 def _interleave(samples: np.ndarray) -> bytes:
