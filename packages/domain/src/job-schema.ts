@@ -8,7 +8,7 @@ export const backgroundSchema = z.enum(["keep", "duck"]);
 export type Background = z.infer<typeof backgroundSchema>;
 
 /** What a dub gets whose owner does not choose: every door and every page starts from this. */
-export const DEFAULT_BACKGROUND: Background = "duck";
+export const DEFAULT_BACKGROUND: Background = "keep";
 
 const SPEAKER_IDS = "Please name speakers as the report does, such as S1.";
 

@@ -9,7 +9,7 @@ import {
   markWorkflowStarted,
   usedMs,
 } from "@dubdeck/db";
-import { isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
+import { type Background, isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
 import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
@@ -23,6 +23,8 @@ export interface JobOrder {
   readonly language: LanguageCode;
   readonly voice: string;
   readonly dualAudio?: boolean;
+  /** The quiet original when left out: it takes the least time. */
+  readonly background?: Background;
   /** Left out, it is probed; a file that can't be probed needs it. */
   readonly durationMs?: number;
 }
@@ -48,7 +50,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     startWorker: () => startWorker({ ...env, ...variables }),
 
     /** Stores the file as an enterprise user's upload and starts its job. */
-    async startJob({ path, language, voice, dualAudio = false, durationMs }: JobOrder) {
+    async startJob({ path, language, voice, durationMs, ...order }: JobOrder) {
+      const { dualAudio = false, background = "duck" } = order;
       const { id: userId } = await createUser(db, {
         email: `${randomUUID()}@example.com`,
         plan: "enterprise",
@@ -65,7 +68,13 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
         sizeBytes: 1,
       });
       if (!video) throw new Error("The video exists already");
-      const settings = { targetLanguage: language, voice, dualAudio, watermark: false };
+      const settings = {
+        targetLanguage: language,
+        voice,
+        dualAudio,
+        background,
+        watermark: false,
+      };
       const added = await createJob(db, video, settings);
       const handle = await temporal.workflow.start("dubVideo", dubVideoStart(added, "enterprise"));
       const jobId = added.id;
