@@ -8,7 +8,12 @@ export const voiceCalibrationSchema = z.object({
   clearSpeed: z.number().positive(),
   /** In order of speed. */
   rates: z.array(
-    z.object({ speed: z.number().positive(), syllablesPerSecond: z.number().positive() }),
+    z.object({
+      speed: z.number().positive(),
+      syllablesPerSecond: z.number().positive(),
+      /** Share of a known text's words that a recogniser got wrong. */
+      wordErrorRate: z.number().nonnegative(),
+    }),
   ),
 });
 export type VoiceCalibration = z.infer<typeof voiceCalibrationSchema>;

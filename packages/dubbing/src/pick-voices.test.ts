@@ -49,6 +49,24 @@ describe("automatic voices", () => {
     });
   });
 
+  it.each([
+    ["is understood badly", 9, 0.2],
+    ["speaks too slowly", 5, 0.01],
+  ])("are not the most similar one where it %s", (_, syllablesPerSecond, wordErrorRate) => {
+    const measured = (rate: number, errors: number) => ({
+      calibration: {
+        clearSpeed: 1,
+        rates: [{ speed: 1, syllablesPerSecond: rate, wordErrorRate: errors }],
+      },
+    });
+    const voices = [
+      voice("clear", "male", 120, measured(9, 0.01)),
+      voice("similar", "male", 95, measured(syllablesPerSecond, wordErrorRate)),
+    ];
+    const man = speaker("S1", "male", 1000, { pitchHz: 95, similarity: { similar: 0.1 } });
+    expect(pickVoices([man], voices, auto)).toEqual({ S1: "clear" });
+  });
+
   it("are the catalogue's first where nothing is known", () => {
     const robot = voice("robot", "female", 200, { robotic: true });
     const unknown = speaker("S1", null, 1000);

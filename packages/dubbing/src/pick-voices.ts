@@ -1,5 +1,7 @@
 import { AUTO_VOICE, type Voice } from "@dubdeck/domain";
+import { rateAt } from "./rate-limits.ts";
 import type { Speaker } from "./speaker.ts";
+import { NATURAL_RATE, RATE_NORMS } from "./syllables/rate-norms.ts";
 
 export interface VoiceWishes {
   /** The voice chosen for the whole dub, or AUTO_VOICE. */
@@ -14,8 +16,8 @@ export type SpeakerProfile = Omit<Speaker, "sex"> & { readonly sex: Speaker["sex
 /**
  * The voice of each speaker, by speaker id. A voice chosen for a speaker is theirs; one chosen for
  * the whole dub goes to the speaker who speaks most of the others. Everyone else gets the free
- * voice closest to their own, of their own sex first; those who speak more choose first. Voices
- * are shared only when all are taken.
+ * voice closest to their own among those that are clear, of their own sex first; those who speak
+ * more choose first. Voices are shared only when all are taken.
  * @param voices what the plan offers in the target language, best ones first
  * @throws RangeError when there are no voices
  */
@@ -66,8 +68,27 @@ function distance(speaker: SpeakerProfile, voice: Voice): number {
       : UNKNOWN_OCTAVES;
   const otherSex = isOfSex(voice, speaker) ? 0 : OTHER_SEX;
   const accent = voice.native ? 0 : FOREIGN;
-  return octaves - (speaker.similarity[voice.id] ?? 0) + otherSex + accent + Number(voice.robotic);
+  const likeness = speaker.similarity[voice.id] ?? 0;
+  return octaves - likeness + otherSex + accent + Number(voice.robotic) + unclearness(voice);
 }
+
+/**
+ * How hard a voice is to understand, and how far it falls short of the language's natural rate: an
+ * octave short, or four words in ten misheard, count 1. Voices that were not measured count as fair.
+ */
+function unclearness({ calibration, language }: Voice): number {
+  if (!calibration) return UNMEASURED;
+  const usual = calibration.rates.filter(({ speed }) => speed <= USUAL_SPEED);
+  const errors = usual.reduce((sum, { wordErrorRate }) => sum + wordErrorRate, 0);
+  const clearRate = rateAt(calibration, calibration.clearSpeed);
+  const short = Math.log2((RATE_NORMS[language] * NATURAL_RATE) / clearRate);
+  return (ERROR_WEIGHT * errors) / Math.max(1, usual.length) + Math.max(0, short);
+}
+
+const UNMEASURED = 0.3;
+const ERROR_WEIGHT = 2.5;
+/** Lines are seldom spoken faster. */
+const USUAL_SPEED = 1.3;
 
 /** Typical distance of two voices of the same sex. */
 const UNKNOWN_OCTAVES = 0.25;

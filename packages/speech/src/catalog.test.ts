@@ -109,8 +109,8 @@ describe("voices", () => {
         calibration: {
           clearSpeed: 1.3,
           rates: [
-            { speed: 1, syllablesPerSecond: 5.9 },
-            { speed: 1.3, syllablesPerSecond: 7.4 },
+            { speed: 1, syllablesPerSecond: 5.9, wordErrorRate: 0.02 },
+            { speed: 1.3, syllablesPerSecond: 7.4, wordErrorRate: 0.04 },
           ],
         },
       },

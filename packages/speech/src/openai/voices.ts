@@ -43,7 +43,13 @@ const voicesSchema = z.object({
       pitch_hz: z.number().positive().nullish(),
       clear_speed: z.number().positive().nullish(),
       rates: z
-        .array(z.object({ speed: z.number(), syllables_per_second: z.number().positive() }))
+        .array(
+          z.object({
+            speed: z.number().positive(),
+            syllables_per_second: z.number().positive(),
+            word_error_rate: z.number().nonnegative().default(0),
+          }),
+        )
         .nullish(),
     }),
   ),
@@ -71,9 +77,10 @@ function toVoice(served: ServedVoice): Voice[] {
 
 function calibrationOf({ clear_speed: clearSpeed, rates }: ServedVoice): VoiceCalibration | null {
   if (!clearSpeed || !rates?.length) return null;
-  const measured = rates.map(({ speed, syllables_per_second: syllablesPerSecond }) => ({
-    speed,
-    syllablesPerSecond,
+  const measured = rates.map((rate) => ({
+    speed: rate.speed,
+    syllablesPerSecond: rate.syllables_per_second,
+    wordErrorRate: rate.word_error_rate,
   }));
   return { clearSpeed, rates: measured.toSorted((a, b) => a.speed - b.speed) };
 }
