@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@dubdeck/domain";
-import { spellNumbers } from "./spell-numbers.ts";
+import { spellOut } from "./spell-out.ts";
 
 /**
  * Share of the reference's words that were heard wrong: (substitutions + deletions + insertions) /
@@ -26,7 +26,7 @@ const BY_CHARACTER: ReadonlySet<LanguageCode> = new Set(["ar", "ja", "tr", "zh"]
  */
 export function heardErrorRate(text: string, heard: string, language: LanguageCode): number {
   const rate = BY_CHARACTER.has(language) ? characterErrorRate : wordErrorRate;
-  return rate(spellNumbers(text, language), spellNumbers(heard, language));
+  return rate(spellOut(text, language), spellOut(heard, language));
 }
 
 /** Least number of items to replace, remove or insert to turn one list into the other. */

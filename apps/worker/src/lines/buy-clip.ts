@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Clip, soundBounds } from "@dubdeck/dubbing";
+import { type Clip, soundBounds, spellTitles } from "@dubdeck/dubbing";
 import { MIX_RATE, ProcessError, stretchClip } from "@dubdeck/media";
 import { SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
 import { clipKey } from "@dubdeck/storage";
@@ -30,9 +30,11 @@ export interface ClipOrder {
 export async function buyClip(
   deps: Pick<Deps, "engines" | "storage">,
   buyer: Buyer,
-  { text, voice, speed }: ClipOrder,
+  order: ClipOrder,
 ): Promise<BoughtClip> {
   const { userId, videoId, targetLanguage: language, signal } = buyer;
+  const { voice, speed } = order;
+  const text = spellTitles(order.text, language);
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed };
   const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex");
   const key = clipKey(userId, videoId, hash);
@@ -41,7 +43,7 @@ export async function buyClip(
   if (other) {
     // Another one's failure, such as its cancellation, says nothing about this purchase.
     const bought = await other.catch(() => null);
-    return bought ?? (await buyClip(deps, buyer, { text, voice, speed }));
+    return bought ?? (await buyClip(deps, buyer, order));
   }
   const buying = findOrBuy(deps, key, { text, voice, language, speed, signal });
   underWay.set(key, buying);

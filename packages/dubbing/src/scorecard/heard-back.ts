@@ -2,7 +2,7 @@ import type { LanguageCode } from "@dubdeck/domain";
 import { alignWords } from "../align-words.ts";
 import { wordsOf } from "../error-rate.ts";
 import { overlapMs } from "../interval.ts";
-import { spellNumbers } from "../spell-numbers.ts";
+import { spellOut } from "../spell-out.ts";
 import type { Word } from "../transcript.ts";
 import { isSpoken, type ScoredLine } from "./scored-line.ts";
 
@@ -70,6 +70,6 @@ function withoutOriginal(lines: readonly ScoredLine[], words: readonly Word[]): 
 
 /** What is compared: words, or characters where words stand without spaces; numbers as they are spoken. */
 export function unitsOf(text: string, language: LanguageCode): string[] {
-  const words = wordsOf(spellNumbers(text, language));
+  const words = wordsOf(spellOut(text, language));
   return language === "ja" || language === "zh" ? Array.from(words.join("")) : words;
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 import { countArabic, countChinese, countEnglish, countJapanese } from "./by-script.ts";
-import { spellNumbers } from "../spell-numbers.ts";
+import { spellOut } from "../spell-out.ts";
 import { countByVowels } from "./vowel-groups.ts";
 
 /**
@@ -9,7 +9,7 @@ import { countByVowels } from "./vowel-groups.ts";
  * cent of a sentence elsewhere; Arabic (vowels are not written) and Japanese kanji are estimated.
  */
 export function countSyllables(text: string, language: LanguageCode): number {
-  const words = spellNumbers(text.normalize("NFC"), language).match(/[\p{L}\p{M}ー]+['’]?/gu) ?? [];
+  const words = spellOut(text.normalize("NFC"), language).match(/[\p{L}\p{M}ー]+['’]?/gu) ?? [];
   const shouted = !/\p{Ll}/u.test(text);
   const counts = words.map((word) =>
     !shouted && isSpelledOut(word) ? word.length : countWord(word, language),

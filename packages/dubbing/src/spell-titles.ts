@@ -1,0 +1,64 @@
+import type { LanguageCode } from "@dubdeck/domain";
+
+/** Titles as they are written before a name, and as they are said. */
+const TITLES: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  de: { hr: "Herr", fr: "Frau", dr: "Doktor", prof: "Professor" },
+  en: { mr: "mister", mrs: "missus", ms: "miss", dr: "doctor", prof: "professor" },
+  es: {
+    sr: "señor",
+    sra: "señora",
+    srta: "señorita",
+    sres: "señores",
+    dr: "doctor",
+    dra: "doctora",
+    prof: "profesor",
+    ud: "usted",
+    uds: "ustedes",
+  },
+  fr: {
+    m: "monsieur",
+    mm: "messieurs",
+    mme: "madame",
+    mlle: "mademoiselle",
+    dr: "docteur",
+    prof: "professeur",
+  },
+  it: {
+    sig: "signor",
+    "sig.ra": "signora",
+    "sig.na": "signorina",
+    dott: "dottor",
+    "dott.ssa": "dottoressa",
+    dr: "dottor",
+    prof: "professor",
+  },
+  pt: {
+    sr: "senhor",
+    sra: "senhora",
+    srta: "senhorita",
+    dr: "doutor",
+    dra: "doutora",
+    prof: "professor",
+  },
+  tr: { dr: "doktor", prof: "profesör" },
+};
+
+/**
+ * Writes titles before a name in full: voices read "M. Martin" as a letter, and pause at its full
+ * stop. Initials ("J. M. Martin") stay as they are.
+ */
+export function spellTitles(text: string, language: LanguageCode): string {
+  const titles = TITLES[language];
+  if (!titles) return text;
+  return text.replace(BEFORE_NAME, (written: string, title: string) => {
+    const said = titles[title.toLowerCase()];
+    if (said === undefined || (written === title && !WITHOUT_STOP.test(title))) return written;
+    return /^\p{Lu}/u.test(title) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  });
+}
+
+/** A short word, with or without a full stop, before a name. */
+const BEFORE_NAME =
+  /(?<![\p{L}\d'’.-]|(?<!\p{L})\p{Lu}\. )(\p{L}{1,4}(?:\.\p{Ll}{2,3})?)\.?(?= \p{Lu})/gu;
+/** Titles that are also written without a full stop at their end. */
+const WITHOUT_STOP = /\.|^(?:mme|mlle|mr|mrs|ms|dr)$/i;
