@@ -8,6 +8,7 @@ export * from "./upload.ts";
 export * from "./video.ts";
 export * from "./import.ts";
 export * from "./job.ts";
+export * from "./dub-defaults.ts";
 export * from "./job-schema.ts";
 export * from "./progress.ts";
 export * from "./errors.ts";

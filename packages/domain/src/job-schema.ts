@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_BACKGROUND } from "./dub-defaults.ts";
 import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
@@ -6,9 +7,6 @@ import { textSchema, uuidSchema } from "./text.ts";
 /** What is heard under the dub: the sound without its voices, or the quiet original. */
 export const backgroundSchema = z.enum(["keep", "duck"]);
 export type Background = z.infer<typeof backgroundSchema>;
-
-/** What a dub gets whose owner does not choose: every door and every page starts from this. */
-export const DEFAULT_BACKGROUND: Background = "keep";
 
 const SPEAKER_IDS = "Please name speakers as the report does, such as S1.";
 

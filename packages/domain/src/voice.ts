@@ -36,9 +36,6 @@ export const voiceSchema = z.object({
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
-/** Stands for "choose for me" in place of a voice's id. */
-export const AUTO_VOICE = "auto";
-
 /** What a plan's tier offers of an engine's voices: `basic` is one female and one male per language. */
 export function voicesOfTier(voices: readonly Voice[], tier: VoiceTier): Voice[] {
   if (tier !== "basic") return [...voices];
