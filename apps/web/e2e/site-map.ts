@@ -127,8 +127,11 @@ export const APP_PAGES: readonly SitePage[] = [
   {
     path: "/app/billing",
     title: "Billing · Dubdeck",
-    texts: ["Billing & Usage", "Current Plan", "Manage Subscription", "Minutes by day"],
-    own: { starter: ["Get Professional", "Get Enterprise"], pro: ["Get Enterprise"] },
+    texts: ["Billing & Usage", "Current Plan", "Minutes by day"],
+    own: {
+      starter: ["Get Professional", "Get Enterprise"],
+      pro: ["Manage Subscription", "Get Enterprise", "Renews on", "Invoices"],
+      enterprise: ["Manage Subscription", "Renews on", "Invoices"],
   },
   {
     path: "/app/settings",

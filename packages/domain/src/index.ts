@@ -18,3 +18,4 @@ export * from "./usage.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./account.ts";
+export * from "./billing.ts";

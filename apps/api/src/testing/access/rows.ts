@@ -59,6 +59,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "analytics.minutesByDay": ["session"],
   "billing.checkout": ["session", plan],
   "billing.portal": ["session"],
+  "billing.status": ["session"],
   "settings.get": ["settings"],
   "settings.update": ["settings", {}],
   "settings.apiKeys.list": ["settings"],
