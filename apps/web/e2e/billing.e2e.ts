@@ -95,6 +95,7 @@ test("an Enterprise customer takes the data along, and the account goes without 
   await page.getByLabel("Name of a new key").fill("Build server");
   await page.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("button", { name: "I have it" }).click();
+  await page.getByRole("link", { name: "Account page" }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export data" }).click();
   expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({

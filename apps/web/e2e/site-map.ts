@@ -132,6 +132,12 @@ export const APP_PAGES: readonly SitePage[] = [
       starter: ["Get Professional", "Get Enterprise"],
       pro: ["Manage Subscription", "Get Enterprise", "Renews on", "Invoices"],
       enterprise: ["Manage Subscription", "Renews on", "Invoices"],
+    },
+  },
+  {
+    path: "/app/account",
+    title: "Account · Dubdeck",
+    texts: ["Profile", "Change password", "Export data", "Delete account"],
   },
   {
     path: "/app/settings",
@@ -140,7 +146,7 @@ export const APP_PAGES: readonly SitePage[] = [
     own: {
       starter: ["Settings are part of the Enterprise plan"],
       pro: ["Settings are part of the Enterprise plan"],
-      enterprise: ["Profile", "Dubbing defaults", "API keys", "Export data", "Delete account"],
+      enterprise: ["Dubbing defaults", "API keys", "Account page"],
     },
   },
 ];

@@ -21,6 +21,7 @@ import { Route as ThankYouRouteImport } from "./routes/thank-you";
 import { Route as ToolsRouteImport } from "./routes/tools";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AppIndexRouteImport } from "./routes/app/index";
+import { Route as AppAccountRouteImport } from "./routes/app/account";
 import { Route as AppBillingRouteImport } from "./routes/app/billing";
 import { Route as AppSettingsRouteImport } from "./routes/app/settings";
 import { Route as AppUploadRouteImport } from "./routes/app/upload";
@@ -89,6 +90,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppBillingRoute = AppBillingRouteImport.update({
   id: "/billing",
   path: "/billing",
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -156,6 +163,7 @@ export interface FileRoutesByTo {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -178,6 +186,7 @@ export interface FileRoutesById {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -220,6 +230,7 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
@@ -351,6 +363,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/app/account": {
+      id: "/app/account";
+      path: "/account";
+      fullPath: "/app/account";
+      preLoaderRoute: typeof AppAccountRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/app/billing": {
       id: "/app/billing";
       path: "/billing";
@@ -404,6 +423,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRouteChildren {
+  AppAccountRoute: typeof AppAccountRoute;
   AppBillingRoute: typeof AppBillingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppUploadRoute: typeof AppUploadRoute;
@@ -413,6 +433,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAccountRoute: AppAccountRoute,
   AppBillingRoute: AppBillingRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppUploadRoute: AppUploadRoute,

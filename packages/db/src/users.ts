@@ -56,7 +56,6 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
 export interface UserSettings {
   defaultLanguage: LanguageCode | null;
   defaultVoice: string | null;
-  dataRegion: "global" | "eu";
 }
 
 export async function updateUserSettings(

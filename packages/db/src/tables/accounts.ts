@@ -13,6 +13,7 @@ export interface UsersTable {
   planAfter: Defaulted<Plan>;
   defaultLanguage: Nullable<LanguageCode>;
   defaultVoice: Nullable<string>;
+  /** Not offered while there is one storage: all files lie there. */
   dataRegion: Defaulted<"global" | "eu">;
   /** Null until the owner has proved to read mail at `email`. */
   emailVerifiedAt: Nullable<Date>;

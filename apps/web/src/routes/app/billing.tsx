@@ -8,6 +8,7 @@ import { MinutesChart } from "../../features/billing/minutes-chart.tsx";
 import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
 import { UsageCard } from "../../features/billing/usage-card.tsx";
 import { useCheckoutReturn } from "../../features/billing/use-checkout-return.ts";
+import { AccountLink } from "../../features/settings/account-link.tsx";
 import { loaders } from "../../lib/trpc.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
@@ -45,6 +46,7 @@ function BillingPage() {
       <InvoicesCard />
       <MinutesChart />
       <UpgradeOptions />
+      <AccountLink />
     </div>
   );
 }
