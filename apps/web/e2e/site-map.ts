@@ -86,7 +86,15 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   },
   { path: "/docs", title: "API reference · Dubdeck", texts: ["Your API key", "Start a dub"] },
   { path: "/docs/guide", title: "Guide · Dubdeck", texts: ["Upload a video", "Follow it live"] },
-  ...["/tools/lip-sync", "/app/videos/none/such"].map((path) => ({
+  {
+    path: "/tools/lip-sync",
+    title: "Page not found · Dubdeck",
+    texts: [
+      ..."404|Oops! Page not found|Lip Sync is not available yet.".split("|"),
+      ..."Back to all tools|Return to Home".split("|"),
+    ],
+  },
+  ...["/tools/none", "/app/videos/none/such"].map((path) => ({
     path,
     title: "Page not found · Dubdeck",
     texts: ["404", "Oops! Page not found", "Return to Home"],

@@ -27,6 +27,7 @@ import { Route as AppSettingsRouteImport } from "./routes/app/settings";
 import { Route as AppUploadRouteImport } from "./routes/app/upload";
 import { Route as DocsIndexRouteImport } from "./routes/docs/index";
 import { Route as DocsGuideRouteImport } from "./routes/docs/guide";
+import { Route as ToolsToolRouteImport } from "./routes/tools_.$tool";
 import { Route as AppVideosIndexRouteImport } from "./routes/app/videos/index";
 import { Route as AppVideosIdRouteImport } from "./routes/app/videos/$id";
 
@@ -120,6 +121,11 @@ const DocsGuideRoute = DocsGuideRouteImport.update({
   path: "/guide",
   getParentRoute: () => DocsRoute,
 } as any);
+const ToolsToolRoute = ToolsToolRouteImport.update({
+  id: "/tools_/$tool",
+  path: "/tools/$tool",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppVideosIndexRoute = AppVideosIndexRouteImport.update({
   id: "/videos/",
   path: "/videos/",
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools/$tool": typeof ToolsToolRoute;
   "/app/": typeof AppIndexRoute;
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools/$tool": typeof ToolsToolRoute;
   "/app": typeof AppIndexRoute;
   "/docs": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools_/$tool": typeof ToolsToolRoute;
   "/app/": typeof AppIndexRoute;
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools/$tool"
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
@@ -235,6 +245,7 @@ export interface FileRouteTypes {
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools/$tool"
     | "/app"
     | "/docs"
     | "/app/videos/$id"
@@ -257,6 +268,7 @@ export interface FileRouteTypes {
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools_/$tool"
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
@@ -275,6 +287,7 @@ export interface RootRouteChildren {
   ThankYouRoute: typeof ThankYouRoute;
   ToolsRoute: typeof ToolsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  ToolsToolRoute: typeof ToolsToolRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -405,6 +418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DocsGuideRouteImport;
       parentRoute: typeof DocsRoute;
     };
+    "/tools_/$tool": {
+      id: "/tools_/$tool";
+      path: "/tools/$tool";
+      fullPath: "/tools/$tool";
+      preLoaderRoute: typeof ToolsToolRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/app/videos/": {
       id: "/app/videos/";
       path: "/videos";
@@ -468,6 +488,7 @@ const rootRouteChildren: RootRouteChildren = {
   ThankYouRoute: ThankYouRoute,
   ToolsRoute: ToolsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ToolsToolRoute: ToolsToolRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
