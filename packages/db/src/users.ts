@@ -67,6 +67,11 @@ export async function updateUserSettings(
   await db.updateTable("users").set(settings).where("id", "=", userId).execute();
 }
 
+/** Stores whether a user wants a mail when a dub is done. */
+export async function setMailWhenDone(db: Db, userId: string, wanted: boolean): Promise<void> {
+  await db.updateTable("users").set({ mailWhenDone: wanted }).where("id", "=", userId).execute();
+}
+
 /**
  * Sets the plan, for good or until a date after which `after` takes its place.
  * The change is audited; no change, no entry.

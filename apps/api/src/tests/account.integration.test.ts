@@ -85,17 +85,22 @@ describe("removing an account", () => {
   });
 });
 
-it.each(planSchema.options)("lets a %s change the password, export and leave", async (plan) => {
-  const { user, token } = await app.newUser(plan);
-  const change = { currentPassword: "", newPassword: "correct horse" };
-  const { body: changed } = await trpc.mutate("auth.changePassword", change, token);
-  const session = { token: String(changed["token"]) };
-  const { body: data } = await app.call("GET", "/account/export", session);
-  expect(data).toMatchObject({ user: { email: user.email, plan } });
-  const confirm = { confirmEmail: user.email };
-  expect((await trpc.mutate("account.remove", confirm, session.token)).status).toBe(200);
-  expect((await app.call("GET", "/auth/me", session)).status).toBe(401);
-});
+it.each(planSchema.options)(
+  "lets the owner change password and mails, export and leave: %s",
+  async (plan) => {
+    const { user, token } = await app.newUser(plan);
+    const change = { currentPassword: "", newPassword: "correct horse" };
+    const { body: changed } = await trpc.mutate("auth.changePassword", change, token);
+    const session = { token: String(changed["token"]) };
+    const wanted = { mailWhenDone: true };
+    await trpc.mutate("account.updateNotifications", wanted, session.token);
+    const { body: data } = await app.call("GET", "/account/export", session);
+    expect(data).toMatchObject({ user: { email: user.email, plan }, notifications: wanted });
+    const confirm = { confirmEmail: user.email };
+    expect((await trpc.mutate("account.remove", confirm, session.token)).status).toBe(200);
+    expect((await app.call("GET", "/auth/me", session)).status).toBe(401);
+  },
+);
 
 it("exports all that is stored, and no secret", async () => {
   const { user, token, dub, key } = await settledUser();

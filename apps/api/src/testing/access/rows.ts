@@ -66,6 +66,8 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "settings.apiKeys.create": ["settings", { name: "key" }],
   "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],
   "account.remove": ["session", { confirmEmail: "not@mine.example" }],
+  "account.notifications": ["session"],
+  "account.updateNotifications": ["session", { mailWhenDone: true }],
   "site.config": ["everyone"],
 };
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DataCard } from "../../features/settings/data-card.tsx";
+import { NotificationsCard } from "../../features/settings/notifications-card.tsx";
 import { ProfileCard } from "../../features/settings/profile-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
@@ -14,6 +15,7 @@ function AccountPage() {
     <div className="mx-auto grid max-w-3xl gap-6">
       <PageHeading title="Account" hint="Your password, your devices and your data." />
       <ProfileCard />
+      <NotificationsCard />
       <DataCard />
     </div>
   );
