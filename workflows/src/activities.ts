@@ -72,6 +72,8 @@ export interface DubActivities {
   saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
   /** Compare-and-set of the job's status, with its minutes and live event; late calls change nothing. */
   setStatus(input: StatusInput): Promise<void>;
+  /** Mails the owner of a completed job a link to it, if asked for and possible. */
+  mailDone(input: JobInput): Promise<{ mailed: boolean }>;
   /** Removes the intermediate files of a job that has ended. */
   cleanUp(input: JobInput): Promise<void>;
 }

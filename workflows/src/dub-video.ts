@@ -31,6 +31,9 @@ interface Source {
 /** Chunks on their way at once: while one is spoken, the next ones are heard and translated. */
 const CHUNKS_AT_ONCE = 3;
 
+/** About an hour of trying; a later mail helps little. */
+const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
+
 const cpu = proxyActivities<DubActivities>(CPU);
 const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
@@ -51,6 +54,13 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
     await mix(source);
     await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
+  if (patched("mail-when-done")) await mailDone(input.jobId);
+}
+
+/** Mails the owner; a dub is done even if its mail fails. */
+async function mailDone(jobId: string): Promise<void> {
+  const options = { ...IO, retry: MAIL_RETRY, summary: "Mail the owner" };
+  await io.mailDone.executeWithOptions(options, [{ jobId }]).catch(() => undefined);
 }
 
 async function speakChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {

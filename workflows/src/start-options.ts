@@ -1,15 +1,19 @@
-import { type Plan, PLANS } from "@dubdeck/domain";
+import { type LanguageCode, languageName, type Plan, PLANS } from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput, UploadInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
+import { summarise } from "./summary.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
 
 /** A job, as far as its workflow asks for it. */
-interface StoredJob extends Pick<DubVideoInput, "userId" | "targetLanguage"> {
+interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly id: string;
+  readonly targetLanguage: LanguageCode;
   /** Null where it is to be detected. */
   readonly sourceLanguage: string | null;
+  /** The video's. */
+  readonly filename: string;
 }
 
 /**
@@ -24,7 +28,7 @@ const TASK_TIMEOUT = "4 seconds";
  * job that is started twice is refused by Temporal (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
-  const { id: jobId, userId, targetLanguage, sourceLanguage } = job;
+  const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
   const input: DubVideoInput = {
     jobId,
     userId,
@@ -39,7 +43,7 @@ export function dubVideoStart(job: StoredJob, plan: Plan) {
     workflowIdReusePolicy: "REJECT_DUPLICATE",
     workflowTaskTimeout: TASK_TIMEOUT,
     priority: fairShare(userId, plan),
-    staticSummary: `Dub into ${targetLanguage}`,
+    staticSummary: summarise("Dub", filename, ` into ${languageName(targetLanguage)}`),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: userId },
       { key: SEARCH_ATTRIBUTES.plan, value: plan },
@@ -86,14 +90,16 @@ export function forgetFilesStart(userId: string) {
 }
 
 /** How an import's workflow is started, by the api and by the sweep alike; its id is the import's. */
-export function importVideoStart(input: ImportInput) {
+export function importVideoStart(input: ImportInput, url: string) {
+  // The rest of a link may be a signature.
+  const { host, pathname } = new URL(url);
   return {
     workflowId: input.importId,
     taskQueue: TASK_QUEUES.workflows,
     args: [input] as [ImportInput],
     workflowIdReusePolicy: "REJECT_DUPLICATE",
     priority: { fairnessKey: input.userId },
-    staticSummary: "Import a video by link",
+    staticSummary: summarise("Import", host + pathname),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: input.userId },
     ]),
@@ -104,7 +110,7 @@ export function importVideoStart(input: ImportInput) {
  * How an upload is made a video while its owner waits. Calls at the same time share one run; a call
  * after a refusal begins another.
  */
-export function registerVideoStart(upload: UploadInput) {
+export function registerVideoStart(upload: UploadInput, filename: string) {
   return {
     workflowId: `register-${upload.uploadId}`,
     taskQueue: TASK_QUEUES.workflows,
@@ -113,7 +119,7 @@ export function registerVideoStart(upload: UploadInput) {
     workflowIdReusePolicy: "ALLOW_DUPLICATE",
     // Its owner has long given up by then.
     workflowExecutionTimeout: "5 minutes",
-    staticSummary: "Make an upload a video",
+    staticSummary: summarise("Register", filename),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: upload.userId },
     ]),

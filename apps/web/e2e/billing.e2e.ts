@@ -32,6 +32,7 @@ test("a starter is warned above 80 % of the minutes", async () => {
   await page.getByText("Running low on free minutes.").waitFor();
   await page.goto("/app/billing");
   await page.getByText("90% used this month").waitFor();
+  expect(await page.getByRole("button", { name: "Manage Subscription" }).count()).toBe(0);
 });
 
 test("without minutes no dub starts, and the answer says what is left and what to do", async () => {
@@ -51,6 +52,8 @@ test("without minutes no dub starts, and the answer says what is left and what t
 test("Professional brings minutes at once, and dubs without a watermark", async () => {
   await upgrade(page, "Professional");
   await page.getByText("120 minutes a month, no watermark.").waitFor();
+  await page.getByText(/^Renews on .* for \$29\.$/).waitFor();
+  await page.getByRole("heading", { name: "Invoices" }).waitFor();
   await page.goto("/app");
   await page.getByText("Pro Plan").waitFor();
   await page.getByText("No watermark on exports").waitFor();
@@ -73,6 +76,7 @@ test("a canceled subscription keeps its plan until the period ends", async () =>
   await page.getByText(/^Pro, \$29 a month; ends on /).waitFor();
   await page.getByRole("link", { name: "Back to Dubdeck" }).click();
   await page.getByText("120 minutes a month, no watermark.").waitFor();
+  await page.getByText(/^Ends on .* You can resume it until then\.$/).waitFor();
   await page.goto("/app");
   await page.getByText("Pro Plan").waitFor();
   const { planUntil, planAfter } = await stored.planOf(userId);
@@ -91,6 +95,7 @@ test("an Enterprise customer takes the data along, and the account goes without 
   await page.getByLabel("Name of a new key").fill("Build server");
   await page.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("button", { name: "I have it" }).click();
+  await page.getByRole("link", { name: "Account page" }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export data" }).click();
   expect(JSON.parse(await readFile(await (await saved).path(), "utf8"))).toMatchObject({

@@ -86,7 +86,15 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   },
   { path: "/docs", title: "API reference · Dubdeck", texts: ["Your API key", "Start a dub"] },
   { path: "/docs/guide", title: "Guide · Dubdeck", texts: ["Upload a video", "Follow it live"] },
-  ...["/tools/lip-sync", "/app/videos/none/such"].map((path) => ({
+  {
+    path: "/tools/lip-sync",
+    title: "Page not found · Dubdeck",
+    texts: [
+      ..."404|Oops! Page not found|Lip Sync is not available yet.".split("|"),
+      ..."Back to all tools|Return to Home".split("|"),
+    ],
+  },
+  ...["/tools/none", "/app/videos/none/such"].map((path) => ({
     path,
     title: "Page not found · Dubdeck",
     texts: ["404", "Oops! Page not found", "Return to Home"],
@@ -127,8 +135,17 @@ export const APP_PAGES: readonly SitePage[] = [
   {
     path: "/app/billing",
     title: "Billing · Dubdeck",
-    texts: ["Billing & Usage", "Current Plan", "Manage Subscription", "Minutes by day"],
-    own: { starter: ["Get Professional", "Get Enterprise"], pro: ["Get Enterprise"] },
+    texts: ["Billing & Usage", "Current Plan", "Minutes by day"],
+    own: {
+      starter: ["Get Professional", "Get Enterprise"],
+      pro: ["Manage Subscription", "Get Enterprise", "Renews on", "Invoices"],
+      enterprise: ["Manage Subscription", "Renews on", "Invoices"],
+    },
+  },
+  {
+    path: "/app/account",
+    title: "Account · Dubdeck",
+    texts: ["Profile", "Change password", "Export data", "Delete account"],
   },
   {
     path: "/app/settings",
@@ -137,7 +154,7 @@ export const APP_PAGES: readonly SitePage[] = [
     own: {
       starter: ["Settings are part of the Enterprise plan"],
       pro: ["Settings are part of the Enterprise plan"],
-      enterprise: ["Profile", "Dubbing defaults", "API keys", "Export data", "Delete account"],
+      enterprise: ["Dubbing defaults", "API keys", "Account page"],
     },
   },
 ];

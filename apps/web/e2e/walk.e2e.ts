@@ -50,6 +50,20 @@ test.each(APP_PAGES)(
   },
 );
 
+test.each(["/tools/video-translate", "/tools/video-dub"])(
+  "%s leads to the upload",
+  async (path) => {
+    const { page, context } = await openPage(browser);
+    await page.goto(path);
+    await page.waitForURL("**/login");
+    await signUp(page);
+    await page.goto(path);
+    await page.waitForURL("**/app/upload");
+    await expect.poll(() => page.title()).toBe("Upload · Dubdeck");
+    await context.close();
+  },
+);
+
 test("the user menu leads where it says, and signing out leads home", async () => {
   const { page } = await openPage(browser);
   const email = await signUp(page);

@@ -21,11 +21,13 @@ import { Route as ThankYouRouteImport } from "./routes/thank-you";
 import { Route as ToolsRouteImport } from "./routes/tools";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AppIndexRouteImport } from "./routes/app/index";
+import { Route as AppAccountRouteImport } from "./routes/app/account";
 import { Route as AppBillingRouteImport } from "./routes/app/billing";
 import { Route as AppSettingsRouteImport } from "./routes/app/settings";
 import { Route as AppUploadRouteImport } from "./routes/app/upload";
 import { Route as DocsIndexRouteImport } from "./routes/docs/index";
 import { Route as DocsGuideRouteImport } from "./routes/docs/guide";
+import { Route as ToolsToolRouteImport } from "./routes/tools_.$tool";
 import { Route as AppVideosIndexRouteImport } from "./routes/app/videos/index";
 import { Route as AppVideosIdRouteImport } from "./routes/app/videos/$id";
 
@@ -89,6 +91,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppBillingRoute = AppBillingRouteImport.update({
   id: "/billing",
   path: "/billing",
@@ -114,6 +121,11 @@ const DocsGuideRoute = DocsGuideRouteImport.update({
   path: "/guide",
   getParentRoute: () => DocsRoute,
 } as any);
+const ToolsToolRoute = ToolsToolRouteImport.update({
+  id: "/tools_/$tool",
+  path: "/tools/$tool",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppVideosIndexRoute = AppVideosIndexRouteImport.update({
   id: "/videos/",
   path: "/videos/",
@@ -137,10 +149,12 @@ export interface FileRoutesByFullPath {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools/$tool": typeof ToolsToolRoute;
   "/app/": typeof AppIndexRoute;
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -156,10 +170,12 @@ export interface FileRoutesByTo {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools/$tool": typeof ToolsToolRoute;
   "/app": typeof AppIndexRoute;
   "/docs": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -178,10 +194,12 @@ export interface FileRoutesById {
   "/thank-you": typeof ThankYouRoute;
   "/tools": typeof ToolsRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/app/account": typeof AppAccountRoute;
   "/app/billing": typeof AppBillingRoute;
   "/app/settings": typeof AppSettingsRoute;
   "/app/upload": typeof AppUploadRoute;
   "/docs/guide": typeof DocsGuideRoute;
+  "/tools_/$tool": typeof ToolsToolRoute;
   "/app/": typeof AppIndexRoute;
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
@@ -201,10 +219,12 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools/$tool"
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
@@ -220,10 +240,12 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools/$tool"
     | "/app"
     | "/docs"
     | "/app/videos/$id"
@@ -241,10 +263,12 @@ export interface FileRouteTypes {
     | "/thank-you"
     | "/tools"
     | "/verify-email"
+    | "/app/account"
     | "/app/billing"
     | "/app/settings"
     | "/app/upload"
     | "/docs/guide"
+    | "/tools_/$tool"
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
@@ -263,6 +287,7 @@ export interface RootRouteChildren {
   ThankYouRoute: typeof ThankYouRoute;
   ToolsRoute: typeof ToolsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  ToolsToolRoute: typeof ToolsToolRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -351,6 +376,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/app/account": {
+      id: "/app/account";
+      path: "/account";
+      fullPath: "/app/account";
+      preLoaderRoute: typeof AppAccountRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/app/billing": {
       id: "/app/billing";
       path: "/billing";
@@ -386,6 +418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DocsGuideRouteImport;
       parentRoute: typeof DocsRoute;
     };
+    "/tools_/$tool": {
+      id: "/tools_/$tool";
+      path: "/tools/$tool";
+      fullPath: "/tools/$tool";
+      preLoaderRoute: typeof ToolsToolRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/app/videos/": {
       id: "/app/videos/";
       path: "/videos";
@@ -404,6 +443,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRouteChildren {
+  AppAccountRoute: typeof AppAccountRoute;
   AppBillingRoute: typeof AppBillingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppUploadRoute: typeof AppUploadRoute;
@@ -413,6 +453,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAccountRoute: AppAccountRoute,
   AppBillingRoute: AppBillingRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppUploadRoute: AppUploadRoute,
@@ -447,6 +488,7 @@ const rootRouteChildren: RootRouteChildren = {
   ThankYouRoute: ThankYouRoute,
   ToolsRoute: ToolsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ToolsToolRoute: ToolsToolRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,7 @@ import { extractAudio } from "./activities/extract-audio.ts";
 import { fetchLink } from "./activities/fetch-link.ts";
 import { findSpeakers } from "./activities/find-speakers.ts";
 import { listenToDub } from "./activities/listen-to-dub.ts";
+import { mailDone } from "./activities/mail-done.ts";
 import { mailLead } from "./activities/mail-lead.ts";
 import { mixTrack } from "./activities/mix-track.ts";
 import { planChunks } from "./activities/plan-chunks.ts";
@@ -45,6 +46,7 @@ export function createActivities(deps: Deps): Activities {
     listenToDub: listenToDub(deps),
     saveReport: saveReport(deps),
     setStatus: setStatus(deps),
+    mailDone: mailDone(deps),
     cleanUp: cleanUp(deps),
     fetchLink: fetchLink(deps),
     addImportedVideo: addImportedVideo(deps),

@@ -28,6 +28,7 @@ export function createDeps(
     watchers: roomWatchers(createJobEmitter(pool)),
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
     mailer: createMailer(env),
+    publicUrl: env.PUBLIC_URL.replace(/\/$/, ""),
     jobsPerUser: env.JOBS_PER_USER,
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
     cacheDir: join(env.DATA_DIR, "cache"),

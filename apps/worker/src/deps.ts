@@ -19,6 +19,8 @@ export interface Deps {
   readonly jobsPerUser: number;
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null;
+  /** Where the site is, for links in mails; without a trailing slash. */
+  readonly publicUrl: string;
   /** The folder on this machine for what can be made again. */
   readonly cacheDir: string;
   readonly log: Logger;

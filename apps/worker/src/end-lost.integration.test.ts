@@ -49,7 +49,7 @@ it("fails an import whose workflow is gone, and none that has waited through an 
     const add = async () => (await createImport(db, { userId, url, atOnce: 3 })).id;
     const [terminated, waiting, neverStarted] = [await add(), await add(), await add()];
     for (const importId of [terminated, waiting]) {
-      await temporal.workflow.start("importVideo", importVideoStart({ importId, userId }));
+      await temporal.workflow.start("importVideo", importVideoStart({ importId, userId }, url));
       await markImportStarted(db, importId);
     }
     // No worker took them for half a day.

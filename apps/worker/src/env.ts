@@ -12,6 +12,7 @@ const envSchema = z.object({
   ...storageEnv.shape,
   ...mailEnv.shape,
   ...enginesEnv.shape,
+  PUBLIC_URL: z.url().default("http://localhost:3000"),
   /** Full path. */
   YT_DLP_PATH: z.string().default("yt-dlp"),
 });

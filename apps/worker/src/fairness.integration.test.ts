@@ -24,7 +24,12 @@ it("gives every user a share of a queue by the plan's speed, however much is que
 
   const order: string[] = [];
   const queue = async (userId: string, plan: Plan, count: number) => {
-    const job = { userId, targetLanguage: "es", sourceLanguage: null };
+    const job = {
+      userId,
+      targetLanguage: "es",
+      sourceLanguage: null,
+      filename: "talk.mp4",
+    } as const;
     return await Promise.all(
       Array.from({ length: count }, (_, i) => {
         const { workflowId, priority } = dubVideoStart({ ...job, id: `${userId}${i}` }, plan);

@@ -57,8 +57,9 @@ async function start(path: string) {
     email: `link-${++count}@example.com`,
     plan: "starter",
   });
-  const { id } = await createImport(db, { userId, url: site.url(path), atOnce: 1 });
-  const options = importVideoStart({ importId: id, userId });
+  const url = site.url(path);
+  const { id } = await createImport(db, { userId, url, atOnce: 1 });
+  const options = importVideoStart({ importId: id, userId }, url);
   const handle = await temporal.workflow.start("importVideo", options);
   const read = () => findImport(db, userId, id);
   const end = async () => {

@@ -25,7 +25,7 @@ async function register(path: string, times: number) {
   await insertUpload(db, { id: uploadId, userId, filename: "talk.mp4" });
   const key = sourceKey(userId, uploadId, "video/mp4");
   await storage.putFile(key, path, "video/mp4");
-  const start = registerVideoStart({ userId, uploadId, key });
+  const start = registerVideoStart({ userId, uploadId, key }, "talk.mp4");
   const handles = await Promise.all(
     Array.from({ length: times }, () => temporal.workflow.start("registerVideo", start)),
   );
@@ -53,7 +53,7 @@ it("adds the thumbnail that a killed worker left out", async () => {
     .set({ thumbnailKey: null })
     .where("uploadId", "=", uploadId)
     .execute();
-  const start = registerVideoStart({ userId, uploadId, key });
+  const start = registerVideoStart({ userId, uploadId, key }, "talk.mp4");
   await temporal.workflow.execute("registerVideo", start);
   expect((await findVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });

@@ -37,7 +37,12 @@ it("starts all waiting jobs but the one that cannot be started", async () => {
     jobs.push(added.id);
   }
   const log = pino({ level: "silent" });
-  const { started } = await startQueuedJobs({ db, temporal, log } as unknown as Deps)();
+  const { started } = await startQueuedJobs({
+    db,
+    temporal,
+    jobsPerUser: 3,
+    log,
+  } as unknown as Deps)();
   expect(started).toBe(2);
   const rows = await Promise.all(jobs.map((id) => findJob(db, userId, id)));
   expect(rows.map((row) => row?.workflowStartedAt !== null)).toEqual([false, true, true]);

@@ -9,11 +9,14 @@ import { lockUser, toUser } from "./users.ts";
  */
 const CLAIM_MS = 10_000;
 
+/** A queued job with the name of its video's file. */
+export type WaitingJob = JobRow & { readonly filename: string };
+
 export interface JobStarter {
   /** Jobs of one user that the machines do at once; the plan may allow fewer. */
   readonly atMost: number;
   /** Starts the job's workflow, or leaves alone one that runs already. */
-  readonly start: (job: JobRow, plan: Plan) => Promise<void>;
+  readonly start: (job: WaitingJob, plan: Plan) => Promise<void>;
 }
 
 /**
@@ -61,7 +64,7 @@ function claimJobs(
   db: Db,
   userId: string,
   atMost: number,
-): Promise<{ jobs: JobRow[]; plan: Plan }> {
+): Promise<{ jobs: WaitingJob[]; plan: Plan }> {
   return inTransaction(db, async (trx) => {
     const row = await lockUser(trx, userId);
     if (!row) return { jobs: [], plan: "starter" };
@@ -83,9 +86,12 @@ function claimJobs(
       .limit(free);
     const jobs = await trx
       .updateTable("jobs")
+      .from("videos")
       .set({ startClaimedAt: new Date() })
-      .where("id", "in", waiting)
-      .returningAll()
+      .where("jobs.id", "in", waiting)
+      .whereRef("videos.id", "=", "jobs.videoId")
+      .returningAll("jobs")
+      .returning("videos.filename")
       .execute();
     return { jobs, plan };
   });

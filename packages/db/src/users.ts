@@ -56,7 +56,6 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
 export interface UserSettings {
   defaultLanguage: LanguageCode | null;
   defaultVoice: string | null;
-  dataRegion: "global" | "eu";
 }
 
 export async function updateUserSettings(
@@ -66,6 +65,11 @@ export async function updateUserSettings(
 ): Promise<void> {
   if (Object.keys(settings).length === 0) return;
   await db.updateTable("users").set(settings).where("id", "=", userId).execute();
+}
+
+/** Stores whether a user wants a mail when a dub is done. */
+export async function setMailWhenDone(db: Db, userId: string, wanted: boolean): Promise<void> {
+  await db.updateTable("users").set({ mailWhenDone: wanted }).where("id", "=", userId).execute();
 }
 
 /**

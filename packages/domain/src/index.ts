@@ -19,3 +19,4 @@ export * from "./usage.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./account.ts";
+export * from "./billing.ts";

@@ -2,15 +2,11 @@ import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
-export const dataRegionSchema = z.enum(["global", "eu"]);
-export type DataRegion = z.infer<typeof dataRegionSchema>;
-
 /** What the enterprise settings page shows; null is no default. */
 export const settingsSchema = z.object({
   email: z.string(),
   defaultLanguage: languageCodeSchema.nullable(),
   defaultVoice: textSchema.max(100).nullable(),
-  dataRegion: dataRegionSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

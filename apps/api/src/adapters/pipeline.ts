@@ -1,4 +1,4 @@
-import type { ImportRow, JobRow } from "@dubdeck/db";
+import type { ImportRow, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
@@ -25,14 +25,14 @@ const STILL_CHECKING = "Your video is still being checked. Please try again in a
 /** The durable work behind the api. Calls throw UNAVAILABLE while Temporal cannot be reached. */
 export interface Pipeline {
   /** Starts a job's workflow; one that runs already is left alone. */
-  startDub(job: JobRow, plan: Plan): Promise<void>;
+  startDub(job: WaitingJob, plan: Plan): Promise<void>;
   /** Starts an import's workflow; one that runs already is left alone. */
   startImport(row: ImportRow): Promise<void>;
   /**
    * Has the worker make an upload a video. Throws UNAVAILABLE when it does not answer in time; it
    * goes on meanwhile, and the next call waits for the same run.
    */
-  registerVideo(upload: Upload, timeoutMs: number): Promise<Registration>;
+  registerVideo(upload: Upload, filename: string, timeoutMs: number): Promise<Registration>;
   /** Asks the workflow of a job or an import to stop; false when there is none, or none any more. */
   cancel(id: string): Promise<boolean>;
   /** Waits for such a workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
@@ -54,13 +54,13 @@ export function createPipeline(client: Client): Pipeline {
       await orIfStarted(soon(() => client.workflow.start("dubVideo", start)));
     },
 
-    async startImport({ id: importId, userId }) {
-      const start = importVideoStart({ importId, userId });
+    async startImport({ id: importId, userId, url }) {
+      const start = importVideoStart({ importId, userId }, url);
       await orIfStarted(soon(() => client.workflow.start("importVideo", start)));
     },
 
-    async registerVideo(upload, timeoutMs) {
-      const start = registerVideoStart(upload);
+    async registerVideo(upload, filename, timeoutMs) {
+      const start = registerVideoStart(upload, filename);
       const handle = await soon(() => client.workflow.start("registerVideo", start));
       try {
         return await client.withDeadline(Date.now() + timeoutMs, () => handle.result());

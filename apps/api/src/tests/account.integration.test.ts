@@ -1,4 +1,5 @@
 import { createJob, inTransaction, usedMs } from "@dubdeck/db";
+import { planSchema } from "@dubdeck/domain";
 import { registerUpload } from "@dubdeck/ingest";
 import { userPrefix, videoPrefix } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
@@ -84,13 +85,30 @@ describe("removing an account", () => {
   });
 });
 
+it.each(planSchema.options)(
+  "lets the owner change password and mails, export and leave: %s",
+  async (plan) => {
+    const { user, token } = await app.newUser(plan);
+    const change = { currentPassword: "", newPassword: "correct horse" };
+    const { body: changed } = await trpc.mutate("auth.changePassword", change, token);
+    const session = { token: String(changed["token"]) };
+    const wanted = { mailWhenDone: true };
+    await trpc.mutate("account.updateNotifications", wanted, session.token);
+    const { body: data } = await app.call("GET", "/account/export", session);
+    expect(data).toMatchObject({ user: { email: user.email, plan }, notifications: wanted });
+    const confirm = { confirmEmail: user.email };
+    expect((await trpc.mutate("account.remove", confirm, session.token)).status).toBe(200);
+    expect((await app.call("GET", "/auth/me", session)).status).toBe(401);
+  },
+);
+
 it("exports all that is stored, and no secret", async () => {
   const { user, token, dub, key } = await settledUser();
   const { body, status } = await app.call("GET", "/account/export", { token });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     user: { id: user.id, email: user.email },
-    settings: { defaultLanguage: "es", defaultVoice: "ef_dora", dataRegion: "global" },
+    settings: { defaultLanguage: "es", defaultVoice: "ef_dora" },
     videos: [{ id: dub.videoId }, { filename: "my-talk.mp4" }],
     jobs: [{ id: dub.id, status: "completed" }],
     imports: [{ url: "https://videos.example/talk", status: "queued" }],

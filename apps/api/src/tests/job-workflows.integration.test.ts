@@ -36,8 +36,10 @@ describe("starting", () => {
   it("starts the workflow of this id, findable by what an engineer asks for", async () => {
     const { user, status, jobId } = await start(app);
     expect(status).toBe(201);
-    const { typedSearchAttributes, type } = await temporal.workflow.getHandle(jobId).describe();
+    const described = await temporal.workflow.getHandle(jobId).describe();
+    const { typedSearchAttributes, type } = described;
     expect(type).toBe("dubVideo");
+    expect(await described.staticSummary()).toBe("Dub my-talk.mp4 into Spanish");
     const found = Object.fromEntries(
       typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]),
     );

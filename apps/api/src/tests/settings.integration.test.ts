@@ -1,3 +1,4 @@
+import { findUser } from "@dubdeck/db";
 import { afterAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import { trpcCaller } from "../testing/trpc-caller.ts";
@@ -11,14 +12,20 @@ describe("settings", () => {
     const { user, token } = await app.newUser("enterprise");
     const update = (change: object) => trpc.mutate("settings.update", change, token);
     await update({ defaultLanguage: "fr", defaultVoice: "ff_siwis" });
-    const { body } = await update({ dataRegion: "eu" });
+    const { body } = await update({});
     expect(body).toEqual({
       email: user.email,
       defaultLanguage: "fr",
       defaultVoice: "ff_siwis",
-      dataRegion: "eu",
     });
     expect((await trpc.query("settings.get", undefined, token)).body).toEqual(body);
+  });
+
+  it("offer no data region, since all files lie in one storage", async () => {
+    const { user, token } = await app.newUser("enterprise");
+    const { body } = await trpc.mutate("settings.update", { dataRegion: "eu" }, token);
+    expect(body).not.toHaveProperty("dataRegion");
+    expect(await findUser(app.db, user.id)).toMatchObject({ dataRegion: "global" });
   });
 
   it("know no voice of another language", async () => {

@@ -21,7 +21,7 @@ it("says when to come back while no worker answers", async () => {
   const uploadId = randomUUID();
   const upload = { userId, uploadId, key: sourceKey(userId, uploadId, "video/mp4") };
   for (const _ of [1, 2]) {
-    const waiting = app.pipeline.registerVideo(upload, 100);
+    const waiting = app.pipeline.registerVideo(upload, "talk.mp4", 100);
     await expect(waiting).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
   }
   const { status } = await app.temporal.workflow.getHandle(`register-${uploadId}`).describe();

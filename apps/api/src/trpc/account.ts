@@ -1,5 +1,6 @@
-import { removeAccountSchema } from "@dubdeck/domain";
+import { notificationsSchema, removeAccountSchema } from "@dubdeck/domain";
 import { z } from "zod";
+import { getNotifications, updateNotifications } from "../use-cases/account/notifications.ts";
 import { removeAccount } from "../use-cases/account/remove-account.ts";
 import { router, userProcedure } from "./trpc.ts";
 
@@ -8,4 +9,13 @@ export const accountRouter = router({
     .input(removeAccountSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => removeAccount(ctx.deps, ctx.user, input.confirmEmail)),
+
+  notifications: userProcedure
+    .output(notificationsSchema)
+    .query(({ ctx }) => getNotifications(ctx.deps, ctx.user)),
+
+  updateNotifications: userProcedure
+    .input(notificationsSchema)
+    .output(notificationsSchema)
+    .mutation(({ ctx, input }) => updateNotifications(ctx.deps, ctx.user, input)),
 });

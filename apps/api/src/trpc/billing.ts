@@ -1,11 +1,16 @@
-import { checkoutPlanSchema } from "@dubdeck/domain";
+import { billingStatusSchema, checkoutPlanSchema } from "@dubdeck/domain";
 import { z } from "zod";
+import { getBillingStatus } from "../use-cases/billing/get-billing-status.ts";
 import { openPortal } from "../use-cases/billing/open-portal.ts";
 import { startCheckout } from "../use-cases/billing/start-checkout.ts";
 import { urlSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 
 export const billingRouter = router({
+  status: userProcedure
+    .output(billingStatusSchema)
+    .query(({ ctx }) => getBillingStatus(ctx.deps, ctx.user)),
+
   checkout: userProcedure
     .input(z.object({ plan: checkoutPlanSchema }))
     .output(z.object({ checkoutUrl: z.string() }))

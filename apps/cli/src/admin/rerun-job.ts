@@ -17,7 +17,8 @@ export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => 
   const { watermark } = PLANS[plan];
   const settings = { targetLanguage, sourceLanguage, voice, dualAudio, watermark };
   const again = await createJob(db, video, settings);
-  await client.workflow.start("dubVideo", dubVideoStart(again, plan));
+  const start = dubVideoStart({ ...again, filename: video.filename }, plan);
+  await client.workflow.start("dubVideo", start);
   await markWorkflowStarted(db, again.id);
   return `Dubbing ${what} as job ${again.id}.`;
 };

@@ -23,6 +23,15 @@ export function formatDate(date: Date | string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(date));
 }
 
+/** An amount of dollars, from cents: $29, $12.50. */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(cents / 100);
+}
+
 /** A day of UTC (2026-11-21) without its year: 21 Nov. */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat("en-GB", {

@@ -38,8 +38,8 @@ export const startQueuedJobs =
   };
 
 async function startImport({ db, temporal, log }: Deps, row: ImportRow): Promise<void> {
-  const { id: importId, userId } = row;
-  const start = importVideoStart({ importId, userId });
+  const { id: importId, userId, url } = row;
+  const start = importVideoStart({ importId, userId }, url);
   await orIfStarted(temporal, () => temporal.workflow.start("importVideo", start));
   await markImportStarted(db, importId);
   log.info({ importId }, "started an import that was left waiting");

@@ -76,7 +76,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
         watermark: false,
       };
       const added = await createJob(db, video, settings);
-      const handle = await temporal.workflow.start("dubVideo", dubVideoStart(added, "enterprise"));
+      const start = dubVideoStart({ ...added, filename: video.filename }, "enterprise");
+      const handle = await temporal.workflow.start("dubVideo", start);
       const jobId = added.id;
       await markWorkflowStarted(db, jobId);
 

@@ -35,8 +35,8 @@ export function redundantSubscriptions(
   return [...refunded, ...others.map((one) => ({ id: one.id, credit: one.status === "active" }))];
 }
 
-/** Those in good standing first, then the biggest plan, then the newest. */
-const byWorth = (a: SubscriptionSnapshot, b: SubscriptionSnapshot): number =>
+/** Orders those in good standing first, then the biggest plan, then the newest. */
+export const byWorth = (a: SubscriptionSnapshot, b: SubscriptionSnapshot): number =>
   Number(isInGoodStanding(b)) - Number(isInGoodStanding(a)) ||
   rankOf(b.plan) - rankOf(a.plan) ||
   b.startedAt.getTime() - a.startedAt.getTime() ||

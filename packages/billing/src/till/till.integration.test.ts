@@ -4,6 +4,7 @@ import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createBilling } from "../create-billing.ts";
 import { newUser, planOf, recordingLog } from "../testing/customers.ts";
+import { billingStatus } from "../plan/billing-status.ts";
 import { GRACE_MS } from "../plan/claims.ts";
 import { openTill } from "../testing/till-browser.ts";
 
@@ -35,6 +36,7 @@ const checkout = (wish: "pro" | "enterprise" = "pro") =>
 const buy = async (wish?: "pro" | "enterprise") =>
   (await browser.open(await checkout(wish))).press("pay");
 const portal = async () => browser.open(await billing.portal({ user, returnUrl: cancelUrl }));
+const status = async () => billingStatus(await listSubscriptions(db, user.id), new Date());
 const periodEnd = async () => (await listSubscriptions(db, user.id))[0]?.periodEnd;
 
 beforeEach(async () => {
@@ -230,4 +232,26 @@ describe("the pages", () => {
     await db.deleteFrom("users").where("id", "=", user.id).execute();
     expect((await browser.open(address)).status).toBe(403);
   });
+});
+
+it("has the same billing status as a customer of Stripe", async () => {
+  expect(await status()).toEqual({ subscription: null, invoices: [] });
+  await buy("enterprise");
+  const at = await periodEnd();
+  expect(await status()).toMatchObject({
+    subscription: { plan: "enterprise", renewsAt: at, change: null, failedPayment: null },
+    invoices: [{ plan: "enterprise", amountCents: 9900, state: "paid" }],
+  });
+  await (await portal()).press("change-to-pro");
+  expect((await status()).subscription).toMatchObject({ change: { plan: "pro", at } });
+  await (await portal()).press("cancel");
+  expect((await status()).subscription).toMatchObject({ endsAt: at, renewsAt: null, change: null });
+  await (await portal()).press("resume");
+  await (await portal()).press("fail");
+  expect(await status()).toMatchObject({
+    subscription: { failedPayment: { amountCents: 9900, planUntil: expect.any(Date) } },
+    invoices: [{ state: "open" }],
+  });
+  await (await portal()).press("pay");
+  expect((await status()).subscription).toMatchObject({ failedPayment: null });
 });

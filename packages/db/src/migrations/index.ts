@@ -12,6 +12,7 @@ import { up as boundSources } from "./2026-11-22-2-bound-sources.ts";
 import { up as removedAccounts } from "./2026-11-22-3-removed-accounts.ts";
 import { up as limits } from "./2026-11-22-5-limits.ts";
 import { up as speakers } from "./2026-11-22-8-speakers.ts";
+import { up as mailWhenDone } from "./2026-11-22-9-mail-when-done.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   "2026-11-22-3-removed-accounts": { up: removedAccounts },
   "2026-11-22-5-limits": { up: limits },
   "2026-11-22-8-speakers": { up: speakers },
+  "2026-11-22-9-mail-when-done": { up: mailWhenDone },
 };

@@ -13,7 +13,10 @@ export interface UsersTable {
   planAfter: Defaulted<Plan>;
   defaultLanguage: Nullable<LanguageCode>;
   defaultVoice: Nullable<string>;
+  /** Not offered while there is one storage: all files lie there. */
   dataRegion: Defaulted<"global" | "eu">;
+  /** Whether the owner asked for a mail when a dub is done. */
+  mailWhenDone: Defaulted<boolean>;
   /** Null until the owner has proved to read mail at `email`. */
   emailVerifiedAt: Nullable<Date>;
   createdAt: CreatedAt;

@@ -59,12 +59,15 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "analytics.minutesByDay": ["session"],
   "billing.checkout": ["session", plan],
   "billing.portal": ["session"],
+  "billing.status": ["session"],
   "settings.get": ["settings"],
   "settings.update": ["settings", {}],
   "settings.apiKeys.list": ["settings"],
   "settings.apiKeys.create": ["settings", { name: "key" }],
   "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],
   "account.remove": ["session", { confirmEmail: "not@mine.example" }],
+  "account.notifications": ["session"],
+  "account.updateNotifications": ["session", { mailWhenDone: true }],
   "site.config": ["everyone"],
 };
 

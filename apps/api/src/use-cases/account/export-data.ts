@@ -13,6 +13,7 @@ import { toImport } from "../imports/to-import.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { toVideo } from "../videos/to-video.ts";
+import { getNotifications } from "./notifications.ts";
 
 /**
  * All that is stored about an account, as pieces of one JSON object: read page by page while it is
@@ -21,7 +22,8 @@ import { toVideo } from "../videos/to-video.ts";
 export async function* exportData(deps: Deps, user: User): AsyncGenerator<string> {
   const { db, storage } = deps;
   const settings = await getSettings(deps, user);
-  yield JSON.stringify({ exportedAt: new Date(), user, settings }).slice(0, -1);
+  const notifications = await getNotifications(deps, user);
+  yield JSON.stringify({ exportedAt: new Date(), user, settings, notifications }).slice(0, -1);
   const lists: Record<string, AsyncIterable<unknown> | Iterable<unknown>> = {
     videos: rowsOf(
       (page) => listVideos(db, user.id, page),

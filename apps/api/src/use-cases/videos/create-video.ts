@@ -22,11 +22,15 @@ export async function createVideo(deps: Deps, user: User, fileUrl: string): Prom
     throw new AppError("NOT_FOUND", "There is no such upload. Please upload the file again.");
   }
   const video = await findVideoByUpload(db, user.id, upload.uploadId);
-  return await toVideo(storage, video ?? (await register(deps, upload)));
+  return await toVideo(storage, video ?? (await register(deps, upload, filename)));
 }
 
-async function register({ db, pipeline }: Deps, upload: Upload): Promise<VideoRow> {
-  const found = await pipeline.registerVideo(upload, REGISTER_WITHIN_MS);
+async function register(
+  { db, pipeline }: Deps,
+  upload: Upload,
+  filename: string,
+): Promise<VideoRow> {
+  const found = await pipeline.registerVideo(upload, filename, REGISTER_WITHIN_MS);
   if ("refused" in found) throw new AppError(found.refused.code, found.refused.message);
   const video = await findVideo(db, upload.userId, found.videoId);
   if (!video) throw new AppError("NOT_FOUND", "This video has been removed.");

@@ -1,3 +1,4 @@
+import { PLANS } from "@dubdeck/domain";
 import { useState, type ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckoutButton } from "./checkout-button.tsx";
@@ -27,7 +28,7 @@ export function ComparisonTable() {
                 name="Studio"
                 action={
                   <CheckoutButton plan="studio" size="sm">
-                    Get Studio
+                    Get Professional
                   </CheckoutButton>
                 }
               />
@@ -65,8 +66,16 @@ export function ComparisonTable() {
       <p className="mt-4 text-sm text-soft">
         Credits are processable video minutes and quotas reset monthly.
       </p>
+      <output className="mt-2 block text-sm">{soldToday(credits)}</output>
     </div>
   );
+}
+
+/** Says what the checkout sells, which is less than the Studio column offers. */
+function soldToday(credits: StudioCredits): string {
+  const { pro, enterprise } = PLANS;
+  const plans = `Professional, ${pro.minutesPerMonth} minutes a month for $${pro.usdPerMonth}, and Enterprise, unlimited minutes for $${enterprise.usdPerMonth}`;
+  return `Sold today: ${plans}. For ${credits} credits a month choose Enterprise.`;
 }
 
 function PlanHead({ name, action }: { name: string; action: ReactNode }) {

@@ -37,7 +37,7 @@ const LEGAL = [
   {
     id: "gdpr",
     title: "GDPR",
-    text: "You may ask for a copy of your data or have it erased at any time. Enterprise customers can keep their data in the EU.",
+    text: "Take a copy of your data or have it erased at any time, on your account page and on every plan.",
   },
 ];
 

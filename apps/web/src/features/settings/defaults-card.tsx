@@ -4,7 +4,6 @@ import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { SelectField } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { LanguageSelect } from "../dubbing/language-select.tsx";
 import { VoiceSelect } from "../dubbing/voice-select.tsx";
@@ -32,14 +31,14 @@ function DefaultsForm({ settings }: { settings: Settings }) {
     },
     onError: (error) => notifyError("Settings not saved", error),
   });
-  const { defaultLanguage, defaultVoice, dataRegion } = draft;
+  const { defaultLanguage, defaultVoice } = draft;
 
   return (
     <form
       className="grid items-start gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ defaultLanguage, defaultVoice, dataRegion });
+        update.mutate({ defaultLanguage, defaultVoice });
       }}
     >
       <LanguageSelect
@@ -55,17 +54,7 @@ function DefaultsForm({ settings }: { settings: Settings }) {
         value={defaultVoice ?? ""}
         onChange={(id) => setDraft({ ...draft, defaultVoice: id || null })}
       />
-      <SelectField
-        label="Data region"
-        value={dataRegion}
-        onChange={(event) =>
-          setDraft({ ...draft, dataRegion: event.target.value === "eu" ? "eu" : "global" })
-        }
-      >
-        <option value="global">Global</option>
-        <option value="eu">EU only</option>
-      </SelectField>
-      <Button type="submit" disabled={update.isPending} className="self-end justify-self-start">
+      <Button type="submit" disabled={update.isPending} className="justify-self-start">
         {update.isPending ? "Saving..." : "Save defaults"}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { AccountLink } from "./account-link.tsx";
 
 /** For plans without settings that come here by address. */
 export function SettingsNotIncluded() {
@@ -10,7 +11,7 @@ export function SettingsNotIncluded() {
       </span>
       <h1 className="text-heading">Settings are part of the Enterprise plan</h1>
       <p className="max-w-md text-soft">
-        It brings API keys, default voices, a data region and unlimited minutes.
+        It brings API keys, default voices and unlimited minutes.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/app/billing">See plans</ButtonLink>
@@ -18,6 +19,7 @@ export function SettingsNotIncluded() {
           Back to dashboard
         </ButtonLink>
       </div>
+      <AccountLink />
     </div>
   );
 }

@@ -17,10 +17,12 @@ export interface Tool {
   readonly path: string;
   readonly description: string;
   readonly badge?: string;
+  /** The page that does what the tool promises; left out while there is none. */
+  readonly opens?: "/app/upload";
   readonly icon: LucideIcon;
 }
 
-/** The catalogue. A tool that is not built yet has a card, and no page behind it. */
+/** The catalogue. A tool that is not built yet has a card, and a 404 page behind it. */
 export const TOOLS: readonly Tool[] = [
   {
     title: "Video Translator",
@@ -28,6 +30,7 @@ export const TOOLS: readonly Tool[] = [
     description: "Translate a whole video into another language, voice included.",
     badge: "Popular",
     icon: Languages,
+    opens: "/app/upload",
   },
   {
     title: "Lip Sync",
@@ -41,6 +44,7 @@ export const TOOLS: readonly Tool[] = [
     path: "/tools/video-dub",
     description: "Replace the voice of a video with a natural one in another language.",
     icon: Video,
+    opens: "/app/upload",
   },
   {
     title: "Subtitle Maker",

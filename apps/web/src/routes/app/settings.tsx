@@ -1,10 +1,9 @@
 import { PLANS } from "@dubdeck/domain";
 import { createFileRoute } from "@tanstack/react-router";
 import { usePlan } from "../../features/auth/use-plan.ts";
+import { AccountLink } from "../../features/settings/account-link.tsx";
 import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
-import { DataCard } from "../../features/settings/data-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
-import { ProfileCard } from "../../features/settings/profile-card.tsx";
 import { SettingsNotIncluded } from "../../features/settings/settings-not-included.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
@@ -18,11 +17,10 @@ function SettingsPage() {
   if (!included) return <SettingsNotIncluded />;
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <PageHeading title="Settings" hint="Your account, your defaults, your keys and your data." />
-      <ProfileCard />
+      <PageHeading title="Settings" hint="Your defaults and your keys." />
       <DefaultsCard />
       <ApiKeysCard />
-      <DataCard />
+      <AccountLink />
     </div>
   );
 }

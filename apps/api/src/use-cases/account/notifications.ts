@@ -1,0 +1,18 @@
+import { findUser, setMailWhenDone } from "@dubdeck/db";
+import type { Notifications, User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+
+/** Reads which mails the user asked for. */
+export async function getNotifications({ db }: Deps, user: User): Promise<Notifications> {
+  return { mailWhenDone: (await findUser(db, user.id))?.mailWhenDone ?? false };
+}
+
+/** Stores which mails the user wants. */
+export async function updateNotifications(
+  deps: Deps,
+  user: User,
+  { mailWhenDone }: Notifications,
+): Promise<Notifications> {
+  await setMailWhenDone(deps.db, user.id, mailWhenDone);
+  return await getNotifications(deps, user);
+}

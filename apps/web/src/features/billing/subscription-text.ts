@@ -1,0 +1,29 @@
+import { type BillingSubscription, type Plan, PLANS } from "@dubdeck/domain";
+import { formatCents, formatDate } from "../../lib/format.ts";
+
+/** Says what happens next to the plan and what it costs; empty for a starter. */
+export function nextText(plan: Plan, subscription: BillingSubscription | null): string {
+  if (!subscription) {
+    return plan === "starter" ? "" : "No subscription runs for this plan: there is nothing to pay.";
+  }
+  const { renewsAt, endsAt, change } = subscription;
+  if (endsAt) return `Ends on ${formatDate(endsAt)}. You can resume it until then.`;
+  if (change) {
+    return `Changes to ${PLANS[change.plan].label} for ${priceOf(change.plan)} on ${formatDate(change.at)}.`;
+  }
+  return renewsAt ? `Renews on ${formatDate(renewsAt)} for ${priceOf(subscription.plan)}.` : "";
+}
+
+/** Says what a failed payment costs the customer and when. */
+export function failedText({
+  nextAttemptAt,
+  planUntil,
+}: NonNullable<BillingSubscription["failedPayment"]>): string {
+  const again = nextAttemptAt && `The card is tried again on ${formatDate(nextAttemptAt)}.`;
+  const stays = planUntil
+    ? `Without a payment your plan ends on ${formatDate(planUntil)}.`
+    : "Your plan comes back as soon as it is paid.";
+  return [again, stays].filter(Boolean).join(" ");
+}
+
+const priceOf = (plan: Plan): string => formatCents(PLANS[plan].usdPerMonth * 100);

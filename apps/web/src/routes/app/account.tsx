@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DataCard } from "../../features/settings/data-card.tsx";
+import { NotificationsCard } from "../../features/settings/notifications-card.tsx";
+import { ProfileCard } from "../../features/settings/profile-card.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+export const Route = createFileRoute("/app/account")({
+  staticData: { title: "Account" },
+  component: AccountPage,
+});
+
+/** What every plan may do with its account. */
+function AccountPage() {
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <PageHeading title="Account" hint="Your password, your devices and your data." />
+      <ProfileCard />
+      <NotificationsCard />
+      <DataCard />
+    </div>
+  );
+}

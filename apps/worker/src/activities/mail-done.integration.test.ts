@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import {
+  createJob,
+  createUser,
+  insertVideo,
+  markEmailVerified,
+  setMailWhenDone,
+  transitionJob,
+} from "@dubdeck/db";
+import type { Mail } from "@dubdeck/mail";
+import { createTestDatabase } from "@dubdeck/testing";
+import { afterAll, beforeEach, expect, inject, it } from "vitest";
+import { mailDone } from "./mail-done.ts";
+
+const database = await createTestDatabase(inject("services").DATABASE_URL);
+const { db } = database;
+afterAll(() => database.drop());
+
+let mails: Mail[];
+beforeEach(() => void (mails = []));
+const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+const mail = mailDone({ db, mailer, publicUrl: "https://dubdeck.example" });
+
+/** A dub whose owner has a verified address and asked for a mail. */
+async function dub({ asked = true, verified = true, completed = true } = {}) {
+  const user = await createUser(db, { email: `${randomUUID()}@example.com` });
+  await setMailWhenDone(db, user.id, asked);
+  if (verified) await markEmailVerified(db, user.id);
+  const size = { durationMs: 1000, width: 1, height: 1, sizeBytes: 1 };
+  const source = { userId: user.id, sourceKey: randomUUID(), filename: "my-talk.mp4" };
+  const video = await insertVideo(db, { ...source, ...size });
+  if (!video) throw new Error("The video exists already");
+  const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: true } as const;
+  const { id: jobId } = await createJob(db, video, order);
+  await transitionJob(db, jobId, "processing");
+  if (completed) await transitionJob(db, jobId, "completed");
+  return { user, video, jobId };
+}
+
+it("mails a link to the finished dub", async () => {
+  const { user, video, jobId } = await dub();
+  expect(await mail({ jobId })).toEqual({ mailed: true });
+  expect(mails).toEqual([
+    {
+      to: user.email,
+      subject: "Your dub is done: my-talk.mp4 in Spanish",
+      text: expect.stringContaining(`https://dubdeck.example/app/videos/${video.id}\n`),
+    },
+  ]);
+});
+
+it.each([
+  ["the owner did not ask for it", { asked: false }],
+  ["the address is not verified", { verified: false }],
+  ["the dub did not complete", { completed: false }],
+])("mails nothing when %s", async (_why, state) => {
+  const { jobId } = await dub(state);
+  expect(await mail({ jobId })).toEqual({ mailed: false });
+  expect(mails).toEqual([]);
+});
+
+it("mails nothing without a mail server", async () => {
+  const { jobId } = await dub();
+  const silent = mailDone({ db, mailer: null, publicUrl: "https://dubdeck.example" });
+  expect(await silent({ jobId })).toEqual({ mailed: false });
+});
