@@ -37,6 +37,7 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   "jobKeys.mix": ["nobody", ofJob(({ mix }) => mix)],
   "jobKeys.placed": ["nobody", ofJob(({ placed }) => placed)],
   "jobKeys.listening": ["nobody", ofJob(({ listening }) => listening)],
+  "jobKeys.previewPicture": ["nobody", ofJob(({ previewPicture }) => previewPicture)],
   "jobKeys.preview": ["ownerFile", ofJob(({ preview }) => preview)],
   "jobKeys.output": ["ownerFile", ofJob(({ output }) => output)],
   "jobKeys.subtitles": [
