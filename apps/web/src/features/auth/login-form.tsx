@@ -2,12 +2,10 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuth } from "./auth-store.ts";
 import { EmailField } from "./email-field.tsx";
 import { login, type Credentials } from "./session.ts";
 
 export function LoginForm() {
-  const isLoading = useAuth((state) => state.isLoading);
   const navigate = useNavigate();
 
   async function submit(credentials: Credentials) {
@@ -25,7 +23,6 @@ export function LoginForm() {
     <AuthForm
       names={["email", "password"]}
       onSubmit={submit}
-      pending={isLoading}
       button="Sign In"
       pendingButton="Signing in..."
     >

@@ -1,14 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuth } from "./auth-store.ts";
 import { checkConfirmation } from "./check-confirmation.ts";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { register, type Credentials } from "./session.ts";
 
 export function SignupForm() {
-  const isLoading = useAuth((state) => state.isLoading);
   const navigate = useNavigate();
 
   async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {
@@ -27,7 +25,6 @@ export function SignupForm() {
     <AuthForm
       names={["email", "password", "confirmation"]}
       onSubmit={submit}
-      pending={isLoading}
       button="Create account"
       pendingButton="Creating account..."
     >

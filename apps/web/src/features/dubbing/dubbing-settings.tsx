@@ -34,7 +34,7 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
       return notify({ title: "Missing Information", description, tone: "destructive" });
     }
     const target = { videoId, targetLanguage: language, voicePreset: voice };
-    start({ ...target, voices, background, dualAudio });
+    void start({ ...target, voices, background, dualAudio });
   }
 
   return (
