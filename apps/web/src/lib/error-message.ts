@@ -27,6 +27,8 @@ export function isAnswer(error: unknown): boolean {
 }
 
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
+/** Whether the plan's minutes or storage do not suffice. */
+export const isQuotaExceeded = (error: unknown): boolean => statusOf(error) === 402;
 /** Whether there is nothing of this id; a text that is no id at all is answered with 400. */
 export function isNotFound(error: unknown): boolean {
   const status = statusOf(error);
