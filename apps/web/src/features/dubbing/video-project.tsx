@@ -47,7 +47,7 @@ export function VideoProject({ video, opensSettings }: Props) {
       <output className="sr-only">
         {job && `${languageName(job.targetLanguage)}: ${statusText(job.status)}`}
       </output>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {running && <JobProgress key={running.id} job={running} />}
           {job?.status === "failed" && <JobFailedCard error={job.error} />}
