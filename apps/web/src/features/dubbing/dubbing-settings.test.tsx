@@ -73,6 +73,11 @@ function answerCreate(answer: object, status = 200) {
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Start/ });
 
+test("a language begins with its name, so that typing it finds it", () => {
+  fillIn([]);
+  expect(screen.getByRole("option", { name: /Spanish/ }).textContent).toMatch(/^Spanish/);
+});
+
 test("a double click starts one dub", async () => {
   const asked = answerCreate({ result: { data: { json: { jobId: JOB_ID } } } });
   const onStarted = fillIn([]);
