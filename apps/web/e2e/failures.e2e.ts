@@ -49,8 +49,13 @@ test("files that are too many or of the wrong kind are refused with their names"
     buffer: Buffer.from("not a video"),
   });
   await page.getByText("Cannot upload notes.txt").waitFor();
-  const reason = page.getByText("File type not supported. Please use MP4, MOV, or AVI files");
-  await expect.poll(() => reason.isVisible()).toBe(true);
+  const reason = "File type not supported. Please use MP4, MOV, or AVI files";
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "notes.txt" })
+    .getByText(reason)
+    .first()
+    .waitFor();
 });
 
 test("a button that waits says so and cannot be pressed twice", async () => {
