@@ -9,6 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useAuth } from "../auth/auth-store.ts";
 import { PASSWORD_RULE } from "../auth/password-rule.ts";
 import { logout, renewSession } from "../auth/session.ts";
+import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 
 export function ProfileCard() {
   const email = useAuth((state) => state.user?.email ?? "");
@@ -74,6 +75,7 @@ function SignOutEverywhere() {
   const { pending, run } = usePending();
 
   async function signOut() {
+    if (!mayStopUploads()) return;
     try {
       await mutateAsync();
     } catch (error) {
