@@ -49,13 +49,9 @@ test("files that are too many or of the wrong kind are refused with their names"
     buffer: Buffer.from("not a video"),
   });
   await page.getByText("Cannot upload notes.txt").waitFor();
+  const row = page.getByRole("listitem").filter({ hasText: "notes.txt" }).first();
   const reason = "File type not supported. Please use MP4, MOV, or AVI files";
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: "notes.txt" })
-    .getByText(reason)
-    .first()
-    .waitFor();
+  await expect.poll(() => row.innerText()).toContain(reason);
 });
 
 test("a button that waits says so and cannot be pressed twice", async () => {

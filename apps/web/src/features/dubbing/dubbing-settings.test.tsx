@@ -64,8 +64,8 @@ function fillIn(jobs: Job[], onStarted = vi.fn<(id: string) => void>()) {
 /** The server's answers to jobs.create; counts how often it is asked. */
 function answerCreate(answer: object, status = 200) {
   let asked = 0;
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-    if (String(input).includes("jobs.create")) asked += 1;
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url.includes("jobs.create")) asked += 1;
     return new Response(JSON.stringify([answer]), { status });
   });
   return () => asked;
