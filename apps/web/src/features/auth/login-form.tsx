@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AuthForm } from "./auth-form.tsx";
@@ -6,8 +6,6 @@ import { EmailField } from "./email-field.tsx";
 import { login, type Credentials } from "./session.ts";
 
 export function LoginForm() {
-  const navigate = useNavigate();
-
   async function submit(credentials: Credentials) {
     try {
       await login(credentials);
@@ -16,7 +14,6 @@ export function LoginForm() {
     }
     const description = "You've been successfully logged in.";
     notify({ title: "Welcome back!", description, tone: "success" });
-    await navigate({ to: "/app" });
   }
 
   return (

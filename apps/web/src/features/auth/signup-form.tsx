@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { checkConfirmation } from "./check-confirmation.ts";
@@ -7,8 +6,6 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { register, type Credentials } from "./session.ts";
 
 export function SignupForm() {
-  const navigate = useNavigate();
-
   async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {
     if (!checkConfirmation({ password, confirmation })) return;
     try {
@@ -18,7 +15,6 @@ export function SignupForm() {
     }
     const description = "Welcome to the product. Let's get started with your first video.";
     notify({ title: "Account created!", description, tone: "success" });
-    await navigate({ to: "/app" });
   }
 
   return (
