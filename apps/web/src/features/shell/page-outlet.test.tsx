@@ -72,5 +72,5 @@ test("a page whose code cannot be fetched leaves the frame, and loads the site w
 
 test("any other error is the whole app's", async () => {
   show(() => Promise.reject(new Error("a bug")));
-  await screen.findByText("Unexpected Application Error!");
+  expect(await screen.findByText("Unexpected Application Error!")).toBeTruthy();
 });
