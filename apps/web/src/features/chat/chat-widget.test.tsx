@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const button = () => screen.getByLabelText("Open chat");
-const stepsAside = () => button().className.includes("invisible");
+const stepsAside = () => button().className.includes("opacity-0");
 function scrollTo(element: Element | null) {
   below = element;
   act(() => void window.dispatchEvent(new Event("scroll")));

@@ -32,7 +32,9 @@ export default function ChatWidget() {
         onClick={() => setOpen(!open)}
         className={buttonClass(
           { size: "round" },
-          aside ? "shadow-raised not-focus-visible:invisible" : "shadow-raised",
+          aside
+            ? "shadow-raised not-focus-visible:pointer-events-none not-focus-visible:opacity-0"
+            : "shadow-raised",
         )}
       >
         <Icon className="size-6" aria-hidden />
