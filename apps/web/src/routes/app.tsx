@@ -3,8 +3,9 @@ import { useAuth } from "../features/auth/auth-store.ts";
 import { forgetPage, rememberPage } from "../features/auth/return-page.ts";
 import { restoreSession } from "../features/auth/session.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
+import { EmptyFrame } from "../features/shell/empty-frame.tsx";
 import { OutageNotice } from "../features/shell/outage-notice.tsx";
-import { Logo } from "../ui/logo.tsx";
+import { PageFailed } from "../features/shell/page-failed.tsx";
 import { PageSkeleton } from "../ui/skeleton.tsx";
 
 /** The guard of everything under /app: the session is restored first, then asked for. */
@@ -19,16 +20,14 @@ export const Route = createFileRoute("/app")({
   },
   component: AppFrame,
   pendingComponent: () => (
-    <>
-      <header className="border-b">
-        <div className="container-page flex h-16 items-center">
-          <Logo />
-        </div>
-      </header>
-      <div className="container-page py-10">
-        <OutageNotice />
-        <PageSkeleton />
-      </div>
-    </>
+    <EmptyFrame>
+      <OutageNotice />
+      <PageSkeleton />
+    </EmptyFrame>
+  ),
+  errorComponent: (failure) => (
+    <EmptyFrame>
+      <PageFailed {...failure} />
+    </EmptyFrame>
   ),
 });
