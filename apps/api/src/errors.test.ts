@@ -33,7 +33,9 @@ describe("toAppError", () => {
   });
 });
 
-it("names the field, unless the sentence does", () => {
+it("names the field, unless the message does or is a sentence for people", () => {
+  const empty = "The file is empty. Please choose another one.";
+  expect(describeProblem({ path: ["size"], message: empty })).toBe(empty);
   expect(describeProblem({ path: ["size"], message: "Too big" })).toBe("size: Too big");
   const sentence = "Please enter a valid e-mail address.";
   expect(describeProblem({ path: ["email"], message: sentence })).toBe(sentence);

@@ -11,8 +11,12 @@ export function toAppError(error: unknown): AppError {
 /** Whether an engineer should hear of it. */
 export const isOurFault = (error: AppError): boolean => HTTP_STATUS[error.code] >= 500;
 
-/** An input's problem, with its field's name unless the sentence already has it. */
+/**
+ * An input's problem. A sentence of ours says all; what a schema says by itself needs the name of
+ * its field, unless it has it.
+ */
 export function describeProblem({ path, message }: Problem): string {
+  if (message.endsWith(".")) return message;
   const field = path.join(".");
   return letters(message).includes(letters(field)) ? message : `${field}: ${message}`;
 }

@@ -5,39 +5,46 @@ import staticFiles from "@fastify/static";
 import { AppError } from "@dubdeck/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { wantsPage } from "./public-url.ts";
+import { isSitePage } from "./site-pages.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
  * The built web app. Its pages have addresses of their own, so a browser that asks for a page that
- * no route knows gets the app; anything else that is not there is a JSON 404.
+ * no route knows gets the app, with status 404 where the app has no such page either; anything else
+ * that is not there is a JSON 404.
  */
-export async function sitePlugin(app: FastifyInstance): Promise<void> {
+export async function sitePlugin(
+  app: FastifyInstance,
+  { dist = DIST }: { dist?: string } = {},
+): Promise<void> {
   await app.register(compress, { threshold: 1024 });
-  if (existsSync(DIST)) {
+  if (existsSync(dist)) {
     await app.register(staticFiles, {
-      root: DIST,
+      root: dist,
       index: false,
       maxAge: "1h",
       setHeaders(reply, path) {
-        if (path.startsWith(`${DIST}/assets/`)) {
+        if (path.startsWith(`${dist}/assets/`)) {
           // Built files carry a hash in their names.
           reply.header("cache-control", "public, max-age=31536000, immutable");
         }
       },
     });
   }
-  app.get("/", (_request, reply) => sendApp(reply));
+  app.get("/", (_request, reply) => sendApp(reply, dist));
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendApp(reply);
+    if (wantsPage(request)) {
+      return sendApp(reply.code(isSitePage(pathOf(request)) ? 200 : 404), dist);
+    }
     throw new AppError("NOT_FOUND", `There is nothing at ${request.method} ${pathOf(request)}.`);
   });
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "/";
 
-function sendApp(reply: FastifyReply) {
-  if (!existsSync(DIST)) {
+function sendApp(reply: FastifyReply, dist: string) {
+  if (!existsSync(dist)) {
     throw new AppError("UNAVAILABLE", "The site is not built. Run `npm run build`.");
   }
   return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });

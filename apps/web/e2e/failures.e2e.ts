@@ -49,8 +49,9 @@ test("files that are too many or of the wrong kind are refused with their names"
     buffer: Buffer.from("not a video"),
   });
   await page.getByText("Cannot upload notes.txt").waitFor();
-  const reason = page.getByText("File type not supported. Please use MP4, MOV, or AVI files");
-  await expect.poll(() => reason.isVisible()).toBe(true);
+  const row = page.getByRole("listitem").filter({ hasText: "notes.txt" }).first();
+  const reason = "File type not supported. Please use MP4, MOV, or AVI files";
+  await expect.poll(() => row.innerText()).toContain(reason);
 });
 
 test("a button that waits says so and cannot be pressed twice", async () => {

@@ -41,6 +41,17 @@ test("the landing page's JavaScript stays within its budget, and nothing on it s
   expect(errors).toEqual([]);
 });
 
+test("the header fits the smallest screen, and Escape closes its menu", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const beyond = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("#site-menu").count()).toBe(0);
+  await context.close();
+});
+
 test.each(ANCHORS)("the anchor #%s leads to its place", async (anchor) => {
   const { page, context } = await openPage(browser);
   await page.goto(`/#${anchor}`);

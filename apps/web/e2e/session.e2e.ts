@@ -14,6 +14,8 @@ test("signing out in one tab signs out the others", async () => {
   const { page, context } = await openPage(browser);
   await signUp(page);
   const other = await context.newPage();
+  await other.goto("/login");
+  await other.waitForURL("**/app");
   await other.goto("/app/billing");
   await other.getByText("Current Plan").waitFor();
   await openMenu(page);
@@ -24,7 +26,7 @@ test("signing out in one tab signs out the others", async () => {
 
 test("the session is restored after a reload, and its cookie lives 30 days at /", async () => {
   const { page, context } = await openPage(browser);
-  await signUp(page);
+  const email = await signUp(page);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "auth-token", path: "/" });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29.9 * 86_400);
@@ -35,7 +37,12 @@ test("the session is restored after a reload, and its cookie lives 30 days at /"
   await context.addCookies([{ name: "auth-token", value: "worthless", url: `${baseUrl}/` }]);
   await page.reload();
   await page.waitForURL("**/login");
+  await page.getByText("Your session has ended.").waitFor();
   await expect.poll(() => context.cookies()).toEqual([]);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/app/billing");
 });
 
 test("wrong words are answered by the catalogue's toasts", async () => {

@@ -7,6 +7,8 @@ export interface SitePage {
   readonly title: string;
   /** What must be there to read, for everyone who may see the page. */
   readonly texts: readonly string[];
+  /** Whether whoever is signed in is led on to the dashboard. */
+  readonly visitorsOnly?: true;
   /** What must be there for some. */
   readonly own?: Partial<Record<Role, readonly string[]>>;
 }
@@ -65,11 +67,13 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   },
   {
     path: "/login",
+    visitorsOnly: true,
     title: "Sign in · Dubdeck",
     texts: ["Email", "Password", "Google", "Sign up", "Forgot your password?"],
   },
   {
     path: "/signup",
+    visitorsOnly: true,
     title: "Sign up · Dubdeck",
     texts: ["No credit card required • 5 minutes of free dubbing", "Confirm password", "Google"],
   },

@@ -21,7 +21,8 @@ describe.each(ROLES)("as %s", (role) => {
     if (role === "enterprise") await upgrade(page, "Enterprise");
   });
 
-  const pages = role === "visitor" ? PUBLIC_PAGES : [...PUBLIC_PAGES, ...APP_PAGES];
+  const shared = PUBLIC_PAGES.filter(({ visitorsOnly }) => !visitorsOnly);
+  const pages = role === "visitor" ? PUBLIC_PAGES : [...shared, ...APP_PAGES];
   test.each(pages)("$path says what it should", async (sitePage) => {
     await page.goto(sitePage.path);
     await expectTexts(page, sitePage, role);

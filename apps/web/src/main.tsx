@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { readAuthCookie } from "./lib/auth-cookie.ts";
 import { followOtherTabs, useAuth } from "./features/auth/auth-store.ts";
 import { restoreSession } from "./features/auth/session.ts";
+import { nameLoadFailures } from "./features/shell/page-load.ts";
 import { router } from "./router.ts";
 import "./styles/index.css";
 
@@ -11,6 +12,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
 followOtherTabs();
+nameLoadFailures();
 if (readAuthCookie() || useAuth.getState().token) void restoreSession();
 
 // As a transition the first drawing is done in slices, and the page answers in between.

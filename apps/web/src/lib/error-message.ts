@@ -26,7 +26,12 @@ export function isAnswer(error: unknown): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
+/** Whether the server could not be asked, or could not answer. */
+export const isUnanswered = (error: unknown): boolean => isTrpcError(error) && !isAnswer(error);
+
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
+/** Whether the plan's minutes or storage do not suffice. */
+export const isQuotaExceeded = (error: unknown): boolean => statusOf(error) === 402;
 /** Whether there is nothing of this id; a text that is no id at all is answered with 400. */
 export function isNotFound(error: unknown): boolean {
   const status = statusOf(error);

@@ -9,15 +9,3 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
-
-/** Asks until there is an answer or the retries are used up; throws the last error. */
-export async function withRetries<T>(ask: () => Promise<T>): Promise<T> {
-  for (let failures = 0; ; failures++) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!shouldRetry(failures, error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
-    }
-  }
-}

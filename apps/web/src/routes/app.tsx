@@ -1,27 +1,33 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useAuth } from "../features/auth/auth-store.ts";
+import { forgetPage, rememberPage } from "../features/auth/return-page.ts";
 import { restoreSession } from "../features/auth/session.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
-import { Logo } from "../ui/logo.tsx";
+import { EmptyFrame } from "../features/shell/empty-frame.tsx";
+import { OutageNotice } from "../features/shell/outage-notice.tsx";
+import { PageFailed } from "../features/shell/page-failed.tsx";
 import { PageSkeleton } from "../ui/skeleton.tsx";
 
 /** The guard of everything under /app: the session is restored first, then asked for. */
 export const Route = createFileRoute("/app")({
-  beforeLoad: async () => {
+  beforeLoad: async ({ location, cause }) => {
     await restoreSession();
-    if (!useAuth.getState().user) throw redirect({ to: "/login", replace: true });
+    const { user, endedUserId } = useAuth.getState();
+    if (user) return forgetPage();
+    // Who has signed out in another tab is not brought back.
+    if (endedUserId || cause === "enter") rememberPage(location.href);
+    throw redirect({ to: "/login", replace: true });
   },
   component: AppFrame,
   pendingComponent: () => (
-    <>
-      <header className="border-b">
-        <div className="container-page flex h-16 items-center">
-          <Logo />
-        </div>
-      </header>
-      <div className="container-page py-10">
-        <PageSkeleton />
-      </div>
-    </>
+    <EmptyFrame>
+      <OutageNotice />
+      <PageSkeleton />
+    </EmptyFrame>
+  ),
+  errorComponent: (failure) => (
+    <EmptyFrame>
+      <PageFailed {...failure} />
+    </EmptyFrame>
   ),
 });

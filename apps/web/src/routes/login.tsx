@@ -1,4 +1,6 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute, Link, redirect } from "@tanstack/react-router";
+import { useAuth } from "../features/auth/auth-store.ts";
+import { useEnterWhenSignedIn } from "../features/auth/return-page.ts";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { Divider } from "../features/auth/divider.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
@@ -14,15 +16,22 @@ interface Search {
 export const Route = createFileRoute("/login")({
   staticData: { title: "Sign in" },
   validateSearch: ({ error }): Search => (typeof error === "string" ? { error } : {}),
+  beforeLoad: () => {
+    if (useAuth.getState().user) throw redirect({ to: "/app", replace: true });
+  },
   component: LoginPage,
 });
 
+const ENDED = "Your session has ended. Sign in to return to the page you were on.";
+
 function LoginPage() {
+  useEnterWhenSignedIn();
+  const ended = useAuth((state) => state.endedUserId !== null);
   useLoginError(Route.useSearch().error);
   return (
     <AuthPage
       title="Sign in"
-      subtitle="Good to see you again."
+      subtitle={ended ? ENDED : "Good to see you again."}
       footer={
         <>
           No account yet?{" "}

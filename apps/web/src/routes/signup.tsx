@@ -1,4 +1,6 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute, Link, redirect } from "@tanstack/react-router";
+import { useAuth } from "../features/auth/auth-store.ts";
+import { useEnterWhenSignedIn } from "../features/auth/return-page.ts";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { Divider } from "../features/auth/divider.tsx";
 import { GoogleButton } from "../features/auth/google-button.tsx";
@@ -7,10 +9,14 @@ import { textLink } from "../ui/text-link.ts";
 
 export const Route = createFileRoute("/signup")({
   staticData: { title: "Sign up" },
+  beforeLoad: () => {
+    if (useAuth.getState().user) throw redirect({ to: "/app", replace: true });
+  },
   component: SignupPage,
 });
 
 function SignupPage() {
+  useEnterWhenSignedIn();
   return (
     <AuthPage
       title="Create your account"

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** Two lanes of a timeline: the voice, and the dub that answers it. */
+/** Two lanes of a timeline: the voice, and the dub that answers it; without its name on the smallest screens. */
 export function Logo() {
   return (
     <Link
@@ -15,7 +15,7 @@ export function Logo() {
           <path d="M8 20h3M15.500 20h8.500" className="stroke-dub" />
         </g>
       </svg>
-      <span className="text-lg font-semibold tracking-tight">Dubdeck</span>
+      <span className="text-lg font-semibold tracking-tight max-[24rem]:hidden">Dubdeck</span>
     </Link>
   );
 }

@@ -30,6 +30,8 @@ function ToastArea() {
       position={phone ? "top-center" : "bottom-left"}
       offset={16}
       duration={5000}
+      expand
+      visibleToasts={6}
       toastOptions={{
         unstyled: true,
         classNames: {

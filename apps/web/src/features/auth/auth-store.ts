@@ -16,10 +16,12 @@ interface AuthState {
   readonly token: string | null;
   /** True while a login or registration is under way. */
   readonly isLoading: boolean;
+  /** Whose session the server has ended, until somebody signs in. */
+  readonly endedUserId: string | null;
 }
 
 const STORE = "auth-storage";
-const SIGNED_OUT: AuthState = { user: null, token: null, isLoading: false };
+const SIGNED_OUT: AuthState = { user: null, token: null, isLoading: false, endedUserId: null };
 
 /** Who is signed in on this device. Changed only by `session.ts`. */
 export const useAuth = create<AuthState>()(
@@ -32,12 +34,20 @@ export const useAuth = create<AuthState>()(
 export function holdSession(user: SessionUser, token: string): void {
   writeAuthCookie(token);
   const { id, email, plan, emailVerified } = user;
-  useAuth.setState({ user: { id, email, plan, emailVerified }, token, isLoading: false });
+  const held = { user: { id, email, plan, emailVerified }, token };
+  useAuth.setState({ ...held, isLoading: false, endedUserId: null });
 }
 
 export function clearSession(): void {
   removeAuthCookie();
   useAuth.setState(SIGNED_OUT);
+}
+
+/** Signs out because the server no longer knows the session, not because its user asked for it. */
+export function endSession(): void {
+  const { user } = useAuth.getState();
+  clearSession();
+  useAuth.setState({ endedUserId: user?.id ?? null });
 }
 
 /** Signing in or out in one tab does the same in the others. */

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { notifyError } from "../../lib/notify.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -8,7 +7,6 @@ import { requestPasswordReset } from "./password-reset.ts";
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { pending, run } = usePending();
 
   async function submit({ email }: { email: string }) {
     try {
@@ -31,8 +29,7 @@ export function ForgotPasswordForm() {
   return (
     <AuthForm
       names={["email"]}
-      onSubmit={(values) => run(() => submit(values))}
-      pending={pending}
+      onSubmit={submit}
       button="Send reset link"
       pendingButton="Sending..."
     >

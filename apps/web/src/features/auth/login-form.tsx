@@ -1,15 +1,11 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuth } from "./auth-store.ts";
 import { EmailField } from "./email-field.tsx";
 import { login, type Credentials } from "./session.ts";
 
 export function LoginForm() {
-  const isLoading = useAuth((state) => state.isLoading);
-  const navigate = useNavigate();
-
   async function submit(credentials: Credentials) {
     try {
       await login(credentials);
@@ -18,14 +14,12 @@ export function LoginForm() {
     }
     const description = "You've been successfully logged in.";
     notify({ title: "Welcome back!", description, tone: "success" });
-    await navigate({ to: "/app" });
   }
 
   return (
     <AuthForm
       names={["email", "password"]}
       onSubmit={submit}
-      pending={isLoading}
       button="Sign In"
       pendingButton="Signing in..."
     >

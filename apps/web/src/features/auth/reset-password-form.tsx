@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { checkConfirmation } from "./check-confirmation.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -8,7 +7,6 @@ import { resetPassword } from "./password-reset.ts";
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { pending, run } = usePending();
 
   async function submit(passwords: { password: string; confirmation: string }) {
     if (!checkConfirmation(passwords)) return;
@@ -25,8 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AuthForm
       names={["password", "confirmation"]}
-      onSubmit={(passwords) => run(() => submit(passwords))}
-      pending={pending}
+      onSubmit={submit}
       button="Change password"
       pendingButton="Saving..."
     >

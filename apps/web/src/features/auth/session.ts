@@ -1,6 +1,8 @@
 import { readAuthCookie } from "../../lib/auth-cookie.ts";
-import { withRetries } from "../../lib/retry.ts";
-import { clearSession, holdSession, useAuth, type SessionUser } from "./auth-store.ts";
+import { isUnauthorized } from "../../lib/error-message.ts";
+import { setOutage } from "../../lib/outage.ts";
+import { retryDelay } from "../../lib/retry.ts";
+import { clearSession, endSession, holdSession, useAuth, type SessionUser } from "./auth-store.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -32,14 +34,15 @@ export function renewSession(token: string): void {
 
 /** The server no longer knows this session. */
 export function sessionRefused(): void {
-  if (useAuth.getState().token) clearSession();
+  if (useAuth.getState().token) endSession();
 }
 
 let restoring: Promise<void> | null = null;
 
 /**
  * Asks the server once per page load who the held token belongs to. A token in the cookie alone
- * (after signing in with Google) is enough. A failed restore signs out.
+ * (after signing in with Google) is enough. A refused token signs out; while the server cannot be
+ * reached the session is kept, and the question asked until there is an answer.
  */
 export function restoreSession(): Promise<void> {
   restoring ??= restore();
@@ -49,11 +52,20 @@ export function restoreSession(): Promise<void> {
 /** Whoever has signed in while the restore was failing stays signed in. */
 async function restore(): Promise<void> {
   const token = readAuthCookie();
-  try {
-    await withRetries(refreshUser);
-  } catch {
-    if (readAuthCookie() === token) clearSession();
+  for (let failures = 0; readAuthCookie() === token; failures++) {
+    try {
+      await refreshUser();
+      break;
+    } catch (error) {
+      if (isUnauthorized(error)) {
+        if (readAuthCookie() === token) endSession();
+        break;
+      }
+      setOutage(true);
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(Math.min(failures, 3))));
+    }
   }
+  setOutage(false);
 }
 
 /** Reads the user again, for example after the plan has changed. */

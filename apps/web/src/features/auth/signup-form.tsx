@@ -1,16 +1,11 @@
-import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuth } from "./auth-store.ts";
 import { checkConfirmation } from "./check-confirmation.ts";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { register, type Credentials } from "./session.ts";
 
 export function SignupForm() {
-  const isLoading = useAuth((state) => state.isLoading);
-  const navigate = useNavigate();
-
   async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {
     if (!checkConfirmation({ password, confirmation })) return;
     try {
@@ -20,14 +15,12 @@ export function SignupForm() {
     }
     const description = "Welcome to the product. Let's get started with your first video.";
     notify({ title: "Account created!", description, tone: "success" });
-    await navigate({ to: "/app" });
   }
 
   return (
     <AuthForm
       names={["email", "password", "confirmation"]}
       onSubmit={submit}
-      pending={isLoading}
       button="Create account"
       pendingButton="Creating account..."
     >

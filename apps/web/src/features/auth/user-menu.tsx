@@ -4,6 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { nameOf } from "../../lib/format.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 import { Avatar } from "./avatar.tsx";
 import { useAuth } from "./auth-store.ts";
 import { logout } from "./session.ts";
@@ -15,6 +16,7 @@ export function UserMenu() {
   if (!user) return null;
 
   async function signOut() {
+    if (!mayStopUploads()) return;
     await navigate({ to: "/" });
     logout();
   }

@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuth } from "./auth-store.ts";
 import { verifyEmail } from "./email-verification.ts";
@@ -8,7 +7,6 @@ import { verifyEmail } from "./email-verification.ts";
 /** A button, not the page's load, uses the link up: mail scanners open links, too. */
 export function VerifyEmailForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { pending, run } = usePending();
 
   async function submit() {
     try {
@@ -24,8 +22,7 @@ export function VerifyEmailForm({ token }: { token: string }) {
   return (
     <AuthForm
       names={[]}
-      onSubmit={() => run(submit)}
-      pending={pending}
+      onSubmit={submit}
       button="Confirm my address"
       pendingButton="Confirming..."
     >

@@ -30,3 +30,17 @@ test("Enter sends, Shift with Enter does not, and nothing empty is ever sent", (
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ message: "Hello", email: "", consent: true });
   expect(screen.getByLabelText("Email (optional)").getAttribute("type")).toBe("email");
 });
+
+test("Enter sends nothing to an address that is none", () => {
+  const onSend = vi.fn<(draft: ChatDraft) => void>();
+  render(<Panel onSend={onSend} />);
+  const message = screen.getByLabelText("Message");
+  const email = screen.getByLabelText("Email (optional)");
+  fireEvent.change(message, { target: { value: "Hello" } });
+  fireEvent.change(email, { target: { value: "notanemail" } });
+  fireEvent.keyDown(message, { key: "Enter" });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.change(email, { target: { value: "jane@example.com" } });
+  fireEvent.keyDown(message, { key: "Enter" });
+  expect(onSend).toHaveBeenCalledOnce();
+});

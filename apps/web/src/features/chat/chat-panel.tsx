@@ -57,7 +57,8 @@ export function ChatPanel({ draft, onChange, onSend }: Props) {
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          send();
+          // As the button does: the browser refuses an address that is none.
+          event.currentTarget.form?.requestSubmit();
         }}
       />
       <TextField

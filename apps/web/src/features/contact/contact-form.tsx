@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { log } from "../../lib/log.ts";
 import { notify } from "../../lib/notify.ts";
 import { loadSiteConfig } from "../../lib/site-config.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { CONTACT_PLANS, type ContactPlan } from "./contact-plans.ts";
 import { sendLead } from "./send-lead.ts";
 
 export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) {
-  const [sending, setSending] = useState(false);
+  const { pending, run } = usePending();
   const navigate = useNavigate();
 
   async function submit(form: HTMLFormElement) {
@@ -23,13 +23,11 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
       return notify({ title: "Missing information", description, tone: "destructive" });
     }
     if (!form.reportValidity()) return;
-    setSending(true);
     try {
       const known = CONTACT_PLANS.find(({ id }) => id === plan);
       await sendLead({ name, email, company, useCase, plan: known?.id ?? "" });
     } catch (error) {
       log.error("The message was not sent:", error);
-      setSending(false);
       const { supportEmail } = (await loadSiteConfig().catch(() => null)) ?? {};
       const description = supportEmail
         ? `Please try again or contact us directly at ${supportEmail}`
@@ -47,7 +45,8 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
       className="mt-10 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const form = event.currentTarget;
+        void run(() => submit(form));
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -64,8 +63,8 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
         </SelectField>
       </div>
       <TextArea label="Message *" name="useCase" required maxLength={5000} />
-      <Button type="submit" disabled={sending} className="justify-self-start">
-        {sending ? "Sending..." : "Send Message"}
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? "Sending..." : "Send Message"}
       </Button>
     </form>
   );

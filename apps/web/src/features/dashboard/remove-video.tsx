@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
@@ -13,7 +14,8 @@ interface Props {
 /** Deletes a video with all its dubs, after asking. */
 export function RemoveVideo({ id, filename }: Props) {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.videos.remove.useMutation();
+  const { mutateAsync } = trpc.videos.remove.useMutation();
+  const { pending, run } = usePending();
 
   async function remove() {
     try {
@@ -31,12 +33,12 @@ export function RemoveVideo({ id, filename }: Props) {
       description={`${filename} and all its dubs will be gone for good.`}
       tooltip="Delete"
       confirm="Delete video"
-      onConfirm={() => void remove()}
+      onConfirm={() => void run(remove)}
       trigger={
         <Button
           variant="ghost"
           size="icon"
-          disabled={isPending}
+          disabled={pending}
           aria-label={`Delete ${filename}`}
           className="relative z-10 -mt-1 text-soft"
         >

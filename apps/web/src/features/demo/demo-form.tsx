@@ -39,9 +39,9 @@ export function DemoForm({ choice, onChange, onStart }: Props) {
           onChange={(event) => onChange({ ...choice, language: event.target.value })}
         >
           <option value="">Select a language</option>
-          {LANGUAGES.map(({ code, flag, name }) => (
+          {LANGUAGES.map(({ code, name }) => (
             <option key={code} value={code}>
-              {flag} {name}
+              {name}
             </option>
           ))}
         </SelectField>

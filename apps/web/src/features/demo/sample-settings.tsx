@@ -22,9 +22,9 @@ export function SampleSettings() {
         value={language}
         onChange={(event) => setLanguage(event.target.value)}
       >
-        {LANGUAGES.filter(({ code }) => CODES.has(code)).map(({ code, flag, name }) => (
+        {LANGUAGES.filter(({ code }) => CODES.has(code)).map(({ code, name }) => (
           <option key={code} value={code}>
-            {flag} {name}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -1,28 +1,30 @@
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
 export function CancelDub({ jobId }: { jobId: string }) {
-  const cancel = trpc.jobs.cancel.useMutation({
-    onSuccess: (job) => {
+  const { mutateAsync } = trpc.jobs.cancel.useMutation();
+  const { pending, run } = usePending();
+
+  async function cancel() {
+    try {
+      const job = await mutateAsync({ id: jobId });
       addJob(job);
       refreshAfterJob(job.id);
       keepFocus();
       notify({ title: "Dubbing canceled", description: "Your minutes were not used." });
-    },
-    onError: (error) => notifyError("Could not cancel", error),
-  });
+    } catch (error) {
+      notifyError("Could not cancel", error);
+    }
+  }
+
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      disabled={cancel.isPending}
-      onClick={() => cancel.mutate({ id: jobId })}
-    >
-      {cancel.isPending ? "Canceling..." : "Cancel"}
+    <Button variant="secondary" size="sm" disabled={pending} onClick={() => void run(cancel)}>
+      {pending ? "Canceling..." : "Cancel"}
     </Button>
   );
 }

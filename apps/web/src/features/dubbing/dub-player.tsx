@@ -11,13 +11,19 @@ interface Props {
   player: Player;
 }
 
+const AVI =
+  "Browsers cannot play AVI files, so the original is not shown here. Its dubs play as usual.";
+const isAvi = ({ filename }: Video): boolean => /\.avi$/i.test(filename);
+
 /** Plays the original or the dub; switching keeps the moment. */
 export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onError } }: Props) {
   const captions = useCaptions(job, track);
+  const isProcessing = job !== null && !isFinished(job.status);
+  const unplayable = track === "original" && isAvi(video);
   return (
     <div className="grid gap-4">
       <div className="relative aspect-video overflow-hidden rounded-lg bg-frame text-on-frame">
-        {url ? (
+        {url && !unplayable ? (
           <video
             ref={ref}
             src={url}
@@ -40,8 +46,14 @@ export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onE
         ) : (
           <PlayerPlaceholder
             thumbnailUrl={video.thumbnailUrl}
-            isProcessing={job !== null && !isFinished(job.status)}
-          />
+            isProcessing={isProcessing && !unplayable}
+          >
+            {unplayable
+              ? AVI
+              : isProcessing
+                ? "Processing video..."
+                : "Video preview will appear here"}
+          </PlayerPlaceholder>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

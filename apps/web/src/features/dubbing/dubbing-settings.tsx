@@ -7,6 +7,7 @@ import { BackgroundChoice } from "./background-choice.tsx";
 import { FreeTierNotice } from "./free-tier-notice.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { SpeakerVoices } from "./speaker-voices.tsx";
+import { runningDub, StartObstacle } from "./start-obstacle.tsx";
 import { useDubChoices } from "./use-dub-choices.ts";
 import { useSpeakers } from "./use-speakers.ts";
 import { useStartDub } from "./use-start-dub.ts";
@@ -25,7 +26,8 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
   const choices = useDubChoices();
   const { language, voice, voices, background, dualAudio } = choices;
   const speakers = useSpeakers(jobs);
-  const { start, isStarting } = useStartDub(onStarted);
+  const { start, isStarting, error } = useStartDub(onStarted);
+  const running = runningDub(jobs);
   const incomplete = !language || !voice;
 
   function submit() {
@@ -34,7 +36,7 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
       return notify({ title: "Missing Information", description, tone: "destructive" });
     }
     const target = { videoId, targetLanguage: language, voicePreset: voice };
-    start({ ...target, voices, background, dualAudio });
+    void start({ ...target, voices, background, dualAudio });
   }
 
   return (
@@ -62,9 +64,12 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
         onChange={choices.setDualAudio}
       />
       {plan === "starter" && <FreeTierNotice />}
-      <Button type="submit" disabled={isStarting || incomplete} className="mt-auto">
-        {isStarting ? "Starting..." : "Start Dubbing"}
-      </Button>
+      <div className="mt-auto grid gap-4">
+        <StartObstacle running={running} refusal={error} />
+        <Button type="submit" disabled={isStarting || incomplete || running !== undefined}>
+          {isStarting ? "Starting..." : "Start Dubbing"}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -32,6 +32,7 @@ export function LanguageSelect({ label = "Target Language", value, onChange }: P
   );
 }
 
+/** The name comes first, so that typing it finds it. */
 function optionText({ flag, name, available, reason }: Language): string {
-  return `${flag} ${name}${!available && reason ? ` (${reason})` : ""}`;
+  return `${name} ${flag}${!available && reason ? ` (${reason})` : ""}`;
 }

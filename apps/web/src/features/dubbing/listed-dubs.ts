@@ -9,6 +9,11 @@ export function listedDubs(jobs: readonly Job[]): Job[] {
   return jobs.filter((job) => job === newestLike(job, jobs) || job === newestLike(job, completed));
 }
 
+/** The dub that a video opens with: the newest one that is completed, else the newest try. */
+export function bestDub(jobs: readonly Job[]): Job | null {
+  return jobs.find(({ status }) => status === "completed") ?? jobs[0] ?? null;
+}
+
 function newestLike({ targetLanguage }: Job, jobs: readonly Job[]): Job | undefined {
   return jobs.find((other) => other.targetLanguage === targetLanguage);
 }

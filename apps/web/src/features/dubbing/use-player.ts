@@ -1,17 +1,20 @@
-import type { Job, Track, Video } from "@dubdeck/domain";
+import { isFinished, type Job, type Track, type Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
 import { refreshUrls } from "./refresh-after-job.ts";
 import { useHeldUrl } from "./use-held-url.ts";
 
 /**
- * Which track plays, and where. Another address of the same video goes on at the same moment,
- * playing if it played.
+ * Which track plays, and where. Until one is chosen it is the dub, or the original while there is
+ * none to wait for. Another address of the same video goes on at the same moment, playing if it
+ * played.
  */
 export function usePlayer(video: Video, job: Job | null) {
-  const [track, setTrack] = useState<Track>("dub");
+  const [chosen, setTrack] = useState<Track | null>(null);
   const ref = useRef<HTMLVideoElement>(null);
   const moment = useRef({ seconds: 0, playing: false });
   const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
+  const hasDub = dubUrl !== null || (job !== null && !isFinished(job.status));
+  const track = chosen ?? (hasDub ? "dub" : "original");
   const { url, fail } = useHeldUrl(track === "dub" ? dubUrl : video.sourceUrl);
 
   useEffect(() => {

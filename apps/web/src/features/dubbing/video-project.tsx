@@ -1,4 +1,4 @@
-import { isFinished, languageName, type Video } from "@dubdeck/domain";
+import { languageName, type Video } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatBytes, formatDuration } from "../../lib/format.ts";
@@ -12,6 +12,8 @@ import { DubPlayer } from "./dub-player.tsx";
 import { DubbingSheet } from "./dubbing-sheet.tsx";
 import { JobFailedCard } from "./job-failed-card.tsx";
 import { JobProgress } from "./job-progress.tsx";
+import { bestDub } from "./listed-dubs.ts";
+import { runningDub } from "./start-obstacle.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { statusText } from "./status-text.ts";
 import { usePlayer } from "./use-player.ts";
@@ -28,7 +30,8 @@ export function VideoProject({ video, opensSettings }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [open, setOpen] = useState(opensSettings);
   const navigate = useNavigate();
-  const job = jobs.find(({ id }) => id === chosenId) ?? jobs[0] ?? null;
+  const job = jobs.find(({ id }) => id === chosenId) ?? bestDub(jobs);
+  const running = runningDub(jobs);
   const player = usePlayer(video, job);
 
   function changeOpen(next: boolean) {
@@ -44,9 +47,9 @@ export function VideoProject({ video, opensSettings }: Props) {
       <output className="sr-only">
         {job && `${languageName(job.targetLanguage)}: ${statusText(job.status)}`}
       </output>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {job && <JobProgress key={job.id} job={job} />}
+          {running && <JobProgress key={running.id} job={running} />}
           {job?.status === "failed" && <JobFailedCard error={job.error} />}
           <Card className="grid gap-5 p-4 sm:p-5">
             <DubPlayer video={video} job={job} player={player} />
@@ -60,7 +63,7 @@ export function VideoProject({ video, opensSettings }: Props) {
               </div>
               <DubActions
                 job={job}
-                anyActive={jobs.some(({ status }) => !isFinished(status))}
+                anyActive={running !== undefined}
                 onPlay={player.playDub}
                 onConfigure={() => setOpen(true)}
               />

@@ -1,6 +1,7 @@
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
@@ -8,6 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }) {
   const utils = trpc.useUtils();
   const create = trpc.settings.apiKeys.create.useMutation();
+  const { pending, run } = usePending();
 
   async function submit(form: HTMLFormElement) {
     try {
@@ -25,7 +27,8 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const form = event.currentTarget;
+        void run(() => submit(form));
       }}
     >
       <div className="min-w-0 flex-1 basis-56">
@@ -37,7 +40,7 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
           maxLength={100}
         />
       </div>
-      <Button type="submit" disabled={create.isPending}>
+      <Button type="submit" disabled={pending}>
         Create key
       </Button>
     </form>

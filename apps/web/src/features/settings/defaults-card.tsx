@@ -2,6 +2,7 @@ import type { Settings } from "@dubdeck/domain";
 import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -24,21 +25,26 @@ export function DefaultsCard() {
 function DefaultsForm({ settings }: { settings: Settings }) {
   const [draft, setDraft] = useState(settings);
   const utils = trpc.useUtils();
-  const update = trpc.settings.update.useMutation({
-    onSuccess: (saved) => {
+  const { mutateAsync } = trpc.settings.update.useMutation();
+  const { pending, run } = usePending();
+  const { defaultLanguage, defaultVoice } = draft;
+
+  async function save() {
+    try {
+      const saved = await mutateAsync({ defaultLanguage, defaultVoice });
       utils.settings.get.setData(undefined, saved);
       notify({ title: "Settings saved", tone: "success" });
-    },
-    onError: (error) => notifyError("Settings not saved", error),
-  });
-  const { defaultLanguage, defaultVoice } = draft;
+    } catch (error) {
+      notifyError("Settings not saved", error);
+    }
+  }
 
   return (
     <form
       className="grid items-start gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ defaultLanguage, defaultVoice });
+        void run(save);
       }}
     >
       <LanguageSelect
@@ -54,8 +60,8 @@ function DefaultsForm({ settings }: { settings: Settings }) {
         value={defaultVoice ?? ""}
         onChange={(id) => setDraft({ ...draft, defaultVoice: id || null })}
       />
-      <Button type="submit" disabled={update.isPending} className="justify-self-start">
-        {update.isPending ? "Saving..." : "Save defaults"}
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? "Saving..." : "Save defaults"}
       </Button>
     </form>
   );

@@ -2,31 +2,37 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useAuth } from "../auth/auth-store.ts";
-import { sessionRefused } from "../auth/session.ts";
+import { clearSession, useAuth } from "../auth/auth-store.ts";
 
 /** Deletes the account once its address has been typed. */
 export function DeleteAccount() {
   const email = useAuth((state) => state.user?.email ?? "");
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
-  const remove = trpc.account.remove.useMutation({
-    onSuccess: async () => {
-      await navigate({ to: "/" });
-      sessionRefused();
-      notify({ title: "Your account is deleted", description: "All its videos went with it." });
-    },
-    onError: (error) => notifyError("Account not deleted", error),
-  });
+  const { mutateAsync } = trpc.account.remove.useMutation();
+  const { pending, run } = usePending();
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
+
+  async function remove() {
+    try {
+      await mutateAsync({ confirmEmail: typed });
+    } catch (error) {
+      return notifyError("Account not deleted", error);
+    }
+    await navigate({ to: "/" });
+    clearSession();
+    notify({ title: "Your account is deleted", description: "All its videos went with it." });
+  }
+
   return (
     <form
       className="grid gap-4 rounded-lg border border-danger/50 p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (matches) remove.mutate({ confirmEmail: typed });
+        if (matches) void run(remove);
       }}
     >
       <div>
@@ -44,10 +50,10 @@ export function DeleteAccount() {
       <Button
         type="submit"
         variant="danger"
-        disabled={!matches || remove.isPending}
+        disabled={!matches || pending}
         className="justify-self-start"
       >
-        {remove.isPending ? "Deleting..." : "Delete account"}
+        {pending ? "Deleting..." : "Delete account"}
       </Button>
     </form>
   );

@@ -2,12 +2,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useAuth } from "../auth/auth-store.ts";
 import { PASSWORD_RULE } from "../auth/password-rule.ts";
 import { logout, renewSession } from "../auth/session.ts";
+import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 
 export function ProfileCard() {
   const email = useAuth((state) => state.user?.email ?? "");
@@ -22,12 +24,13 @@ export function ProfileCard() {
 }
 
 function ChangePassword() {
-  const change = trpc.auth.changePassword.useMutation();
+  const { mutateAsync } = trpc.auth.changePassword.useMutation();
+  const { pending, run } = usePending();
 
   async function submit(form: HTMLFormElement) {
     try {
       const passwords = fieldsOf(form, "currentPassword", "newPassword");
-      renewSession((await change.mutateAsync(passwords)).token);
+      renewSession((await mutateAsync(passwords)).token);
       form.reset();
       const description = "Other devices are signed out.";
       notify({ title: "Your password is changed", description, tone: "success" });
@@ -41,7 +44,8 @@ function ChangePassword() {
       className="grid items-start gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const form = event.currentTarget;
+        void run(() => submit(form));
       }}
     >
       <TextField
@@ -58,12 +62,7 @@ function ChangePassword() {
         autoComplete="new-password"
         {...PASSWORD_RULE}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        disabled={change.isPending}
-        className="justify-self-start"
-      >
+      <Button type="submit" variant="secondary" disabled={pending} className="justify-self-start">
         Change password
       </Button>
     </form>
@@ -72,22 +71,24 @@ function ChangePassword() {
 
 function SignOutEverywhere() {
   const navigate = useNavigate();
-  const signOut = trpc.auth.logoutEverywhere.useMutation({
-    onSuccess: async () => {
-      await navigate({ to: "/" });
-      logout();
-    },
-    onError: (error) => notifyError("Error", error),
-  });
+  const { mutateAsync } = trpc.auth.logoutEverywhere.useMutation();
+  const { pending, run } = usePending();
+
+  async function signOut() {
+    if (!mayStopUploads()) return;
+    try {
+      await mutateAsync();
+    } catch (error) {
+      return notifyError("Error", error);
+    }
+    await navigate({ to: "/" });
+    logout();
+  }
+
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
       <p className="text-sm text-soft">Signs out this browser and every other device.</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
+      <Button variant="secondary" size="sm" disabled={pending} onClick={() => void run(signOut)}>
         Sign out everywhere
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import "../../styles/flags.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Outlet, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { Tooltip } from "radix-ui";
 import { useEffect } from "react";
 import { api } from "../../lib/api.ts";
@@ -12,6 +12,7 @@ import { useJobSocket } from "../dubbing/use-job-socket.ts";
 import { warnWhileUploading } from "../upload/warn-while-uploading.ts";
 import { AppHeader } from "./app-header.tsx";
 import { forgetOnUserChange } from "./forget-on-user-change.ts";
+import { PageOutlet } from "./page-outlet.tsx";
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -29,7 +30,7 @@ export function AppFrame() {
           <AppHeader />
           <ConnectionNotice />
           <main id="main" tabIndex={-1} className="container-page pt-8 pb-28 sm:pt-10">
-            <Outlet />
+            <PageOutlet />
           </main>
         </Tooltip.Provider>
       </QueryClientProvider>

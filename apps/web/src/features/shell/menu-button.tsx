@@ -1,16 +1,19 @@
 import { Menu, X } from "lucide-react";
+import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 
 interface Props {
+  ref: Ref<HTMLButtonElement>;
   open: boolean;
   onToggle: () => void;
 }
 
 /** Opens the navigation where there is no room for it. */
-export function MenuButton({ open, onToggle }: Props) {
+export function MenuButton({ ref, open, onToggle }: Props) {
   const Icon = open ? X : Menu;
   return (
     <Button
+      ref={ref}
       variant="ghost"
       size="icon"
       className="lg:hidden"

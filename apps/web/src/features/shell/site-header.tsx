@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useEscape } from "../../lib/use-escape.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { LanguagesLabel } from "./languages-label.tsx";
@@ -9,6 +10,11 @@ import { SiteNav } from "./site-nav.tsx";
 
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/90 backdrop-blur">
       <div className="container-page flex h-16 items-center gap-6">
@@ -18,7 +24,7 @@ export function SiteHeader() {
           <LanguagesLabel className="max-xl:hidden" />
           <ThemeSwitch />
           <SessionCorner />
-          <MenuButton open={open} onToggle={() => setOpen(!open)} />
+          <MenuButton ref={button} open={open} onToggle={() => setOpen(!open)} />
         </div>
       </div>
       {open && (

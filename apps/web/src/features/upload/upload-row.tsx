@@ -1,14 +1,16 @@
+import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleCheck, Clock, RotateCcw, X } from "lucide-react";
 import { formatBytes } from "../../lib/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { textLink } from "../../ui/text-link.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { removeUpload, retryUpload, type UploadItem } from "./upload-store.ts";
 
 export function UploadRow({ item }: { item: UploadItem }) {
-  const { id, source, status, progress, error, videoId } = item;
+  const { id, source, status, progress, error, refused, videoId } = item;
   const isLink = typeof source === "string";
   const name = isLink ? source : source.name;
   const onItsWay = status === "pending" || status === "uploading";
@@ -17,7 +19,15 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <div className="flex flex-wrap items-center gap-3">
         <StatusIcon status={status} />
         <div className="min-w-0 flex-1 basis-32">
-          <p className="truncate text-sm font-medium">{name}</p>
+          <p className="truncate text-sm font-medium">
+            {videoId ? (
+              <Link to="/app/videos/$id" params={{ id: videoId }} className={textLink}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
           <p className="text-sm text-soft">{isLink ? "Link" : formatBytes(source.size)}</p>
         </div>
         <div className="ml-auto flex items-center gap-1">
@@ -26,7 +36,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
               Start Dubbing
             </ButtonLink>
           )}
-          {status === "error" && (
+          {status === "error" && !refused && (
             <Button variant="secondary" size="sm" onClick={() => retryUpload(id)}>
               <RotateCcw className="size-4" aria-hidden />
               Retry

@@ -16,6 +16,8 @@ export interface UploadItem {
   readonly progress: number;
   readonly status: "pending" | "uploading" | "completed" | "error";
   readonly error?: string;
+  /** Refused before anything was sent: trying again changes nothing. */
+  readonly refused?: boolean;
   readonly videoId?: string;
 }
 
@@ -41,6 +43,21 @@ const isOnItsWay = ({ status }: UploadItem): boolean =>
 
 export function addUploads(sources: readonly UploadItem["source"][]): void {
   add(sources.map((source) => ({ source })));
+}
+
+/** Puts files on the list that cannot be uploaded, each with the reason. */
+export function addRefused(refusals: readonly { file: File; reason: string }[]): void {
+  const added = refusals.map(({ file, reason }): UploadItem => {
+    return {
+      id: newId(),
+      source: file,
+      progress: 0,
+      status: "error",
+      error: reason,
+      refused: true,
+    };
+  });
+  useUploads.setState(({ items }) => ({ items: [...items, ...added] }));
 }
 
 /** Puts the links on the list that the server fetches already, unless this visit follows them. */

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { ACCEPTED_TYPES } from "./accepted-types.ts";
 import { rejectionReason } from "./rejection-reason.ts";
-import { addUploads } from "./upload-store.ts";
+import { addRefused, addUploads } from "./upload-store.ts";
 
 const MB = 1024 * 1024;
 
@@ -22,8 +22,11 @@ export function UploadZone({ plan }: { plan: Plan }) {
     noKeyboard: true,
     onDropAccepted: addUploads,
     onDropRejected: (rejections) => {
-      for (const { file, errors } of rejections) {
-        const description = rejectionReason(errors, maxUploadBytes);
+      const refusals = rejections.map(({ file, errors }) => {
+        return { file, reason: rejectionReason(errors, maxUploadBytes) };
+      });
+      addRefused(refusals);
+      for (const { file, reason: description } of refusals) {
         notify({ title: `Cannot upload ${file.name}`, description, tone: "destructive" });
       }
     },

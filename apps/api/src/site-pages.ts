@@ -1,0 +1,27 @@
+/** The addresses of the site's pages, as its router writes them. */
+export const SITE_PAGES: readonly string[] = [
+  "/",
+  "/contact",
+  "/docs",
+  "/docs/guide",
+  "/forgot-password",
+  "/login",
+  "/reset-password",
+  "/signup",
+  "/thank-you",
+  "/tools",
+  "/verify-email",
+  "/app",
+  "/app/billing",
+  "/app/settings",
+  "/app/upload",
+  "/app/videos",
+  "/app/videos/$id",
+];
+
+const PATTERNS = SITE_PAGES.map(
+  (page) => new RegExp(`^${page.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`),
+);
+
+/** Whether the site has a page at this path; elsewhere it shows its 404 page. */
+export const isSitePage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

@@ -1,0 +1,39 @@
+import { isFinished, type Job, languageName } from "@dubdeck/domain";
+import { Link } from "@tanstack/react-router";
+import { isQuotaExceeded } from "../../lib/error-message.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { textLink } from "../../ui/text-link.ts";
+
+interface Props {
+  /** This video's dub under way, if any. */
+  running: Job | undefined;
+  /** Why the last try to start was refused. */
+  refusal: { readonly message: string } | null;
+}
+
+/** The dub that keeps another one of its video from starting. */
+export const runningDub = (jobs: readonly Job[]): Job | undefined =>
+  jobs.find(({ status }) => !isFinished(status));
+
+/** Says beside the button why a dub cannot start, and what to do about it. */
+export function StartObstacle({ running, refusal }: Props) {
+  if (running) {
+    return (
+      <Notice title={`A dub into ${languageName(running.targetLanguage)} is under way`}>
+        A video is dubbed into one language at a time. You can start the next dub when this one is
+        done.
+      </Notice>
+    );
+  }
+  if (!refusal || !isQuotaExceeded(refusal)) return null;
+  return (
+    <div role="alert">
+      <Notice tone="warning" title="Not enough minutes">
+        {refusal.message}{" "}
+        <Link to="/app/billing" className={textLink}>
+          Upgrade your plan
+        </Link>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useOutage } from "../../lib/outage.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Says that the service cannot be reached, for as long as that is so. */
+export function OutageNotice() {
+  const out = useOutage();
+  return (
+    <output className="mb-6 block empty:hidden">
+      {out && (
+        <Notice tone="warning" title="Dubdeck cannot be reached right now">
+          You are still signed in. This page goes on by itself as soon as the service answers.
+        </Notice>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { isUnanswered } from "../../lib/error-message.ts";
+import { usePending } from "../../lib/use-pending.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { isLoadFailure } from "./page-load.ts";
+
+const AGAIN_MS = 5000;
+
+/**
+ * Stands in the app's frame for a page whose code or data cannot be fetched. Data is asked for again
+ * by itself; any other error is not the network's and is thrown on.
+ */
+export function PageFailed({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const { pending, run } = usePending();
+  const isCode = isLoadFailure(error);
+  useEffect(() => {
+    if (isCode) return undefined;
+    const timer = setInterval(() => void router.invalidate(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isCode, router]);
+  if (!isCode && !isUnanswered(error)) throw error;
+  return (
+    <div role="alert">
+      <Notice
+        tone="warning"
+        title="This page could not be loaded"
+        action={
+          <Button
+            size="sm"
+            disabled={pending}
+            onClick={() => void run(isCode ? loadSiteAgain : () => router.invalidate())}
+          >
+            {pending ? "Trying..." : "Try again"}
+          </Button>
+        }
+      >
+        Dubdeck cannot be reached right now. You are still signed in, and your uploads and dubs are
+        safe.
+      </Notice>
+    </div>
+  );
+}
+
+/** Browsers remember code that failed to load; a fresh page asks for it again, once it can come. */
+async function loadSiteAgain(): Promise<void> {
+  const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({
+    ok: false,
+  }));
+  if (ok) location.reload();
+}
