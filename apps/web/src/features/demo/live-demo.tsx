@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { notify } from "../../lib/notify.ts";
 import { DemoForm, type DemoChoice } from "./demo-form.tsx";
 import { DemoProgress } from "./demo-progress.tsx";
-import { DemoResult } from "./demo-result.tsx";
 import { DemoStages } from "./demo-stages.tsx";
 import { useDemoJob } from "./use-demo-job.ts";
+
+// Most visitors see no result, so its code comes with the first one.
+const DemoResult = lazy(async () => ({ default: (await import("./demo-result.tsx")).DemoResult }));
 
 const NOTHING: DemoChoice = { file: null, language: "", voiceType: "" };
 
@@ -34,7 +36,9 @@ export function LiveDemo() {
           <DemoProgress job={job} filename={choice.file?.name ?? ""} />
         )}
         {job?.status === "completed" && choice.file && (
-          <DemoResult job={job} file={choice.file} onStartOver={startOver} />
+          <Suspense>
+            <DemoResult job={job} file={choice.file} onStartOver={startOver} />
+          </Suspense>
         )}
       </div>
       <DemoStages job={job} />

@@ -1,10 +1,12 @@
 import { CircleCheck, Upload } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { SampleFile } from "./sample-file.tsx";
 import { SampleSettings } from "./sample-settings.tsx";
 import { useSampleDub, type SampleStatus } from "./use-sample-dub.ts";
+
+const SampleFile = lazy(async () => ({ default: (await import("./sample-file.tsx")).SampleFile }));
 
 const STATUS_TEXTS: Readonly<Record<SampleStatus, string>> = {
   idle: "Upload your video to get started",
@@ -34,7 +36,11 @@ export function SampleDemo() {
         {status === "processing" && (
           <p className="text-soft">Recognising, translating, voicing and mixing.</p>
         )}
-        {status === "completed" && <SampleFile />}
+        {status === "completed" && (
+          <Suspense>
+            <SampleFile />
+          </Suspense>
+        )}
       </div>
       <div className="grid content-start gap-5 rounded-xl border bg-card p-5 shadow-card sm:p-6">
         <SampleSettings />
