@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { DEFAULT_BACKGROUND } from "./dub-defaults.ts";
+import { BACKGROUNDS, DEFAULT_BACKGROUND } from "./dub-defaults.ts";
 import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
-/** What is heard under the dub: the sound without its voices, or the quiet original. */
-export const backgroundSchema = z.enum(["keep", "duck"]);
-export type Background = z.infer<typeof backgroundSchema>;
+export const backgroundSchema = z.enum(BACKGROUNDS);
 
 const SPEAKER_IDS = "Please name speakers as the report does, such as S1.";
 
