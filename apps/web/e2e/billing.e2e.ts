@@ -41,11 +41,13 @@ test("without minutes no dub starts, and the answer says what is left and what t
   await page.getByText("Free Tier Notice").waitFor();
   await startDub();
   await page.getByText("Failed to Start Dubbing").waitFor();
-  await page
+  const sheet = page.getByRole("dialog", { name: "Dubbing Settings" });
+  await sheet
     .getByText(
       "This video takes 0:11 minutes and you have no minutes left this month. Please upgrade your plan or wait for the next month.",
     )
     .waitFor();
+  await sheet.getByRole("link", { name: "Upgrade your plan" }).waitFor();
   expect(await stored.rowsOf(userId)).not.toHaveProperty("jobs");
 });
 
