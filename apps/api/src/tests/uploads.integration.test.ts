@@ -46,7 +46,7 @@ describe("signing an upload", () => {
       413,
       "File is too large. Maximum size is 100MB",
     ],
-    ["an empty file", { size: 0 }, 400, "size: The file is empty. Please choose another one."],
+    ["an empty file", { size: 0 }, 400, "The file is empty. Please choose another one."],
     ["no name", { filename: " " }, 400, "filename"],
   ])("refuses %s", async (_, change, status, message) => {
     const answer = await post("/uploads/sign", { ...file, ...change });
