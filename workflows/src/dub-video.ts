@@ -44,7 +44,7 @@ const io = proxyActivities<DubActivities>(IO);
  * voice is taken out of the source's sound and the preview's picture is made.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
-  await withStatus(input.jobId, async () => {
+  const completed = await withStatus(input.jobId, async () => {
     const tellsSpeakers = patched("speakers-and-bed");
     const source = await readSource(input.jobId, tellsSpeakers);
     await together([
@@ -54,7 +54,7 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
     await mix(source);
     await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
-  if (patched("mail-when-done")) await mailDone(input.jobId);
+  if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
 
 /** Mails the owner; a dub is done even if its mail fails. */

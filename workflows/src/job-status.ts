@@ -17,14 +17,16 @@ const io = proxyActivities<DubActivities>(IO);
  * Runs a job from `processing` to its end: completed, failed with a closed code, or canceled.
  * The end is recorded and intermediate files go also when the workflow itself was cancelled. A job
  * that had its end already, from outside, keeps it.
+ * @returns whether this run completed the job
  */
-export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<void> {
+export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<boolean> {
   try {
     await setStatus(jobId, "processing");
     await pipeline();
     await setStatus(jobId, "completed");
+    return true;
   } catch (error) {
-    if (failureType(error) === JOB_OVER) return;
+    if (failureType(error) === JOB_OVER) return false;
     await CancellationScope.nonCancellable(() =>
       isCancellation(error)
         ? setStatus(jobId, "canceled")
