@@ -63,7 +63,7 @@ test("refuses a file of 100MB and one that is no video", () => {
   ]);
 });
 
-test("moves every 800 ms by at most 25 points, through four stages to the result", () => {
+test("moves every 800 ms by at most 25 points, through four stages to the result", async () => {
   start();
   expect(currentStage()).toBe("Speech Recognition");
   expect(bar()).toBe(0);
@@ -79,16 +79,18 @@ test("moves every 800 ms by at most 25 points, through four stages to the result
     tick(4 * 800);
   }
   tick(800);
+  await loaded();
   expect(currentStage()).toBe("Processing Complete");
   expect(screen.getByLabelText("Preview of talk.mp4").getAttribute("src")).toMatch(/^blob:/);
   expect(screen.getByText("Download").closest("a")?.getAttribute("download")).toBe("talk.mp4");
   expect(screen.getByText("Create Account to Save").getAttribute("href")).toBe("/signup");
 });
 
-test("'Try Another Video' forgets file, language, voice and job", () => {
+test("'Try Another Video' forgets file, language, voice and job", async () => {
   luck.mockReturnValue(1);
   start();
   tick(4 * 4 * 800);
+  await loaded();
   fireEvent.click(screen.getByRole("button", { name: "Try Another Video" }));
   expect(screen.getByText("Drop a video here, or click to choose one")).toBeTruthy();
   expect(valueOf("Target language")).toBe("");
@@ -134,6 +136,8 @@ function pick(file: File) {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
+/** The result's code has come. */
+const loaded = () => act(() => vi.dynamicImportSettled());
 const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const choose = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });

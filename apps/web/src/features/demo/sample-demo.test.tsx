@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("goes from idle over uploading and processing to completed, at the stated times", () => {
+test("goes from idle over uploading and processing to completed, at the stated times", async () => {
   render(<SampleDemo />);
   expect(status()).toBe("Upload your video to get started");
   expect(screen.getByText("Supports MP4, MOV, AVI up to 100MB")).toBeTruthy();
@@ -37,6 +37,7 @@ test("goes from idle over uploading and processing to completed, at the stated t
   wait(1);
   expect(status()).toBe("Dubbing completed successfully!");
 
+  await loaded();
   expect(screen.getByText("sample-video.mp4")).toBeTruthy();
   expect(screen.getByText("2.4 MB · 00:45")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Preview" })).toBeTruthy();
@@ -57,5 +58,7 @@ test("lists its languages and voices, and leads to the sign-up", () => {
 const status = () => document.querySelector("output")?.textContent;
 const bar = () => screen.getByRole<HTMLProgressElement>("progressbar").value;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** The result's code has come. */
+const loaded = () => act(() => vi.dynamicImportSettled());
 const valuesOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.value);
