@@ -1,8 +1,9 @@
-import { Play, TriangleAlert } from "lucide-react";
+import { Play } from "lucide-react";
 import { useState } from "react";
 import { formatDuration } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Player } from "../dubbing/use-player.ts";
+import { FlagReasons } from "./flag-reasons.tsx";
 import type { ReportLine } from "./report.ts";
 
 interface Props {
@@ -51,12 +52,7 @@ function FlaggedLine({ line, player: { playFrom } }: { line: ReportLine; player:
           <span className="mr-2 text-soft tabular-nums">{at}</span>
           {line.text ?? line.sourceText}
         </p>
-        {line.flags.map(({ kind, reason }) => (
-          <p key={kind} className="flex items-start gap-2 text-warning">
-            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {reason}
-          </p>
-        ))}
+        <FlagReasons flags={line.flags} />
       </div>
       <div className="flex gap-2">
         <Button

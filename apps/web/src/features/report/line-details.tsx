@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { formatDuration } from "../../lib/format.ts";
 import { cn } from "../../ui/cn.ts";
+import { FlagReasons } from "./flag-reasons.tsx";
 import type { ReportLine } from "./report.ts";
 
 interface Props {
@@ -39,12 +39,7 @@ export function LineDetails({ line, who, mark }: Props) {
           <dd className="wrap-anywhere">{line.text ?? "Not dubbed: the original is heard."}</dd>
         </div>
       </dl>
-      {line.flags.map(({ kind, reason }) => (
-        <p key={kind} className="flex items-start gap-2 text-warning">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {reason}
-        </p>
-      ))}
+      <FlagReasons flags={line.flags} />
     </div>
   );
 }
