@@ -1,4 +1,15 @@
 /** Arrows point down: apps → workflows → packages; the pure packages import nothing that does I/O. */
+const TESTS = ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/web/e2e/"];
+
+/** Folders of a package, the uppermost first: none imports one that is named before it. */
+const inOrder = (root, folders) =>
+  folders.slice(1).map((folder, i) => ({
+    name: `${folder}-below-${folders[i]}`,
+    severity: "error",
+    from: { path: `${root}(${folder})/` },
+    to: { path: `${root}(${folders.slice(0, i + 1).join("|")})/` },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -41,7 +52,7 @@ module.exports = {
       name: "workflows-are-deterministic",
       comment: "Workflow code runs in Temporal's sandbox: the SDK and the domain, nothing else.",
       severity: "error",
-      from: { path: "^workflows/src/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^workflows/src/", pathNot: TESTS },
       to: {
         pathNot: [
           "^workflows/src/",
@@ -51,9 +62,38 @@ module.exports = {
       },
     },
     {
+      name: "programs-start-in-one-place",
+      comment: "packages/process starts programs, so that each ends with this process.",
+      severity: "error",
+      from: { pathNot: ["^packages/process/", ...TESTS] },
+      to: { path: ["^(node:)?child_process$", "^node_modules/execa/"] },
+    },
+    {
+      name: "packages-know-no-web-framework",
+      comment: "Apps serve. The till brings its own pages, whose routes the api registers.",
+      severity: "error",
+      from: { path: "^packages/", pathNot: ["^packages/till/", ...TESTS] },
+      to: { path: "^node_modules/(@fastify/|fastify/)" },
+    },
+    {
+      name: "billing-below-till",
+      comment: "The till is one of billing's providers; the api chooses it.",
+      severity: "error",
+      from: { path: "^packages/(?!till/)" },
+      to: { path: "^packages/till/" },
+    },
+    {
+      name: "speech-without-media",
+      comment: "Engines take and give bytes; whoever asks them works on the media.",
+      severity: "error",
+      from: { path: "^packages/speech/", pathNot: TESTS },
+      to: { path: "^packages/media/" },
+    },
+    ...inOrder("^packages/stack/src/", ["bin", "apps", "services", "setup", "claim|supervision"]),
+    {
       name: "product-does-not-import-tests",
       severity: "error",
-      from: { pathNot: ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/web/e2e/"] },
+      from: { pathNot: TESTS },
       to: { path: "^packages/testing/" },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },

@@ -11,9 +11,9 @@ const replay = ["**/*.replay.test.ts"];
 const shared = { root, expect: { poll: { timeout: 15_000 } } };
 
 /**
- * Four kinds of tests. `unit` needs no service and may run ffmpeg; `integration` and `e2e` share
- * one set of embedded services, which starts once; `e2e` adds the built site, api and worker;
- * `replay` runs recorded histories.
+ * Four kinds of tests. `unit` needs no service: it may run ffmpeg, or a Temporal server of its own;
+ * `integration` and `e2e` share one set of embedded services, which starts once; `e2e` adds the
+ * built site, api and worker; `replay` runs recorded histories.
  */
 export default defineConfig({
   test: {

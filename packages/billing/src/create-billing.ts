@@ -3,14 +3,14 @@ import type { BillingConfig } from "./billing-config.ts";
 import { createBillingOff } from "./billing-off.ts";
 import { type Billing, createBillingService } from "./billing.ts";
 import { createStripe } from "./stripe/stripe-provider.ts";
-import { createTill, type Till } from "./till/create-till.ts";
 import type { BillingLog } from "./billing-log.ts";
 
 interface Parts {
   readonly db: ReturnType<typeof createDb>;
   /** A small separate pool: waiting for the payment service holds one of its connections. */
   readonly locks: ReturnType<typeof createDb>;
-  readonly config: BillingConfig;
+  /** Not the embedded till, which lies above this package. */
+  readonly config: Exclude<BillingConfig, { kind: "till" }>;
   /** Where the site is; a checkout and a portal lead back there and nowhere else. */
   readonly publicUrl: string;
   readonly log: BillingLog;
@@ -20,18 +20,14 @@ const OFF_LINE =
   "Billing is off: no plan can be bought here. Set the STRIPE_ variables, or BILLING=till to try " +
   "plans without money; `npm run admin -- set-plan` changes one.";
 
-/** Creates billing by Stripe, by the embedded till with its pages to be served, or none. */
-export function createBilling(parts: Parts): { billing: Billing; till: Till | null } {
+/** Creates billing by Stripe, or none. */
+export function createBilling(parts: Parts): Billing {
   const { config, ...rest } = parts;
   if (config.kind === "off") {
     rest.log.warn({}, OFF_LINE);
-    return { billing: createBillingOff(rest), till: null };
-  }
-  if (config.kind === "till") {
-    const till = createTill({ ...rest, secret: config.secret });
-    return { billing: createBillingService({ ...rest, provider: till.provider }), till };
+    return createBillingOff(rest);
   }
   const { pricePro: pro, priceEnterprise: enterprise, kind: _kind, ...keys } = config;
   const provider = createStripe({ ...keys, prices: { pro, enterprise } });
-  return { billing: createBillingService({ ...rest, provider }), till: null };
+  return createBillingService({ ...rest, provider });
 }

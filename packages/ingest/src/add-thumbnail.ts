@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setThumbnail, type VideoRow } from "@dubdeck/db";
-import { renderThumbnail, withTempDir } from "@dubdeck/media";
+import { renderThumbnail } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { thumbnailKey } from "@dubdeck/storage";
 import type { IngestDeps } from "./ingest-deps.ts";
 import { within } from "./within.ts";

@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { listen } from "@dubdeck/testing/listen";
 import { expect, it } from "vitest";
 import { createMailer, mailEnv } from "./create-mailer.ts";
 
@@ -22,7 +22,7 @@ it.each([
   const server = await startServer();
   const mailer = createMailer({ SMTP_URL: server.url, SUPPORT_EMAIL: "team@example.com" });
   await mailer?.send({ ...letter, ...address });
-  server.close();
+  await server.close();
   expect(server.heard).toContain("MAIL FROM:<team@example.com>");
   expect(server.heard).toContain(`RCPT TO:<${to}>`);
   const content = [header, "Subject: Hello", "How are you?"];
@@ -41,8 +41,7 @@ async function startServer() {
       if (line === "DATA") say("354 go on");
       if (line === "QUIT") socket.end("221 bye\r\n");
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, heard, close: () => server.close() };
+  });
+  const { port, close } = await listen(server);
+  return { url: `smtp://127.0.0.1:${port}`, heard, close };
 }

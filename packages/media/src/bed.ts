@@ -3,11 +3,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { join } from "node:path";
+import { withTempDir } from "@dubdeck/process";
 import { decodeOriginalArgs, encodeBedArgs } from "./mix-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
-import { withTempDir } from "./with-temp-dir.ts";
 
 export interface DecodeOriginal {
   /** Path or URL of the video. */

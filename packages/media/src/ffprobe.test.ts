@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it, vi } from "vitest";
+import { ProcessError } from "@dubdeck/process";
 import { probe } from "./probe.ts";
-import { ProcessError } from "./process-error.ts";
 import { H264_AAC, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 

@@ -1,7 +1,6 @@
+import { ProcessError, runProcess } from "@dubdeck/process";
 import { sourceInput } from "./ffmpeg-args.ts";
 import { MediaError } from "./media-error.ts";
-import { ProcessError } from "./process-error.ts";
-import { runProcess } from "./run-process.ts";
 import { MAX_ALLOC, PROBE_LIMITS } from "./user-limits.ts";
 
 /**

@@ -1,8 +1,5 @@
 export { MediaError } from "./media-error.ts";
-export { ProcessError } from "./process-error.ts";
-export { runProcess, type ProcessOptions } from "./run-process.ts";
 export { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
 export { probe, requireAudio, type Probe } from "./probe.ts";
 export type { AudioStream, VideoStream } from "./probe-streams.ts";
 export { cutAudio, extractAudio, SPEECH_RATE } from "./extract-audio.ts";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withTempDir } from "@dubdeck/process";
 import {
   type Bed,
   decodeOriginalArgs,
@@ -18,7 +19,6 @@ import {
 import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
-import { withTempDir } from "./with-temp-dir.ts";
 
 /** Integrated loudness of what is delivered. */
 const TARGET_LUFS = -16;

@@ -1,7 +1,7 @@
 import { copyFile, readFile, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "@dubdeck/testing/listen";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MediaError } from "./media-error.ts";
 import { probe, requireAudio } from "./probe.ts";
 import { H264_AAC, makeMedia, PICTURE_AND_TONE } from "./testing/make-media.ts";
@@ -121,10 +121,13 @@ describe("a video behind a URL", () => {
     else if (request.url?.startsWith("/good.mp4")) void readFile(mp4).then((b) => response.end(b));
     else response.writeHead(404).end();
   });
-  const url = (name: string) =>
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`;
-  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
-  afterAll(() => void server.close());
+  let origin: string;
+  const url = (name: string) => `${origin}/${name}`;
+  beforeAll(async () => {
+    const listening = await listen(server);
+    origin = listening.origin;
+    return listening.close;
+  });
 
   it("is read like a file", async () => {
     expect(await probe(url("good.mp4?signed=yes"))).toMatchObject({ durationMs: 3000 });

@@ -1,5 +1,6 @@
 import { MAX_PICTURE_PIXELS, MAX_STREAMS, MAX_VIDEO_MS } from "@dubdeck/domain";
 import { z } from "zod";
+import { lostNetwork, ProcessError } from "@dubdeck/process";
 import { ffprobe } from "./ffprobe.ts";
 import { MediaError } from "./media-error.ts";
 import {
@@ -13,7 +14,6 @@ import {
   type AudioStream,
   type VideoStream,
 } from "./probe-streams.ts";
-import { lostNetwork, ProcessError } from "./process-error.ts";
 import { sniffContainer, type Container } from "./sniff-container.ts";
 
 export interface Probe {

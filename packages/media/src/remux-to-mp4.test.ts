@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { ProcessError, withTempDir } from "@dubdeck/process";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { expect, it } from "vitest";
-import { ProcessError, probe, remuxToMp4, runFfmpeg, withTempDir } from "./index.ts";
+import { probe, remuxToMp4, runFfmpeg } from "./index.ts";
 
 const make = (options: string, output: string) => runFfmpeg([...options.split(" "), output]);
 

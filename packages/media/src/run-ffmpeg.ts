@@ -1,7 +1,11 @@
-import type { ProcessLimits } from "./end-with-parent.ts";
+import {
+  type ProcessLimits,
+  lostNetwork,
+  ProcessError,
+  runProcess,
+  type ProcessResult,
+} from "@dubdeck/process";
 import { isUrl } from "./ffmpeg-args.ts";
-import { lostNetwork, ProcessError } from "./process-error.ts";
-import { runProcess, type ProcessResult } from "./run-process.ts";
 import { MAX_ALLOC } from "./user-limits.ts";
 
 export interface RunOptions {

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { ProcessLimits } from "./end-with-parent.ts";
+import type { ProcessLimits } from "@dubdeck/process";
 
 const GIB = 1024 ** 3;
 

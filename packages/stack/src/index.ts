@@ -1,9 +1,10 @@
 export { embeddedOnly, type Environment, loadEnvFile, readEnvironment } from "./env.ts";
 export { dataPaths, repositoryRoot, type Paths } from "./paths.ts";
+export { findTemporal } from "./setup/temporal-cli.ts";
 export { setUp, type SetupOptions } from "./setup/set-up.ts";
 export { startServices, type Services, type ServicesOptions } from "./services/start-services.ts";
-export { AlreadyRunningError, findStack, type RunState } from "./stack/run-state.ts";
-export { planApi, planWorker } from "./stack/apps.ts";
-export { createPortPicker } from "./process/ports.ts";
-export { buildSite } from "./stack/build-site.ts";
-export { supervise, type Supervised } from "./process/supervise.ts";
+export { AlreadyRunningError, findStack, type RunState } from "./claim/run-state.ts";
+export { planApi, planWorker } from "./apps/plan-apps.ts";
+export { createPortPicker } from "./supervision/ports.ts";
+export { buildSite } from "./apps/build-site.ts";
+export { supervise, type Supervised } from "./supervision/supervise.ts";

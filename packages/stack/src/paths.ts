@@ -17,6 +17,8 @@ export interface Paths {
   readonly s3: string;
   /** Temporary files of api and worker: videos, too large for a /tmp that lies in memory. */
   readonly tmp: string;
+  /** Code that Node has compiled; the worker removes what is old. */
+  readonly compiled: string;
   readonly logs: string;
   /** What runs now: addresses and process ids. */
   readonly runState: string;
@@ -41,6 +43,7 @@ export function dataPaths(dataDir: string, toolsDir = join(dataDir, "tools")): P
     temporal: join(data, "temporal"),
     s3: join(data, "s3"),
     tmp: join(data, "tmp"),
+    compiled: join(data, "cache", "node"),
     logs: join(data, "logs"),
     runState: join(data, "run", "stack.json"),
     secrets: join(data, "secrets.json"),

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@dubdeck/testing/listen";
 import { expect, it, onTestFinished } from "vitest";
 import { createStorage, type Storage } from "./create-storage.ts";
 
@@ -14,15 +14,12 @@ it.each<[string, (storage: Storage, signal: AbortSignal) => Promise<unknown>]>([
 ])(
   "%s ends when it is aborted, also with a server that says nothing",
   async (_, transfer) => {
-    const silent = createServer(() => null);
-    await new Promise<void>((resolve) => void silent.listen(0, "127.0.0.1", resolve));
-    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const { origin: endpoint, close } = await listen(createServer(() => null));
     const access = { region: "us-east-1", bucket: "b", accessKeyId: "k", secretAccessKey: "s" };
     const storage = createStorage({ endpoint, publicEndpoint: endpoint, ...access });
-    onTestFinished(() => {
+    onTestFinished(async () => {
       storage.close();
-      silent.closeAllConnections();
-      silent.close();
+      await close();
     });
     await expect(transfer(storage, AbortSignal.timeout(50))).rejects.toThrow(/abort/i);
   },

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@dubdeck/testing/listen";
 import type { TestServices } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createStorage } from "./create-storage.ts";
@@ -128,10 +129,8 @@ describe("files", () => {
 
 describe("a storage that is down", () => {
   it("is UNAVAILABLE", async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await new Promise((resolve) => void server.close(resolve));
+    const { origin: endpoint, close } = await listen(createServer());
+    await close();
     const down = createStorage({ ...config, endpoint });
     await expect(down.head("users/a/x")).rejects.toMatchObject({ code: "UNAVAILABLE" });
     down.close();

@@ -4,8 +4,10 @@ export { storageConfig, storageEnv } from "./storage-env.ts";
 export { type SignGet, type SignUpload } from "./sign.ts";
 export type { ObjectHead } from "./objects.ts";
 export {
+  bedKey,
   boundSourceKey,
   clipKey,
+  hearingKeys,
   voiceSampleKey,
   jobKeys,
   parseSourceKey,
@@ -14,6 +16,7 @@ export {
   uploadPrefix,
   userPrefix,
   videoPrefix,
+  type HearingKeys,
   type JobKeys,
   type Upload,
 } from "./keys.ts";

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
+  bedKey,
   boundSourceKey,
   clipKey,
+  hearingKeys,
   jobKeys,
   parseSourceKey,
   sourceKey,
   thumbnailKey,
   userPrefix,
+  videoPrefix,
 } from "./keys.ts";
 
 const USER = "0b54ad2e-3f3c-4d2a-9a39-0f6a7e6f2f11";
@@ -20,10 +23,19 @@ describe("keys", () => {
       sourceKey(USER, ID, "video/mp4"),
       thumbnailKey(USER, ID),
       clipKey(USER, ID, "abc"),
+      bedKey(USER, ID, "abc"),
     ];
     for (const key of [all, ...made, ...others, ...Object.values(keys)]) {
       expect(key.startsWith(userPrefix(USER))).toBe(true);
     }
+  });
+
+  it("of a hearing lie under their video and differ by what it is made of", () => {
+    const { heard, ...keys } = hearingKeys(USER, ID, "abc");
+    const made = [heard(0), heard(1), ...Object.values(keys)];
+    const other = hearingKeys(USER, ID, "abd").heard(0);
+    expect(made.every((key) => key.startsWith(videoPrefix(USER, ID)))).toBe(true);
+    expect(new Set([...made, other]).size).toBe(made.length + 1);
   });
 
   it("of a job differ from each other", () => {

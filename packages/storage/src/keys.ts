@@ -47,6 +47,28 @@ export const thumbnailKey = (userId: string, videoId: string): string =>
 export const clipKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
 
+export type HearingKeys = ReturnType<typeof hearingKeys>;
+
+/**
+ * What was heard of a video, for all its dubs; `hash` stands for the source's sound, the engines and
+ * the language that they were told.
+ */
+export function hearingKeys(userId: string, videoId: string, hash: string) {
+  const all = `${videoPrefix(userId, videoId)}hearing/${hash}/`;
+  return {
+    /** Where the source is cut. */
+    chunks: `${all}chunks.json`,
+    /** Who speaks when. */
+    turns: `${all}turns.json`,
+    /** A chunk's lines as they were heard. */
+    heard: (chunk: number) => `${all}chunks/${chunk}.json`,
+  };
+}
+
+/** A video's sound without its voices, for all its dubs; `hash` stands for source and engine. */
+export const bedKey = (userId: string, videoId: string, hash: string): string =>
+  `${videoPrefix(userId, videoId)}beds/${hash}.flac`;
+
 /** A few words in a voice, for everyone; `hash` stands for engine, voice and text. */
 export const voiceSampleKey = (hash: string): string => `voices/${hash}.wav`;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 /** One request that the server was sent. */
 export interface EngineCall {
@@ -24,7 +24,7 @@ export interface EngineServer {
   readonly baseUrl: string;
   /** Every call so far, in order, those that were answered by the script included. */
   readonly calls: readonly EngineCall[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface EngineServerOptions {
@@ -43,20 +43,8 @@ export async function startEngineServer(options: EngineServerOptions): Promise<E
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, calls, options).catch(() => outgoing.destroy());
   });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    calls,
-    async close() {
-      server.closeAllConnections();
-      const closed = Promise.withResolvers<void>();
-      server.close(() => closed.resolve());
-      await closed.promise;
-    },
-  };
+  const { origin, close } = await listen(server);
+  return { baseUrl: `${origin}/v1`, calls, close };
 }
 
 async function answer(

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MIX_RATE, runFfmpeg, withTempDir } from "@dubdeck/media";
+import { MIX_RATE, runFfmpeg } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { dataPaths, readEnvironment } from "@dubdeck/stack";
 import { addBackground, type Background } from "./speech-clip/background.ts";
 import { layOut, type Turn } from "./speech-clip/lay-out.ts";

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "@dubdeck/testing/listen";
 
 /** One call, as it went over the wire. */
 export interface Call {
@@ -81,12 +81,9 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
   const server = createServer((request, response) => {
     pass(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
     calls,
     answer: (call, body) => answers.set(call, body),
     fail(call, code) {
@@ -102,10 +99,6 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
     refuse: (isDown) => {
       down = isDown;
     },
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    stop: close,
   };
 }

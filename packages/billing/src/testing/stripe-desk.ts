@@ -24,7 +24,7 @@ export async function startStripeDesk(serverUrl: string): Promise<StripeDesk> {
   const stripe = await startRecordingProxy(mock.url);
   const database = await createTestDatabase(serverUrl);
   const log = recordingLog();
-  const { billing } = createBilling({
+  const billing = createBilling({
     db: database.db,
     locks: database.db,
     publicUrl: SITE,

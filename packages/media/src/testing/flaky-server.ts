@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@dubdeck/testing/listen";
 
 /**
  * Serves bytes with ranges as long as the process lives, but hangs up at a share of their length,
@@ -20,7 +20,6 @@ export async function flakyServer(bytes: Buffer, breaks: number, share = 0.5): P
       response.write(bytes.subarray(start, breakAt), () => response.destroy());
     } else response.end(bytes.subarray(start, end));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/video.mp4`;
+  return `${(await listen(server)).origin}/video.mp4`;
 }

@@ -1,6 +1,6 @@
+import { runProcess } from "@dubdeck/process";
 import { words } from "../ffmpeg-args.ts";
 import { runFfmpeg } from "../run-ffmpeg.ts";
-import { runProcess } from "../run-process.ts";
 
 /** Writes a small video: `options` are ffmpeg's words for its streams, sources, codecs and output. */
 export async function makeMedia(options: string, path: string): Promise<string> {

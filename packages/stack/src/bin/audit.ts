@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { ProcessError, runProcess } from "@dubdeck/process";
 import { z } from "zod";
 import { repositoryRoot } from "../paths.ts";
 
@@ -7,13 +7,17 @@ const reportSchema = z.object({
 });
 const SERIOUS = new Set(["high", "critical"]);
 
-/** npm's answer; it exits with 1 where anything is vulnerable, and with an error object offline. */
-const { promise, resolve } = Promise.withResolvers<string>();
-execFile("npm", ["audit", "--omit=dev", "--json"], { cwd: repositoryRoot }, (_error, stdout) =>
-  resolve(stdout),
-);
+const lines: string[] = [];
+const args = ["audit", "--omit=dev", "--json"];
+await runProcess("npm", args, {
+  cwd: repositoryRoot,
+  onLine: (line) => lines.push(line),
+}).catch((error: unknown) => {
+  // It exits with 1 where anything is vulnerable, and with an error object offline.
+  if (!(error instanceof ProcessError)) throw error;
+});
 
-const report = reportSchema.safeParse(JSON.parse(await promise));
+const report = reportSchema.safeParse(JSON.parse(lines.join("\n")));
 if (report.success) {
   const serious = Object.entries(report.data.vulnerabilities).filter(([, { severity }]) =>
     SERIOUS.has(severity),

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { isRunByNpm, readEnvironment } from "../env.ts";
 import { log, messageOf } from "../log.ts";
 import { dataPaths } from "../paths.ts";
-import { followNpm } from "../process/follow-npm.ts";
+import { followNpm } from "../supervision/follow-npm.ts";
 import { setUp } from "../setup/set-up.ts";
-import { runStack } from "../stack/run-stack.ts";
+import { runStack } from "../apps/run-stack.ts";
 
 const INTERRUPTED = 130;
 /** npm passes Ctrl-C on to a process that the terminal has told already. */

@@ -1,4 +1,4 @@
-import type { ServiceName } from "./is-embedded.ts";
+import type { ServiceName } from "../is-embedded.ts";
 import { planPostgres } from "./postgres.ts";
 import { planS3 } from "./s3.ts";
 import type { PlannedService, ServiceContext } from "./service.ts";

@@ -2,7 +2,6 @@ import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/pro
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { launcher } from "../process/launcher.ts";
 import { runCommand } from "../setup/command.ts";
 import { LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
@@ -76,10 +75,8 @@ async function initialise(
   const folder = dirname(cluster);
   const draft = `${cluster}.new`;
   const passwordFile = join(folder, "password");
-  const run = async (command: string, args: readonly string[], input?: string) => {
-    const launch = await launcher({ command, args, ...(userId === undefined ? {} : { userId }) });
-    await runCommand(launch.command, launch.args, { cwd: folder, ...(input ? { input } : {}) });
-  };
+  const run = (command: string, args: readonly string[], stdin?: string) =>
+    runCommand(command, args, { cwd: folder, stdin, userId });
   await rm(draft, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(passwordFile, password, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import type { Environment } from "../env.ts";
 import type { Paths } from "../paths.ts";
-import type { PortPicker } from "../process/ports.ts";
-import type { ProcessPlan } from "../process/process-plan.ts";
+import type { PortPicker } from "../supervision/ports.ts";
+import type { ProcessPlan } from "../supervision/process-plan.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What every embedded service is planned from. */

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { identify } from "@dubdeck/process";
 import { embeddedOnly, readEnvironment } from "../env.ts";
 import { dataPaths } from "../paths.ts";
-import { identify } from "../process/identity.ts";
-import { AlreadyRunningError } from "../stack/run-state.ts";
+import { AlreadyRunningError } from "../claim/run-state.ts";
 import { openName } from "./open-name.ts";
 import { startServices, type Services } from "./start-services.ts";
 

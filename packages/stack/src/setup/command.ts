@@ -1,48 +1,38 @@
-import { spawn } from "node:child_process";
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline";
+import { ProcessError, type ProcessOptions, runProcess } from "@dubdeck/process";
 import { childEnvironment } from "../env.ts";
 
-export interface CommandOptions {
-  readonly cwd?: string;
+export interface CommandOptions extends Pick<
+  ProcessOptions,
+  "cwd" | "onLine" | "sharesTerminal" | "signal" | "stdin" | "userId"
+> {
+  /** Variables on top of this process's own. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly onLine?: (line: string) => void;
-  /** Written to its standard input. */
-  readonly input?: string;
-  /** Lets the command talk to the terminal, to ask for a password. */
-  readonly interactive?: boolean;
-  /** Ends it. */
-  readonly signal?: AbortSignal;
 }
+
+const LAST_LINES = 15;
 
 /** Runs a command to its end; throws with its last lines when it fails. */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options: CommandOptions = {},
+  { env = {}, onLine, ...options }: CommandOptions = {},
 ): Promise<void> {
   const lines: string[] = [];
-  const child = spawn(command, args, {
-    cwd: options.cwd,
-    env: childEnvironment(options.env ?? {}),
-    stdio: [options.interactive ? "inherit" : "pipe", "pipe", "pipe"],
-    signal: options.signal,
-  });
-  child.stdin?.on("error", () => null).end(options.input ?? "");
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface(stream).on("line", (line) => {
-      lines.push(line);
-      if (lines.length > 15) lines.shift();
-      options.onLine?.(line);
-    });
+  const keep = (line: string) => {
+    lines.push(line);
+    if (lines.length > LAST_LINES) lines.shift();
+    onLine?.(line);
+  };
+  try {
+    const heard = { onLine: keep, onErrorLine: keep };
+    await runProcess(command, args, { ...options, ...heard, env: childEnvironment(env) });
+  } catch (error) {
+    if (!(error instanceof ProcessError)) throw error;
+    const said = lines.join(" | ") || error.message;
+    throw new Error(`\`${[command, ...args].join(" ")}\` failed: ${said}`, { cause: error });
   }
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.on("error", reject).on("close", resolve);
-  const code = await promise;
-  if (code !== 0)
-    throw new Error(`\`${[command, ...args].join(" ")}\` failed: ${lines.join(" | ")}`);
 }
 
 /** The full path of a program, or null: looks in the given folders first, then along PATH. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@dubdeck/testing/listen";
 import { expect, it, onTestFinished } from "vitest";
 import { download } from "./download.ts";
 
@@ -83,12 +83,11 @@ async function serve(answer: RequestListener) {
     requests.push(request.headers.range);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { origin, close } = await listen(server);
   const folder = await mkdtemp(join(tmpdir(), "download-test-"));
   onTestFinished(async () => {
-    server.close();
+    await close();
     await rm(folder, { recursive: true });
   });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/file`, target: join(folder, "file"), requests };
+  return { url: `${origin}/file`, target: join(folder, "file"), requests };
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { embeddedOnly, type Environment } from "../env.ts";
 import { log, messageOf } from "../log.ts";
 import type { Paths } from "../paths.ts";
-import { withLock } from "../process/lock.ts";
-import { isEmbedded } from "../services/is-embedded.ts";
+import { withLock } from "../claim/lock.ts";
+import { isEmbedded } from "../is-embedded.ts";
 import {
   kokoroVoices,
   kokoroWeights,

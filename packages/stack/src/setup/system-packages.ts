@@ -93,7 +93,7 @@ async function aptInstall(packages: readonly string[], say: (line: string) => vo
     const [program = "apt-get", ...rest] = [...elevate, "apt-get", ...args];
     await runCommand(program, rest, {
       env: { DEBIAN_FRONTEND: "noninteractive" },
-      interactive: process.stdin.isTTY,
+      sharesTerminal: process.stdin.isTTY,
       onLine: (line) => /^(Get|Unpacking|Setting up)/.test(line) && say(line.slice(0, 100)),
     });
   };

@@ -1,0 +1,8 @@
+/** Kills the processes of a group, whose leader may have ended; does nothing where none is left. */
+export function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // Nobody was left.
+  }
+}

@@ -1,0 +1,109 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { execa, type Result } from "execa";
+import { eachLine } from "./each-line.ts";
+import { commandLine, isNotFound, type Launch } from "./launch.ts";
+import { ProcessError } from "./process-error.ts";
+
+/** How long a process may take to end by itself after SIGTERM. */
+const KILL_AFTER_MS = 2000;
+/** Enough for a message, also of a chatty process. */
+const STDERR_TAIL_CHARS = 8000;
+
+type OnLine = (line: string) => void;
+
+export interface ProcessOptions extends Pick<Launch, "limits" | "userId"> {
+  signal?: AbortSignal | undefined;
+  /** Written to the child's stdin, which is empty otherwise. */
+  stdin?: string | Uint8Array | undefined;
+  /** Shares this process's terminal, so that the program can ask for a password. */
+  sharesTerminal?: boolean | undefined;
+  /** Where it runs; by default where this process does. */
+  cwd?: string | undefined;
+  /** All variables of the child; by default it inherits this process's. */
+  env?: Readonly<NodeJS.ProcessEnv> | undefined;
+  /** Receives each line of the child's stdout as it comes; the result then has none. */
+  onLine?: OnLine | undefined;
+  /** Receives each line of the child's stderr as it comes. */
+  onErrorLine?: OnLine | undefined;
+  /** Receives each line that the child writes to file descriptor 3. */
+  onSideLine?: OnLine | undefined;
+}
+
+export interface ProcessResult {
+  readonly stdout: Buffer;
+  /** The last 8000 characters. */
+  readonly stderr: string;
+}
+
+/**
+ * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,
+ * after two seconds SIGKILL; the promise rejects with the signal's reason once they are gone. The
+ * process also ends when this one does.
+ * @throws ProcessError when the program is missing or fails.
+ */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<ProcessResult> {
+  const { limits, userId, signal, sharesTerminal = false, stdin = "", cwd, env } = options;
+  const { onLine, onErrorLine, onSideLine } = options;
+  signal?.throwIfAborted();
+  const [file, argv] = await commandLine({ command, args, limits, userId });
+  signal?.throwIfAborted();
+  const child = execa(file, argv, {
+    ...(!sharesTerminal && { input: stdin }),
+    stdio: [sharesTerminal ? "inherit" : "pipe", "pipe", "pipe", onSideLine ? "pipe" : "ignore"],
+    ...(cwd !== undefined && { cwd }),
+    ...(env && { env, extendEnv: false }),
+    ...(signal && { cancelSignal: signal }),
+    // A process group, so that what a shell script started ends with it; a group has no terminal.
+    killDescendants: !sharesTerminal,
+    forceKillAfterDelay: KILL_AFTER_MS,
+    reject: false,
+    // Its own buffer ends a program that writes more than 100 MB, on stderr as well.
+    buffer: false,
+  });
+  const stderr = tailOf(child.stderr);
+  const reading = Promise.all([
+    onLine ? readLines(child.stdout, onLine) : buffer(child.stdout),
+    onErrorLine && eachLine(child.stderr, onErrorLine),
+    onSideLine && eachLine(child.stdio[3] as Readable, onSideLine),
+  ]);
+  // A program whose output cannot be used need not go on.
+  reading.catch(() => child.kill());
+  const ended = await child;
+  signal?.throwIfAborted();
+  if (!hasStarted(ended, stderr())) throw startFailure(command, ended, stderr());
+  const [stdout] = await reading;
+  if (ended.failed) {
+    const end = ended.exitCode ?? ended.signal ?? null;
+    throw new ProcessError(command, `ended with ${end}`, stderr(), end);
+  }
+  return { stdout, stderr: stderr() };
+}
+
+type Ended = Pick<Result, "exitCode" | "signal" | "cause">;
+
+/** Whether the program itself ran, not only what starts it. */
+const hasStarted = ({ exitCode, signal }: Ended, stderr: string): boolean =>
+  (exitCode !== undefined || signal !== undefined) && !isNotFound(exitCode, stderr);
+
+function startFailure(command: string, { cause }: Ended, stderr: string): ProcessError {
+  const why = cause instanceof Error ? ` (${cause.message})` : "";
+  return new ProcessError(command, `did not start${why}`, stderr, null);
+}
+
+function tailOf(stream: Readable): () => string {
+  let tail = "";
+  stream.setEncoding("utf8").on("data", (text: string) => {
+    tail = (tail + text).slice(-STDERR_TAIL_CHARS);
+  });
+  return () => tail;
+}
+
+async function readLines(stream: Readable, onLine: OnLine): Promise<Buffer> {
+  await eachLine(stream, onLine);
+  return Buffer.alloc(0);
+}

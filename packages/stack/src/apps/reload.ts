@@ -1,0 +1,36 @@
+import { type FSWatcher, watch } from "node:fs";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { log } from "../log.ts";
+import { repositoryRoot } from "../paths.ts";
+import type { Supervised } from "../supervision/supervise.ts";
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 200;
+const SOURCES = ["apps/{api,worker}/src", "packages/*/src", "workflows/src"];
+
+/**
+ * Starts the api and the worker anew when one of their sources changes, and returns how to end
+ * that. Node's own `--watch` posts messages into worker threads, which Temporal's do not expect.
+ */
+export async function reloadOnChange(apps: readonly Supervised[]): Promise<() => void> {
+  const reloaded = apps.filter(({ name }) => name === "api" || name === "worker");
+  const reload = async () => {
+    log("stack", "sources have changed; starting api and worker anew");
+    await Promise.all(reloaded.map((app) => app.restart()));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const onChange = (_event: string, name: string | null) => {
+    if (!name?.endsWith(".ts") || name.endsWith(".test.ts")) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), QUIET_MS);
+  };
+  const watchers: FSWatcher[] = [];
+  for await (const folder of glob(SOURCES, { cwd: repositoryRoot })) {
+    watchers.push(watch(join(repositoryRoot, folder), { recursive: true }, onChange));
+  }
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StartedProcess } from "@dubdeck/process";
+import { log, messageOf } from "../log.ts";
+import type { ProcessPlan } from "./process-plan.ts";
+import { startPlanned } from "./start-planned.ts";
+import { untilReady } from "./until-ready.ts";
+
+export interface Supervised {
+  readonly name: string;
+  /** Lets it finish what it does within its plan's time, then starts it anew. */
+  readonly restart: () => Promise<void>;
+  /** Stops it and whatever it has started; safe to call twice. */
+  readonly stop: () => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that ran this long before it crashed is restarted at once, like one that never did. */
+const STABLE_MS = 60_000;
+
+/**
+ * Starts a process, waits until it is ready, and starts it again, ever more slowly, when it
+ * crashes. Throws with the end of its log when it does not become ready, and when it is told by
+ * `signal` not to wait for that.
+ */
+export async function supervise(
+  plan: ProcessPlan,
+  onSpawn: (pid: number) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<Supervised> {
+  let child: StartedProcess | null = null;
+  const stopping = new AbortController();
+  const wish = { restart: false };
+  const stop = async () => {
+    stopping.abort();
+    await child?.stop();
+  };
+  const restart = async () => {
+    wish.restart = true;
+    await child?.stop();
+  };
+  const launch = async () => {
+    // Its log tells of earlier crashes of this run as well.
+    const started = await startPlanned(plan, child === null ? "w" : "a");
+    child = started;
+    try {
+      if (started.pid) await onSpawn(started.pid);
+      stopping.signal.throwIfAborted();
+      await untilReady(started, plan);
+      stopping.signal.throwIfAborted();
+    } catch (error) {
+      await started.stop();
+      throw error;
+    }
+    return started;
+  };
+
+  signal?.throwIfAborted();
+  const giveUp = () => void stop();
+  signal?.addEventListener("abort", giveUp);
+  const first = await launch().finally(() => signal?.removeEventListener("abort", giveUp));
+  void keepRunning(first, plan, launch, wish, stopping.signal);
+  return { name: plan.name, restart, stop };
+}
+
+async function keepRunning(
+  first: StartedProcess,
+  plan: ProcessPlan,
+  launch: () => Promise<StartedProcess>,
+  wish: { restart: boolean },
+  stopping: AbortSignal,
+): Promise<void> {
+  let running: StartedProcess | null = first;
+  let since = Date.now();
+  let pause = 0;
+  while (!stopping.aborted) {
+    if (running) {
+      const how = await running.ended;
+      if (stopping.aborted) return;
+      if (Date.now() - since > STABLE_MS) pause = 0;
+      if (!wish.restart) log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
+    }
+    if (wish.restart) pause = 0;
+    wish.restart = false;
+    await sleep(pause, null, { signal: stopping }).catch(() => null);
+    if (stopping.aborted) return;
+    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    since = Date.now();
+    running = await launch().catch((error: unknown) => {
+      if (!stopping.aborted) log(plan.name, messageOf(error));
+      return null;
+    });
+  }
+}
