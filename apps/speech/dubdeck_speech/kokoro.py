@@ -1,7 +1,6 @@
 """Kokoro-82M: natural voices. A run of the model can be interrupted from another thread."""
 
 import threading
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -9,9 +8,8 @@ import onnxruntime
 from kokoro_onnx import Kokoro
 
 from .compute import Cancellation
-from .japanese import read_japanese
+from .reading import Names, read
 from .styles import Styles
-from .voices import JAPANESE
 
 
 class KokoroEngine:
@@ -28,14 +26,11 @@ class KokoroEngine:
         self.styles = Styles(folder / "voices")
 
     def create(
-        self, text: str, style: np.ndarray, accent: str, speed: float, cancellation: Cancellation
+        self, text: str, style: np.ndarray, accent: str, speed: float, cancellation: Cancellation, names: Names
     ) -> tuple[np.ndarray, int]:
         """Speaks; returns float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
         self._session.cancellation.current = cancellation
-        if accent == JAPANESE:
-            read_latin = partial(self._kokoro.tokenizer.phonemize, lang="en-us")
-            return self._kokoro.create(read_japanese(text, read_latin), style, speed, is_phonemes=True)
-        return self._kokoro.create(text, style, speed, accent)
+        return self._kokoro.create(read(text, accent, names), style, speed, is_phonemes=True)
 
 
 def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:

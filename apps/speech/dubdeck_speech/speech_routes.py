@@ -8,8 +8,9 @@ from pydantic import BaseModel, Field
 
 from .calibration import CALIBRATIONS, Calibration
 from .compute import Compute
+from .reading import Names
 from .synthesizer import Synthesizer
-from .voices import VOICES, Voice
+from .voices import ACCENTS, JAPANESE, VOICES, Voice
 
 MOST_CHARACTERS = 4096
 
@@ -26,14 +27,18 @@ class SpeechRequest(BaseModel):
     response_format: Literal["wav"] = "wav"
     language: str | None = None
     """Extension: the language to read the text in, ISO 639-1; by default the voice's."""
+    names: Annotated[list[Annotated[str, Field(min_length=1, max_length=100)]], Field(max_length=200)] = []
+    names_language: str | None = None
+    """Extension: words of the text that are read by the rules of another language, such as people's names."""
 
 
 @speech_router.post("/v1/audio/speech")
 async def speech(body: SpeechRequest, request: Request) -> Response:
     compute: Compute = request.app.state.synthesis
     synthesizer: Synthesizer = request.app.state.synthesizer
+    names = Names(tuple(body.names), ACCENTS[body.names_language]) if _can_read(body.names_language) else Names()
     wav = await compute.run(
-        request, lambda c: synthesizer.speak(body.input, body.voice, body.speed, c, body.language)
+        request, lambda c: synthesizer.speak(body.input, body.voice, body.speed, c, body.language, names)
     )
     return Response(wav, media_type="audio/wav")
 
@@ -42,6 +47,10 @@ async def speech(body: SpeechRequest, request: Request) -> Response:
 async def voices() -> dict:
     """Extension: the voices, per language native ones first, then the clearest."""
     return {"voices": [_describe(voice, CALIBRATIONS.get(voice.id, Calibration())) for voice in VOICES.values()]}
+
+
+def _can_read(language: str | None) -> bool:
+    return language in ACCENTS and ACCENTS[language] != JAPANESE
 
 
 def _describe(voice: Voice, measured: Calibration) -> dict:

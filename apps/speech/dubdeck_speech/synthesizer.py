@@ -8,6 +8,7 @@ from .audio import to_wav
 from .compute import Cancellation
 from .errors import SpeechError
 from .kokoro import KokoroEngine
+from .reading import Names
 from .voices import ACCENTS, VOICES, accent_of
 
 
@@ -17,7 +18,13 @@ class Synthesizer:
         self.speak("ready", "af_heart", 1.0, Cancellation())  # the first run is slow
 
     def speak(
-        self, text: str, voice_id: str, speed: float, cancellation: Cancellation, language: str | None = None
+        self,
+        text: str,
+        voice_id: str,
+        speed: float,
+        cancellation: Cancellation,
+        language: str | None = None,
+        names: Names = Names(),
     ) -> bytes:
         """Returns a WAV file, the same for the same input. Raises SpeechError for what cannot be spoken.
 
@@ -28,7 +35,7 @@ class Synthesizer:
         if not any(character.isalnum() for character in text):
             raise _nothing_to_speak()
         try:
-            samples, rate = self._kokoro.create(text, style, accent, speed, cancellation)
+            samples, rate = self._kokoro.create(text, style, accent, speed, cancellation, names)
         except ValueError as error:
             raise _nothing_to_speak() from error
         return to_wav(samples, rate)

@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 from dubdeck_speech.calibration import Calibration, Rate
 from dubdeck_speech.compute import Cancellation, Cancelled
 from dubdeck_speech.japanese import read_japanese, spell_number
+from dubdeck_speech.reading import Names, read
 from dubdeck_speech.voices import VOICES
 
 LONG_TEXT = "Había una vez un hombre muy viejo que vivía solo en una casa pequeña cerca del mar. " * 2
@@ -71,6 +72,33 @@ def test_a_blend_sounds_unlike_its_styles_and_needs_a_language(client: TestClien
     spoken = [speak(client, **body).content for body in (blend, {"voice": "af_heart"}, {"voice": "am_onyx"})]
     assert len(set(spoken)) == 3
     assert speak(client, voice=blend["voice"]).json()["error"]["param"] == "language"
+
+
+def test_names_are_read_as_their_language_does(client: TestClient):
+    text = "Ayer el señor John Dashwood habló con Michael Thompson."
+    names = {"names": ["John", "Dashwood", "Michael", "Thompson"], "names_language": "en"}
+    wav = speak(client, voice="em_alex", input=text, **names).content
+    heard = client.post("/v1/audio/transcriptions", files={"file": ("a.wav", wav)}, data={"language": "es"}).json()
+    assert "John Dashwood" in heard["text"]
+    assert "Michael Thompson" in heard["text"]
+
+
+@pytest.mark.parametrize(
+    ("text", "accent", "names", "phonemes"),
+    [
+        ("(Google) a dit", "fr-fr", (), "(ɡˈuːɡəl) a dˈi"),
+        ("dit John Smith, ici", "fr-fr", ("Smith", "John"), "dˈi dʒˈɑːn smˈɪθ, isˈi"),
+        ("Johnson", "es", ("John",), "xˈonson"),
+        ("东京 John", "ja", ("John",), "dʒˈɑːn"),
+    ],
+)
+def test_reading(text: str, accent: str, names: tuple[str, ...], phonemes: str):
+    assert phonemes in read(text, accent, Names(names))
+
+
+def test_names_of_a_language_that_nothing_reads_are_read_like_the_text(client: TestClient):
+    plain, named = (speak(client, input="Hola, Bob.", **body) for body in ({}, {"names": ["Bob"], "names_language": "xx"}))
+    assert plain.content == named.content
 
 
 def test_a_voice_reads_another_language(client: TestClient):

@@ -43,10 +43,12 @@ function editDistance(expected: readonly string[], actual: readonly string[]): n
   return row.at(-1) ?? 0;
 }
 
-/** The words of a text as they are compared: lower case, without accents and punctuation. */
+/** The words of a text as they are compared: lower case, without accents, ligatures and punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -62,8 +62,17 @@ describe("speakerPaces", () => {
 describe("speedsToBuy", () => {
   it("asks for the speed that the line's time needs, by the voice's own measure", () => {
     expect(speedsToBuy([line({})], pacing).get("0-0-0")).toBe(1);
-    const tight = speedsToBuy([line({ endMs: 2500 })], { ...pacing, endMs: 2500 });
-    expect(tight.get("0-0-0")).toBeGreaterThan(1.2);
+    const slow = speedsToBuy([line({ endMs: 4500 })], { ...pacing, endMs: 4500 });
+    expect(slow.get("0-0-0")).toBeLessThan(1);
+  });
+
+  it("leaves to a stretch what an engine would swallow sounds for", () => {
+    const short = { ...pacing, endMs: 2300 };
+    const tight = line({ endMs: 2300 });
+    expect(speedsToBuy([tight], short).get("0-0-0")).toBe(1);
+    const bought = { ...tight, clip: clip(2000) };
+    expect(speedsToBuy([bought], short).size).toBe(0);
+    expect(fitLines([bought], short)[0]?.fit?.tempo).toBeGreaterThan(1.2);
   });
 
   it("asks again only where a clip would have to be stretched audibly", () => {

@@ -5,6 +5,7 @@ export type {
   FoundSpeakers,
   Route,
   SpeakerFinder,
+  Names,
   SynthesisRequest,
   Synthesizer,
   Transcriber,

@@ -24,6 +24,11 @@ export interface Transcription {
 }
 
 export interface Transcriber {
+  /**
+   * Names the model that recognises: part of the key under which what was heard is kept.
+   * @throws SpeechEngineError
+   */
+  model(): Promise<string>;
   /** @throws SpeechEngineError */
   transcribe(request: TranscribeRequest): Promise<Transcription>;
 }
@@ -42,11 +47,15 @@ export interface FoundSpeakers {
 }
 
 export interface SpeakerFinder {
+  /** Names the model: part of the key under which the speakers are kept. */
+  readonly model: string;
   /** @throws SpeechEngineError */
   findSpeakers(request: AudioRequest): Promise<FoundSpeakers>;
 }
 
 export interface VoiceRemover {
+  /** Names the model: part of the key under which the sound is kept. */
+  readonly model: string;
   /**
    * The sound without its voices, while it is made: s16le, 48 kHz, stereo, as many frames as the
    * input has at that rate. A stream that ends early fails.
@@ -99,7 +108,15 @@ export interface SynthesisRequest {
   readonly language: LanguageCode;
   /** 1 is the voice's natural speed. */
   readonly speed: number;
+  /** Words of the text that are read as another language's; engines without a way to do so ignore it. */
+  readonly names?: Names | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface Names {
+  /** ISO 639-1. */
+  readonly language: string;
+  readonly words: readonly string[];
 }
 
 export interface Synthesizer {

@@ -62,7 +62,7 @@ describe("Apertium's pairs", () => {
 async function translate(texts: readonly string[], source: string, target: string) {
   let translated = [...texts];
   for (const edge of bestPath(edges, source, target) ?? []) {
-    translated = await edge.translate(translated);
+    translated = (await edge.translate(translated)).map(({ text }) => text);
   }
   return translated;
 }

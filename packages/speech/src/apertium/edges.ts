@@ -1,4 +1,4 @@
-import { ProcessError, runProcess } from "@dubdeck/media";
+import { ProcessError, runProcess } from "@dubdeck/process";
 import { toLanguageCode } from "../language-code.ts";
 import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
 import { runMode } from "./run-mode.ts";
@@ -35,7 +35,10 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
     async translate(texts, signal) {
       const prepared = texts.map((text) => prepareText(text, from, to));
       const translated = await runMode(mode, prepared, signal);
-      return translated.map((text, i) => tidyText(text, texts[i] ?? "", to));
+      return translated.map(({ text, unknown }, i) => ({
+        text: tidyText(text, texts[i] ?? "", to),
+        unknown,
+      }));
     },
   };
 }

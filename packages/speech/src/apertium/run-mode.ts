@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ProcessError, runProcess, withTempDir } from "@dubdeck/media";
+import { ProcessError, runProcess, withTempDir } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
+import type { Translated } from "../translation/edge.ts";
 
 /**
  * Translates each text by itself with an Apertium mode such as `eng-spa`. Blank lines between them
@@ -12,10 +13,10 @@ export async function runMode(
   mode: string,
   texts: readonly string[],
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<Translated[]> {
   const asked = texts.filter((text) => text !== "");
   const answers = asked.length > 0 ? await translateBlocks(mode, asked, signal) : [];
-  return texts.map((text) => (text === "" ? "" : (answers.shift() ?? "")));
+  return texts.map((text) => readMarks(text === "" ? "" : (answers.shift() ?? "")));
 }
 
 /** Should texts be lost or split on the way, tries smaller parts until it is clear whose they are. */
@@ -25,7 +26,7 @@ async function translateBlocks(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const output = await apertium(mode, texts.join("\n\n"), signal);
-  const blocks = output.split(/\n\s*\n/).map(withoutMarks);
+  const blocks = output.split(/\n\s*\n/);
   if (blocks.length === texts.length) return blocks;
   if (texts.length === 1) return [blocks.join(" ")];
   const middle = Math.ceil(texts.length / 2);
@@ -41,8 +42,7 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
       // Its script opens the input by name, which fails for the sockets that Node makes of pipes.
       const input = join(directory, "texts.txt");
       await writeFile(input, text);
-      // -u leaves unknown words as they are, without a mark.
-      const { stdout, stderr } = await runProcess("apertium", ["-u", mode, input], { signal });
+      const { stdout, stderr } = await runProcess("apertium", [mode, input], { signal });
       // A missing part of its pipeline is told only here; the exit code is still 0.
       if (stdout.length === 0) throw new ProcessError("apertium", "said nothing", stderr, 0);
       return stdout.toString().trim();
@@ -55,8 +55,11 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Words that Apertium knows but can't put into the other language keep a mark despite -u, and of
- * some it gives all spellings.
+ * Apertium marks words that it does not know (`*`), that it has no translation for (`@`) and that it
+ * cannot inflect (`#`); of some it gives all spellings.
  */
-const withoutMarks = (text: string): string =>
-  text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\/\p{L}+/gu, "");
+function readMarks(text: string): Translated {
+  const unknown = text.match(/(?<=[*@])\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const plain = text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\/\p{L}+/gu, "");
+  return { text: plain, unknown };
+}

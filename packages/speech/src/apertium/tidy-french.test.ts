@@ -15,6 +15,18 @@ it.each([
   ["Pour vous il est tard, à vous il plaît.", "Pour vous il est tard, à vous il plaît."],
   ["Une scène, à qui il parle. Oui.", "Une scène, à qui il parle. Oui."],
   ["Prends-le avec toi", "Prends-le avec toi"],
+  [
+    "Un peu de d'huile, plus de l'eau, beaucoup du vin",
+    "Un peu d'huile, plus d'eau, beaucoup de vin",
+  ],
+  ["Il n'a plus du tout faim", "Il n'a plus du tout faim"],
+  ["Mais je je n'ai pas faim, et je m'ai levé", "Mais je n'ai pas faim, et je me suis levé"],
+  ["Il déjà était là et encore est là", "Il était déjà là et est encore là"],
+  [
+    "C'était fait dix ans, fait presque deux mois",
+    "C'était il y a dix ans, il y a presque deux mois",
+  ],
+  ["Ça fait dix ans, il a fait trois jours", "Ça fait dix ans, il a fait trois jours"],
 ])("makes of %j %j", (text, tidy) => {
   expect(tidyFrench(text)).toBe(tidy);
 });

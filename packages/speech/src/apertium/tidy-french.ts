@@ -7,6 +7,13 @@ const BEFORE_VOWEL = new RegExp(
 /** Corrects Apertium's French where two of its phrases meet. */
 export function tidyFrench(text: string): string {
   return agree(text)
+    .replace(/(?<!\p{L})(je|nous|vous) \1(?!\p{L})/giu, "$1")
+    .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
+    .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
+    .replace(ADVERB_FIRST, "$2 $1")
+    .replace(TIME_AGO, "il y a ")
+    .replace(/(?<!\p{L})je m'ai(?!\p{L})/giu, "je me suis")
+    .replace(/(?<!\p{L})tu t'as(?!\p{L})/giu, "tu t'es")
     .replace(BEFORE_VOWEL, (_, word: string) => `${word.slice(0, -1)}'`)
     .replace(/(?<!\p{L})si\s+(?=ils?\b)/giu, (si) => `${si.charAt(0)}'`)
     .replace(/\b(pour|avec|sans|chez|contre|vers) ils\b/gi, "$1 eux")
@@ -19,6 +26,14 @@ export function tidyFrench(text: string): string {
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
 }
+
+/** Adverbs stand before the verb in Spanish and after it in French: "déjà était". */
+const ADVERB_FIRST =
+  /(?<!\p{L})(déjà|encore|toujours|aussi|jamais) ((?:y )?(?:suis|es|est|sommes|êtes|sont|ai|as|a|avons|avez|ont|(?:ét|av)(?:ais|ait|ions|iez|aient)))(?!\p{L})/giu;
+
+/** Spanish says "it makes ten years" where French says "there are ten years". */
+const TIME_AGO =
+  /(?<!\p{L}|(?<!\p{L})(?:a|ça|cela|elle|il|on|qui) )fait (?=(?:(?:presque|environ|plus de|moins de) )?(?:\p{L}+|\d+)(?: mille)? (?:seconde|minute|heure|jour|semaine|mois|an|année|siècle|temps)s?(?!\p{L}))/giu;
 
 /**
  * Apertium leaves Spanish `usted` and `yo` beside a subject in the third person: "vous il peut",

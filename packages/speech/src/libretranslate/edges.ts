@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LibreTranslateServer } from "../config.ts";
 import { toLanguageCode } from "../language-code.ts";
-import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
+import { QUALITY, type Translated, type TranslationEdge } from "../translation/edge.ts";
 import { ask } from "./ask.ts";
 
 /** Sentences in one request: servers limit their batches. */
@@ -54,14 +54,14 @@ interface Texts {
 async function translate(
   server: LibreTranslateServer,
   { source, target, texts, signal }: Texts,
-): Promise<string[]> {
-  const translated: string[] = [];
+): Promise<Translated[]> {
+  const translated: Translated[] = [];
   for (let start = 0; start < texts.length; start += BATCH) {
     const q = texts.slice(start, start + BATCH);
     const answer = z.object({ translatedText: z.array(z.string()).length(q.length) });
     const json = { q, source, target, format: "text" };
     const { translatedText } = await ask(server, "/translate", answer, { json, signal });
-    translated.push(...translatedText.map((text) => text.trim()));
+    translated.push(...translatedText.map((text) => ({ text: text.trim(), unknown: [] })));
   }
   return translated;
 }

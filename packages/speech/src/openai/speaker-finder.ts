@@ -7,6 +7,7 @@ import { postFile } from "./post-file.ts";
 /** Who speaks when, by the speech server's extension `POST audio/speakers`. */
 export function createSpeakerFinder(endpoint: EngineEndpoint): SpeakerFinder {
   return {
+    model: "campplus",
     async findSpeakers(request) {
       const response = await postFile(endpoint, "/audio/speakers", request);
       const answer = answerSchema.safeParse(await response.json());

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@dubdeck/testing/listen";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createSynthesizer } from "./synthesizer.ts";
@@ -24,6 +23,13 @@ describe("synthesize", () => {
     });
   });
 
+  it("names the words that are read as another language's", async () => {
+    const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
+    const names = { language: "en", words: ["John"] };
+    await createSynthesizer(endpoint).synthesize({ ...request, names });
+    expect(calls[0]?.json).toMatchObject({ names: ["John"], names_language: "en" });
+  });
+
   it.each([
     ["kokoro", true],
     ["speaches-ai/Kokoro-82M-v1.0-ONNX", true],
@@ -37,14 +43,13 @@ describe("synthesize", () => {
   it("hangs up when it is aborted, with the signal's reason", async () => {
     const hungUp = Promise.withResolvers<void>();
     const server = createServer((_, response) => response.once("close", hungUp.resolve));
-    server.listen(0, "127.0.0.1");
-    onTestFinished(() => void server.close());
-    await once(server, "listening");
-    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    const { origin, close } = await listen(server);
+    onTestFinished(close);
     const controller = new AbortController();
     const { signal } = controller;
     server.once("request", () => controller.abort(new Error("canceled")));
-    const synthesizer = createSynthesizer({ baseUrl, apiKey: "key", model: "model" });
+    const endpoint = { baseUrl: `${origin}/v1`, apiKey: "key", model: "model" };
+    const synthesizer = createSynthesizer(endpoint);
     await expect(synthesizer.synthesize({ ...request, signal })).rejects.toThrow("canceled");
     await hungUp.promise;
   });

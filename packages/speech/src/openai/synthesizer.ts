@@ -5,12 +5,17 @@ import { callEngine, createClient } from "./client.ts";
 /** Voices by any server that speaks OpenAI's API. The voice decides the language. */
 export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   const { audio } = createClient(endpoint);
+  const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
   return {
     id: endpoint.model,
     takesSpeed: TAKES_SPEED.test(endpoint.model),
-    synthesize: ({ text, voice, speed, signal }) =>
+    synthesize: ({ text, voice, speed, names, signal }) =>
       callEngine(signal, async () => {
-        const request = { model: endpoint.model, input: text, voice, speed } as const;
+        const request = {
+          ...({ model: endpoint.model, input: text, voice, speed } as const),
+          // An extension that other servers overlook; OpenAI's might refuse it.
+          ...(names && !isOpenAI && { names: names.words, names_language: names.language }),
+        };
         const answer = await audio.speech.create(
           { ...request, response_format: "wav" },
           { signal },

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { toFile } from "openai";
+import { cached } from "../cached.ts";
 import type { EngineEndpoint } from "../config.ts";
 import type { Transcriber, TranscribeRequest } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { callEngine, createClient } from "./client.ts";
+import { fetchModel } from "./models.ts";
 import { toTranscription } from "./transcription.ts";
 import { verboseSchema } from "./verbose.ts";
 
@@ -31,6 +33,8 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   }
 
   return {
+    model: cached(() => fetchModel(endpoint)),
+
     async transcribe(request) {
       // A chunk is small; a stream that breaks under the client would end the process.
       const file = await toFile(await readFile(request.path), basename(request.path));

@@ -6,6 +6,7 @@ import { postFile } from "./post-file.ts";
 /** The sound behind the voices, by the speech server's extension `POST audio/bed`. */
 export function createVoiceRemover(endpoint: EngineEndpoint): VoiceRemover {
   return {
+    model: "deepfilternet3",
     async removeVoice(request) {
       const { body } = await postFile(endpoint, "/audio/bed", request);
       if (body) return body;

@@ -9,7 +9,13 @@ export interface TranslationEdge {
    * One translation per text, in the same order. Texts are not blank.
    * @throws SpeechEngineError
    */
-  translate(texts: readonly string[], signal?: AbortSignal): Promise<string[]>;
+  translate(texts: readonly string[], signal?: AbortSignal): Promise<Translated[]>;
+}
+
+export interface Translated {
+  readonly text: string;
+  /** Words that the engine does not know and has left in `text` as they were. */
+  readonly unknown: readonly string[];
 }
 
 /**

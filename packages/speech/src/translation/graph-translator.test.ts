@@ -12,7 +12,7 @@ const edge = (from: string, to: string) => ({
   quality: 0.9,
   async translate(sentences: readonly string[]) {
     asked.push(`${from}>${to} ${sentences.length}`);
-    return sentences.map((text) => texts.get(text) ?? `?${text}`);
+    return sentences.map((text) => ({ text: texts.get(text) ?? `?${text}`, unknown: [] }));
   },
 });
 const translator = createGraphTranslator({

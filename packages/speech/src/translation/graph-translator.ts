@@ -4,6 +4,7 @@ import { bestPath } from "./best-path.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
+import { translateUnknown } from "./translate-unknown.ts";
 
 /** Translation along the best route through the graph, one engine after another. */
 export function createGraphTranslator(graph: TranslationGraph): Translator {
@@ -12,11 +13,13 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
     async translate({ sentences, source, target, signal }) {
       if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
       const worded = sentences.filter(({ text }) => HAS_WORDS.test(text));
-      const path = bestPath(await graph.edges(), source, target);
+      const edges = await graph.edges();
+      const path = bestPath(edges, source, target);
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
       let texts = worded.map(({ text }) => prepareSentence(text, source));
       for (const edge of path) {
-        texts = texts.length > 0 ? await edge.translate(texts, signal) : [];
+        if (texts.length === 0) break;
+        texts = await translateUnknown(await edge.translate(texts, signal), edge, edges, signal);
       }
       const translated = new Map(
         worded.map(({ id }, i) => [id, polishSentence(texts[i] ?? "", target)]),

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { foreignNames, wordsAmong } from "./foreign-names.ts";
+
+const NAMES =
+  "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty Madrid Barcelona Sahara Roma Lara NASA";
+
+it.each([
+  ["es", "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty"],
+  ["fr", "John Dashwood Kennedy Washington"],
+  ["it", "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty Madrid Sahara"],
+  ["pt", "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty"],
+  ["de", ""],
+] as const)("tells the names that %s would not read right", (target, expected) => {
+  const line = { sourceText: `we saw ${NAMES}.`, text: `... ${NAMES}, ...` };
+  expect(foreignNames([line], target).join(" ")).toBe(expected);
+});
+
+it("takes what stands in source and translation alike, be it in another line", () => {
+  const lines = [
+    { sourceText: "Then Walter came, a Hawk's", text: "Entonces vino" },
+    { sourceText: "friend.", text: "Walter, un amigo de Hawk: walter" },
+    { sourceText: "Kate left", text: null },
+  ];
+  const names = foreignNames(lines, "es");
+  expect(names).toEqual(["Walter", "Hawk"]);
+  expect(wordsAmong("Vino Walter; Walter, Hawkins.", new Set(names))).toEqual(["Walter"]);
+});

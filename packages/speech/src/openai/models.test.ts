@@ -1,0 +1,41 @@
+import { type EngineAnswer, startEngineServer } from "@dubdeck/testing";
+import { expect, it } from "vitest";
+import { fetchModel } from "./models.ts";
+
+/** What `model` is called where the list of models is answered like this. */
+async function ask(model: string, answer: EngineAnswer): Promise<string> {
+  const server = await startEngineServer({ script: () => answer });
+  try {
+    return await fetchModel({ baseUrl: server.baseUrl, apiKey: "none", model });
+  } finally {
+    await server.close();
+  }
+}
+
+const serving = (...ids: string[]): EngineAnswer => ({
+  status: 200,
+  body: { object: "list", data: ids.map((id) => ({ id, object: "model" })) },
+});
+
+it("takes a model that the server knows by its name", async () => {
+  expect(await ask("whisper-1", serving("tts-1", "whisper-1"))).toBe("whisper-1");
+});
+
+it("tells apart what a server chooses for itself", async () => {
+  const base = await ask("auto", serving("whisper-base", "kokoro"));
+  expect(base).not.toBe(await ask("auto", serving("whisper-small", "kokoro")));
+  expect(base).toBe(await ask("auto", serving("kokoro", "whisper-base")));
+});
+
+it.each([
+  ["has no list", { status: 404, body: {} }],
+  ["may not be asked for it", { status: 403, body: {} }],
+  ["answers something else", { status: 200, body: { models: [] } }],
+])("trusts the name where a server %s", async (_, answer) => {
+  expect(await ask("whisper-1", answer)).toBe("whisper-1");
+});
+
+it("fails for a while where the server is down", async () => {
+  const down = ask("auto", { status: 503, body: {} });
+  await expect(down).rejects.toMatchObject({ kind: "unavailable" });
+});

@@ -1,0 +1,28 @@
+import { APIError } from "openai";
+import { z } from "zod";
+import type { EngineEndpoint } from "../config.ts";
+import { callEngine, createClient } from "./client.ts";
+
+/**
+ * Names the model that answers at an endpoint: the one that is asked for, and where the server does
+ * not know it by that name (it chooses for itself, as by `auto`), also those that it serves.
+ * @throws SpeechEngineError
+ */
+export async function fetchModel(endpoint: EngineEndpoint): Promise<string> {
+  const served = await callEngine(undefined, async () => {
+    try {
+      return await createClient(endpoint).get<unknown>("/models", { timeout: 10_000 });
+    } catch (error) {
+      // Servers without such a list, and keys that may not read it.
+      if (error instanceof APIError && error.status !== undefined && error.status < 500)
+        return null;
+      throw error;
+    }
+  });
+  const names = modelsSchema.parse(served).data.map(({ id }) => id);
+  return names.includes(endpoint.model)
+    ? endpoint.model
+    : [endpoint.model, ...names.toSorted()].join(" ");
+}
+
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) }).catch({ data: [] });
