@@ -17,13 +17,38 @@ export interface SoundInput extends JobInput {
   readonly audioTrack?: number;
 }
 
+/** Which sound of a video is heard, and as which language: with the engines, it decides what is heard. */
+export interface Hearing {
+  readonly audioTrack?: number;
+  /** As given by the user; left out, it is detected. */
+  readonly language?: string;
+}
+
+export interface HearingInput extends JobInput {
+  /** Under which what is heard is kept for the video's other dubs; left out, it is not. */
+  readonly hearing?: Hearing;
+}
+
+/** `lines` counts those to dub; `language` is null while too little was heard to be sure. */
+export interface HeardChunk {
+  readonly lines: number;
+  readonly language: string | null;
+}
+
+/** What earlier dubs of a video have heard. */
+export interface HeardBefore {
+  readonly chunks: Chunk[];
+  /** By chunk; null where it was not heard to its end. */
+  readonly heard: (HeardChunk | null)[];
+}
+
 export interface ChunkInput extends JobInput {
   readonly chunk: Chunk;
   /** The chunk's share of the source's length, 0 to 1: its weight in the job's progress. */
   readonly share: number;
 }
 
-export interface TranscribeInput extends ChunkInput {
+export interface TranscribeInput extends ChunkInput, HearingInput {
   /** The spoken language; left out, it is detected. */
   readonly language?: string;
 }
@@ -41,19 +66,21 @@ export interface StatusInput extends JobInput {
 export interface DubActivities {
   /** Checks that the source is there and can be dubbed. */
   probeSource(input: JobInput): Promise<{ durationMs: number; audioTrack?: number }>;
+  /**
+   * Gives the job what earlier dubs of the video have heard, with the speakers' voices; null where
+   * there is nothing of it, or it was heard otherwise.
+   */
+  findHeard(input: Required<HearingInput>): Promise<HeardBefore | null>;
   /** Stores the mono recognition track. */
   extractAudio(input: SoundInput): Promise<void>;
   /** Cuts the source at silences; the chunks tile it exactly. */
-  planChunks(input: JobInput): Promise<Chunk[]>;
+  planChunks(input: HearingInput): Promise<Chunk[]>;
   /** Stores who speaks when in the whole video, and each speaker's voice. */
-  findSpeakers(input: JobInput): Promise<{ speakers: number }>;
-  /** Stores the source's sound without its voices. */
-  separateVoice(input: SoundInput): Promise<void>;
-  /**
-   * Stores the chunk's lines; `lines` counts those to dub, `language` is null while too little was
-   * heard to be sure.
-   */
-  transcribeChunk(input: TranscribeInput): Promise<{ lines: number; language: string | null }>;
+  findSpeakers(input: HearingInput): Promise<{ speakers: number }>;
+  /** Stores the source's sound without its voices, made once for all dubs of the video. */
+  separateVoice(input: SoundInput): Promise<{ reused: boolean }>;
+  /** Stores the chunk's lines. */
+  transcribeChunk(input: TranscribeInput): Promise<HeardChunk>;
   /** Stores the chunk's lines with their translations and voices. */
   translateChunk(input: ChunkInput): Promise<void>;
   /** Stores the chunk's lines with their clips, each bought once and listened to. */

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { CPU, FETCH, INGEST, IO, MODEL } from "./activity-options.ts";
 
 it.each(Object.entries({ CPU, FETCH, INGEST, IO, MODEL }))(
-  "%s goes to another worker within 5 seconds of the death of its own",
+  "%s goes to another worker within 4 seconds of the death of its own",
   (_, { heartbeatTimeout, retry }) => {
-    expect(secondsOf(heartbeatTimeout) + secondsOf(retry?.initialInterval)).toBeLessThanOrEqual(5);
+    expect(secondsOf(heartbeatTimeout) + secondsOf(retry?.initialInterval)).toBeLessThanOrEqual(4);
   },
 );
 

@@ -6,10 +6,10 @@ import { TASK_QUEUES } from "./task-queues.ts";
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 
 /**
- * Activities beat every second; a worker that is silent for so long is gone. The worker that takes
- * its place has started by then.
+ * Activities beat twice a second; a worker that is silent for so long is gone. The worker that
+ * takes its place has started by then.
  */
-const HEARTBEAT_TIMEOUT = "3 seconds";
+const HEARTBEAT_TIMEOUT = "2 seconds";
 
 /**
  * Long work on ffmpeg. A worker that shuts down or crashes takes an attempt as well, so there are

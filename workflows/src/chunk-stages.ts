@@ -1,6 +1,7 @@
 import { type ActivityOptions, proxyActivities } from "@temporalio/workflow";
-import type { Chunk, ChunkInput, DubActivities } from "./activities.ts";
+import type { Chunk, ChunkInput, DubActivities, HeardChunk } from "./activities.ts";
 import { MODEL, timeoutFor } from "./activity-options.ts";
+import type { Source } from "./read-source.ts";
 import { tellStage } from "./tell.ts";
 
 interface ChunkStages {
@@ -13,15 +14,13 @@ interface ChunkStages {
 const model = proxyActivities<DubActivities>(MODEL);
 
 /** The three stages that a chunk passes on its own, with a running account for Temporal UI. */
-export function chunkStages(job: {
-  readonly jobId: string;
-  readonly durationMs: number;
-  readonly chunks: readonly Chunk[];
-  readonly sourceLanguage: string | undefined;
-}): ChunkStages {
+export function chunkStages(
+  job: Source & { readonly sourceLanguage: string | undefined },
+): ChunkStages {
   const lineCounts = new Map<number, number>();
   const done = { translated: 0, synthesized: 0 };
   let language = job.sourceLanguage;
+  for (const [index, heard] of job.heard.entries()) if (heard) note(index, heard);
 
   return {
     async transcribe(chunk) {
@@ -29,10 +28,15 @@ export function chunkStages(job: {
       if (known !== undefined) return known;
       const heard = await model.transcribeChunk.executeWithOptions(
         options(chunk, 10, `Transcribe ${span(chunk)}`),
-        [{ ...about(chunk), ...(language !== undefined && { language }) }],
+        [
+          {
+            ...about(chunk),
+            ...(language !== undefined && { language }),
+            ...(job.hearing && { hearing: job.hearing }),
+          },
+        ],
       );
-      language ??= heard.language ?? undefined;
-      lineCounts.set(chunk.index, heard.lines);
+      note(chunk.index, heard);
       tellAccount();
       return heard.lines;
     },
@@ -55,6 +59,12 @@ export function chunkStages(job: {
       tellAccount();
     },
   };
+
+  /** One video speaks one language: the first chunk that is sure of it tells all later ones. */
+  function note(index: number, heard: HeardChunk): void {
+    language ??= heard.language ?? undefined;
+    lineCounts.set(index, heard.lines);
+  }
 
   function about(chunk: Chunk): ChunkInput {
     return { jobId: job.jobId, chunk, share: length(chunk) / job.durationMs };

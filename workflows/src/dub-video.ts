@@ -1,16 +1,13 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
-import {
-  ApplicationFailure,
-  CancellationScope,
-  patched,
-  proxyActivities,
-} from "@temporalio/workflow";
-import type { Chunk, DubActivities, SoundInput } from "./activities.ts";
+import { ApplicationFailure, patched, proxyActivities } from "@temporalio/workflow";
+import type { Chunk, DubActivities } from "./activities.ts";
 import { CPU, IO, MODEL, timeoutFor } from "./activity-options.ts";
 import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
+import { readSource, type Source } from "./read-source.ts";
 import { tellStage } from "./tell.ts";
+import { together } from "./together.ts";
 
 export interface DubVideoInput {
   readonly jobId: string;
@@ -19,13 +16,6 @@ export interface DubVideoInput {
   readonly targetLanguage: string;
   /** Given by the user; left out, it is detected. */
   readonly sourceLanguage?: string;
-}
-
-interface Source {
-  readonly sound: SoundInput;
-  readonly jobId: string;
-  readonly durationMs: number;
-  readonly chunks: readonly Chunk[];
 }
 
 /** Chunks on their way at once: while one is spoken, the next ones are heard and translated. */
@@ -41,12 +31,13 @@ const io = proxyActivities<DubActivities>(IO);
 /**
  * Dubs one video; the workflow's id is the job's id. Chunks pass through the first three stages
  * each on its own, so that the stages overlap; mix and finalize wait for all of them. Meanwhile the
- * voice is taken out of the source's sound and the preview's picture is made.
+ * voice is taken out of the source's sound and the preview's picture is made. What earlier dubs of the
+ * video have heard is not heard again.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   const completed = await withStatus(input.jobId, async () => {
     const tellsSpeakers = patched("speakers-and-bed");
-    const source = await readSource(input.jobId, tellsSpeakers);
+    const source = await readSource(input, tellsSpeakers);
     await together([
       () => speakChunks(source, input.sourceLanguage),
       ...(tellsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
@@ -70,47 +61,6 @@ async function speakChunks(source: Source, sourceLanguage: string | undefined): 
     const lines = await stages.transcribe(chunk);
     await stages.translate(chunk, lines);
     await stages.synthesize(chunk, lines);
-  });
-}
-
-async function readSource(jobId: string, tellsSpeakers: boolean): Promise<Source> {
-  tellStage("transcribe", "Reading the source");
-  const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
-    { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
-    [{ jobId }],
-  );
-  const sound = { jobId, ...(audioTrack !== undefined && { audioTrack }) };
-  const options = { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 1) };
-  await cpu.extractAudio.executeWithOptions(
-    { ...options, summary: "Extract the recognition track" },
-    [sound],
-  );
-  const planChunks = () =>
-    cpu.planChunks.executeWithOptions({ ...options, summary: "Cut at silences" }, [{ jobId }]);
-  if (!tellsSpeakers) return { sound, jobId, durationMs, chunks: await planChunks() };
-  const findSpeakers = () =>
-    model.findSpeakers.executeWithOptions(
-      { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Find the speakers" },
-      [{ jobId }],
-    );
-  const [chunks] = await together([planChunks, findSpeakers]);
-  return { sound, jobId, durationMs, chunks };
-}
-
-/** Runs all at once; the first failure cancels the others and is thrown once all have ended. */
-async function together<T extends readonly (() => Promise<unknown>)[]>(
-  works: readonly [...T],
-): Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
-  const scope = new CancellationScope({ cancellable: true });
-  return await scope.run(async () => {
-    const running = works.map((work) => work());
-    try {
-      return (await Promise.all(running)) as { [K in keyof T]: Awaited<ReturnType<T[K]>> };
-    } catch (error) {
-      scope.cancel();
-      await Promise.allSettled(running);
-      throw error;
-    }
   });
 }
 

@@ -10,6 +10,6 @@ export const EXPIRING = [
   "jobSteps",
   "uploads",
   "removedFiles",
-  "workflowBundles",
+  "compiledCode",
 ] as const;
 export type ExpiringKind = (typeof EXPIRING)[number];

@@ -20,11 +20,37 @@ describe("recorded histories", () => {
     }
   });
 
+  it("show that the second dub of a video hears nothing again", async () => {
+    const hearing = ["extractAudio", "planChunks", "findSpeakers", "transcribeChunk"];
+    expect(await activitiesOf("first-language")).toEqual(expect.arrayContaining(hearing));
+    const second = await activitiesOf("second-language");
+    expect(second).toContain("translateChunk");
+    expect(second.filter((name) => hearing.includes(name))).toEqual([]);
+  });
+
   it.each(names)("%s replays on today's workflows", async (name) => {
-    const history: unknown = JSON.parse(await readFile(join(HISTORIES, name), "utf8"));
+    const history: unknown = await read(name);
     // Rejects with a DeterminismViolationError where the code would decide otherwise.
     await expect(
       Worker.runReplayHistory({ workflowBundle }, history, "job"),
     ).resolves.toBeUndefined();
   });
 });
+
+interface History {
+  readonly events: readonly {
+    readonly activityTaskScheduledEventAttributes?: { readonly activityType: { name: string } };
+  }[];
+}
+
+async function read(name: string): Promise<History> {
+  return JSON.parse(await readFile(join(HISTORIES, name), "utf8")) as History;
+}
+
+/** The activities that a recorded workflow asked for, in order. */
+async function activitiesOf(name: string): Promise<string[]> {
+  const { events } = await read(`${name}.json`);
+  return events.flatMap(
+    ({ activityTaskScheduledEventAttributes: scheduled }) => scheduled?.activityType.name ?? [],
+  );
+}

@@ -21,31 +21,47 @@ type NewJob = Pick<
 >;
 
 /**
- * Adds a queued job and reserves its minutes, both or none.
+ * Adds queued jobs of one video and reserves their minutes, all or none. They run one after another,
+ * in this order.
  * Throws QUOTA_EXCEEDED, NOT_FOUND when the video was removed meanwhile, or CONFLICT while another
- * job of it runs.
+ * job of it runs or waits.
  */
-export function createJob(db: Db, video: VideoRow, input: NewJob): Promise<JobRow> {
+export function createJobs<const T extends readonly NewJob[]>(
+  db: Db,
+  video: VideoRow,
+  inputs: T,
+): Promise<{ [K in keyof T]: JobRow }> {
   return inTransaction(db, async (trx) => {
     const { id, userId, durationMs } = video;
+    // Whoever adds jobs of this video waits here: there is no other way to see what is not committed.
     await lockUser(trx, userId);
     if (!(await lockVideo(trx, { userId, id }, "job"))) {
       throw new AppError("NOT_FOUND", "Video not found");
     }
-    const job = await trx
-      .insertInto("jobs")
-      .values({ ...input, videoId: id, userId })
-      .onConflict((conflict) =>
-        conflict.column("videoId").where("status", "in", ACTIVE_STATUSES).doNothing(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (!job) {
+    if (await isBeingDubbed(trx, id)) {
       throw new AppError("CONFLICT", "This video is being dubbed right now. Please wait for it.");
     }
-    await reserveMinutes(trx, { userId, jobId: job.id, durationMs });
-    return job;
+    const jobs: JobRow[] = [];
+    for (const [place, input] of inputs.entries()) {
+      // A millisecond apart: they are listed and started in the order of their creation.
+      const createdAt = sql<Date>`now() + ${place} * interval '1 millisecond'`;
+      const row = { ...input, videoId: id, userId, createdAt };
+      jobs.push(await trx.insertInto("jobs").values(row).returningAll().executeTakeFirstOrThrow());
+    }
+    await reserveMinutes(trx, { userId, jobIds: jobs.map((job) => job.id), durationMs });
+    return jobs as { [K in keyof T]: JobRow };
   });
+}
+
+async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
+  const unfinished = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("videoId", "=", videoId)
+    .where("status", "in", ACTIVE_STATUSES)
+    .limit(1)
+    .executeTakeFirst();
+  return unfinished !== undefined;
 }
 
 /** The owner's job; anyone else's does not exist. */
@@ -87,7 +103,7 @@ export async function listUserJobs(
   return toPage(rows, page);
 }
 
-/** The newest job of each of these videos. */
+/** The job of each of these videos that is worked on, else its newest. */
 export const listNewestJobs = (
   db: Db,
   userId: string,
@@ -100,6 +116,7 @@ export const listNewestJobs = (
     .where("userId", "=", userId)
     .where("videoId", "=", sql<string>`any(${videoIds})`)
     .orderBy("videoId")
+    .orderBy(sql`status in ('processing', 'preview_ready')`, "desc")
     .orderBy("createdAt", "desc")
     .execute();
 

@@ -1,8 +1,8 @@
 import { createTestDatabase } from "@dubdeck/testing";
 import { AppError } from "@dubdeck/domain";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createDb, reconcileLedger, transitionJob, usedMs } from "./index.ts";
-import { seedUser, seedVideo, startJob } from "./testing/seed.ts";
+import { createDb, listJobsByVideo, reconcileLedger, transitionJob, usedMs } from "./index.ts";
+import { seedUser, seedVideo, startJob, startJobs } from "./testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = test;
@@ -39,6 +39,23 @@ describe("reserving", () => {
       );
       expect((refusals[0] as AppError).message).toContain("0:30 minutes left");
     }
+  });
+
+  it("reserves the minutes of several languages, or of none where they do not all fit", async () => {
+    const user = await seedUser(db);
+    const video = await seedVideo(db, user.id, 2);
+    const tooMany = startJobs(db, video, ["es", "fr", "it"]);
+    await expect(tooMany).rejects.toMatchObject({
+      code: "QUOTA_EXCEEDED",
+      message:
+        "This video takes 2:00 minutes in each of 3 languages, 6:00 minutes in all, and you have 5:00 minutes left this month. Please upgrade your plan or wait for the next month.",
+    });
+    expect(await listJobsByVideo(db, user.id, video.id)).toEqual([]);
+    expect(await usedMs(db, user.id)).toBe(0);
+    const [first] = await startJobs(db, video, ["es", "fr"]);
+    expect(await usedMs(db, user.id)).toBe(4 * MINUTE);
+    await transitionJob(db, first?.id ?? "", "canceled");
+    expect(await usedMs(db, user.id)).toBe(2 * MINUTE);
   });
 
   it("starts one job of a video, also when it is started many times at once", async () => {

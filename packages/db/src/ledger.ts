@@ -26,14 +26,15 @@ export async function usedMs(db: Db, userId: string, now = new Date()): Promise<
 export const billableMs = (durationMs: number): number => Math.ceil(durationMs / 1000) * 1000;
 
 /**
- * Reserves a job's minutes under the lock of the user's row, to be called inside the transaction
- * that inserts the job. Throws QUOTA_EXCEEDED with what is left, NOT_FOUND without such a user.
+ * Reserves the minutes of jobs of one video under the lock of the user's row, all or none, to be
+ * called inside the transaction that inserts the jobs. Throws QUOTA_EXCEEDED with what is left,
+ * NOT_FOUND without such a user.
  */
 export async function reserveMinutes(
   trx: Db,
-  input: { userId: string; jobId: string; durationMs: number },
+  input: { userId: string; jobIds: readonly string[]; durationMs: number },
 ): Promise<void> {
-  const { userId, jobId } = input;
+  const { userId, jobIds } = input;
   const row = await lockUser(trx, userId);
   if (!row) throw new AppError("NOT_FOUND", "This account does not exist any more.");
   const now = new Date();
@@ -41,11 +42,14 @@ export async function reserveMinutes(
   const quota = quotaMs(toUser(row, now).plan);
   if (quota !== null) {
     const left = quota - (await usedMs(trx, userId, now));
-    if (ms > left) throw new AppError("QUOTA_EXCEEDED", quotaMessage(ms, left));
+    if (ms * jobIds.length > left) {
+      throw new AppError("QUOTA_EXCEEDED", quotaMessage(ms, jobIds.length, left));
+    }
   }
+  const reserve = { userId, kind: "reserve", ms, period: periodOf(now) } as const;
   await trx
     .insertInto("usageLedger")
-    .values({ userId, jobId, kind: "reserve", ms, period: periodOf(now) })
+    .values(jobIds.map((jobId) => ({ ...reserve, jobId })))
     .execute();
 }
 
@@ -92,9 +96,13 @@ export async function endReservation(
   return true;
 }
 
-function quotaMessage(ms: number, leftMs: number): string {
+function quotaMessage(ms: number, dubs: number, leftMs: number): string {
   const left = leftMs > 0 ? `${minutes(leftMs)} left` : "no minutes left";
-  return `This video takes ${minutes(ms)} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
+  const needed =
+    dubs === 1
+      ? minutes(ms)
+      : `${minutes(ms)} in each of ${dubs} languages, ${minutes(ms * dubs)} in all,`;
+  return `This video takes ${needed} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
 }
 
 /** `4:05 minutes`. */

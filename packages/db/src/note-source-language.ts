@@ -4,7 +4,7 @@ import type { Db } from "./database.ts";
 export async function noteSourceLanguage(db: Db, jobId: string, language: string): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ sourceLanguage: language })
+    .set({ sourceLanguage: language, languageDetected: true })
     .where("id", "=", jobId)
     .where("sourceLanguage", "is", null)
     .execute();

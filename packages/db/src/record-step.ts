@@ -1,12 +1,22 @@
-import { isFinished, overallProgress, type Progress, type StageStep } from "@dubdeck/domain";
+import {
+  isFinished,
+  overallProgress,
+  type Progress,
+  type StageStep,
+  timeLeft,
+} from "@dubdeck/domain";
 import { sql, type Selectable } from "kysely";
 import { inTransaction, type Db } from "./database.ts";
+import { findExpectedSpeeds } from "./stage-speeds.ts";
 import type { Database } from "./tables.ts";
 
 /** One part of a job's work, named so that a retry meets its own row, for example `synthesize:3`. */
 export interface JobStep extends StageStep {
   readonly step: string;
 }
+
+/** A job's progress, and the milliseconds until it is done. */
+export type JobProgress = Progress & { readonly timeLeftMs: number };
 
 /**
  * Stores how far steps of a job are and returns the whole job's progress, fit to be emitted.
@@ -17,13 +27,14 @@ export function recordStep(
   db: Db,
   jobId: string,
   ...steps: readonly JobStep[]
-): Promise<Progress | null> {
+): Promise<JobProgress | null> {
   return inTransaction(db, async (trx) => {
     const job = await trx
       .selectFrom("jobs")
-      .select(["status", "progress"])
-      .where("id", "=", jobId)
-      .forUpdate()
+      .innerJoin("videos", "videos.id", "jobs.videoId")
+      .select(["status", "progress", "stageSpeeds", "durationMs"])
+      .where("jobs.id", "=", jobId)
+      .forUpdate("jobs")
       .executeTakeFirst();
     if (!job || isFinished(job.status)) return null;
     await upsertSteps(trx, jobId, steps);
@@ -33,19 +44,25 @@ export function recordStep(
       .where("jobId", "=", jobId)
       .orderBy("step")
       .execute();
-    const now = overallProgress(rows.map(toStageStep));
+    const all = rows.map(toStageStep);
+    const now = overallProgress(all);
+    // Asked for once, so that a job is measured by the same speeds to its end.
+    const speeds = job.stageSpeeds ?? (await findExpectedSpeeds(trx));
+    const timeLeftMs = timeLeft(all, speeds, job.durationMs);
     const progress = Math.max(job.progress, now.progress);
     await trx
       .updateTable("jobs")
       .set({
         progress,
+        timeLeftMs,
+        stageSpeeds: JSON.stringify(speeds),
         stage: now.stage,
         lineDone: now.line?.done ?? null,
         lineTotal: now.line?.total ?? null,
       })
       .where("id", "=", jobId)
       .execute();
-    return { ...now, progress };
+    return { ...now, progress, timeLeftMs };
   });
 }
 
@@ -59,6 +76,7 @@ async function upsertSteps(db: Db, jobId: string, steps: readonly JobStep[]): Pr
     done,
     lineDone: line?.done ?? null,
     lineTotal: line?.total ?? null,
+    endedAt: done === 1 ? new Date() : null,
   }));
   await db
     .insertInto("jobSteps")
@@ -67,6 +85,7 @@ async function upsertSteps(db: Db, jobId: string, steps: readonly JobStep[]): Pr
       conflict.columns(["jobId", "step"]).doUpdateSet({
         weight: sql`excluded.weight`,
         done: sql`greatest(job_steps.done, excluded.done)`,
+        endedAt: sql`coalesce(job_steps.ended_at, excluded.ended_at)`,
         lineDone: sql`greatest(job_steps.line_done, excluded.line_done)`,
         lineTotal: sql`coalesce(excluded.line_total, job_steps.line_total)`,
       }),

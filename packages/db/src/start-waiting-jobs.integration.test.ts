@@ -1,8 +1,14 @@
 import { PLANS } from "@dubdeck/domain";
 import { createTestDatabase } from "@dubdeck/testing";
-import { afterAll, expect, inject, it, vi } from "vitest";
-import { findWaitingOwners, type JobRow, startWaitingJobs, transitionJob } from "./index.ts";
-import { seedUser, seedVideo, startJob } from "./testing/seed.ts";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import {
+  findWaitingOwners,
+  type JobRow,
+  listJobsByVideo,
+  startWaitingJobs,
+  transitionJob,
+} from "./index.ts";
+import { seedUser, seedVideo, startJob, startJobs } from "./testing/seed.ts";
 
 const database = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = database;
@@ -68,4 +74,84 @@ it("leaves a job that could not be started to the sweep, behind the others", asy
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe("several languages of one video", () => {
+  /** Starts what may start; answers the languages that did. */
+  async function startNext(userId: string): Promise<string[]> {
+    const started: string[] = [];
+    const start = async (job: JobRow) => void started.push(job.targetLanguage);
+    await startWaitingJobs(db, userId, { atMost: 100, start });
+    return started;
+  }
+
+  it("start one after another in their order, however the one before has ended", async () => {
+    const { id: userId } = await seedUser(db, "enterprise");
+    const video = await seedVideo(db, userId, 1);
+    const [es, fr, ita, pt] = await startJobs(db, video, ["es", "fr", "it", "pt"]);
+    await startJob(db, await seedVideo(db, userId, 1));
+
+    expect(await startNext(userId)).toEqual(["es", "es"]);
+    expect(await startNext(userId)).toEqual([]);
+    await transitionJob(db, es?.id ?? "", "failed");
+    expect(await startNext(userId)).toEqual(["fr"]);
+    await transitionJob(db, ita?.id ?? "", "canceled");
+    expect(await startNext(userId)).toEqual([]);
+    await transitionJob(db, fr?.id ?? "", "processing");
+    await transitionJob(db, fr?.id ?? "", "completed");
+    expect(await startNext(userId)).toEqual(["pt"]);
+    expect(pt?.status).toBe("queued");
+  });
+
+  it("leave the first its place while it cannot be started", async () => {
+    const { id: userId } = await seedUser(db, "pro");
+    await startJobs(db, await seedVideo(db, userId, 1), ["es", "fr"]);
+    const start = async () => Promise.reject(new Error("no such task queue"));
+    await expect(startWaitingJobs(db, userId, { atMost: 100, start })).rejects.toThrow(
+      "1 of 1 jobs",
+    );
+    expect(await startNext(userId)).toEqual([]);
+    try {
+      later();
+      expect(await startNext(userId)).toEqual(["es"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("never run two at once, from many processes at once", async () => {
+    const { id: userId } = await seedUser(db, "enterprise");
+    await startJobs(db, await seedVideo(db, userId, 1), ["es", "fr", "it"]);
+    const started = await Promise.all(Array.from({ length: 8 }, () => startNext(userId)));
+    expect(started.flat()).toEqual(["es"]);
+  });
+
+  it("are added by one of two requests at once, whole", async () => {
+    const { id: userId } = await seedUser(db, "pro");
+    const video = await seedVideo(db, userId, 1);
+    const requests = await Promise.allSettled([
+      startJobs(db, video, ["es", "fr"]),
+      startJobs(db, video, ["it", "pt"]),
+      startJob(db, video),
+    ]);
+    const refused = requests.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(2);
+    expect(refused).toMatchObject([{ reason: { code: "CONFLICT" } }, {}]);
+    const jobs = await listJobsByVideo(db, userId, video.id);
+    const added = requests.flatMap((request) =>
+      request.status === "fulfilled" ? request.value : [],
+    );
+    expect(jobs.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
+  });
+
+  it("are kept from running at once by the database itself", async () => {
+    const { id: userId } = await seedUser(db, "pro");
+    const [es, fr] = await startJobs(db, await seedVideo(db, userId, 1), ["es", "fr"]);
+    await transitionJob(db, es?.id ?? "", "processing");
+    await expect(transitionJob(db, fr?.id ?? "", "processing")).rejects.toThrow(
+      "jobs_one_running_per_video",
+    );
+    await transitionJob(db, es?.id ?? "", "completed");
+    expect((await transitionJob(db, fr?.id ?? "", "processing"))?.status).toBe("processing");
+  });
 });

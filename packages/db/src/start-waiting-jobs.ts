@@ -21,7 +21,8 @@ export interface JobStarter {
 
 /**
  * Starts as many of a user's queued jobs as the plan and the machines let run at once, oldest first;
- * the others wait until one ends. A job that could not be started stays queued for the sweep and lets others go first.
+ * the others wait until one ends. Of one video, a job starts when all before it have ended. A job that
+ * could not be started stays queued for the sweep and lets those of other videos go first.
  * @returns how many were started
  * @throws AggregateError of what `start` threw, after trying every job
  */
@@ -80,6 +81,18 @@ function claimJobs(
       .where("workflowStartedAt", "is", null)
       .where((eb) =>
         eb.or([eb("startClaimedAt", "is", null), eb("startClaimedAt", "<", claimExpiry())]),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("jobs as earlier")
+              .select("earlier.id")
+              .whereRef("earlier.videoId", "=", "jobs.videoId")
+              .where("earlier.status", "in", ACTIVE_STATUSES)
+              .whereRef("earlier.createdAt", "<", "jobs.createdAt"),
+          ),
+        ),
       )
       .orderBy("startClaimedAt", (order) => order.asc().nullsFirst())
       .orderBy("createdAt")

@@ -2,6 +2,7 @@ import { ENTERED_FROM, isFinished, type JobStatus } from "@dubdeck/domain";
 import { inTransaction, type Db } from "./database.ts";
 import type { JobRow } from "./jobs.ts";
 import { endReservation, minutesCount } from "./ledger.ts";
+import { storeMeasuredSpeeds } from "./stage-speeds.ts";
 
 /** What may be learnt together with a change of state. */
 export type JobPatch = Partial<
@@ -31,6 +32,7 @@ export function transitionJob(
     if (!row) return null;
     const { counts, ...job } = row;
     if (isFinished(to)) await endReservation(trx, jobId, counts ? "settle" : "release");
+    if (to === "completed") await storeMeasuredSpeeds(trx, jobId);
     return job;
   });
 }
@@ -38,7 +40,7 @@ export function transitionJob(
 function stamps(to: JobStatus) {
   if (to === "processing") return { startedAt: new Date() };
   if (to === "preview_ready") return { previewReadyAt: new Date() };
-  if (to === "completed") return { finishedAt: new Date(), progress: 100 };
+  if (to === "completed") return { finishedAt: new Date(), progress: 100, timeLeftMs: 0 };
   if (!isFinished(to)) return {};
   // What was rendered before the end is removed with the job's other files.
   return { finishedAt: new Date(), previewKey: null };

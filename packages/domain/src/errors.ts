@@ -70,5 +70,20 @@ export const JOB_FAILURES = {
 } as const;
 export type JobFailureCode = keyof typeof JOB_FAILURES;
 
+/**
+ * Whether the same video may be dubbed after such a failure, or every retry must fail too: because of
+ * the file, or because of what is spoken in it.
+ */
+export const RETRY_CAN_HELP: Readonly<Record<JobFailureCode, boolean>> = {
+  NO_SPEECH: false,
+  NO_AUDIO: false,
+  NOT_A_VIDEO: false,
+  LANGUAGE_UNSUPPORTED: false,
+  DAMAGED: false,
+  SOURCE_GONE: false,
+  ENGINE_REJECTED: true,
+  INTERNAL: true,
+};
+
 /** Failures that cost no minutes, even after the preview was delivered. */
 export const OUR_FAULTS: readonly JobFailureCode[] = ["INTERNAL"];

@@ -5,7 +5,13 @@ import { uuidSchema } from "./text.ts";
 
 /** What the server says to a subscribed client, letter for letter as on the wire. */
 export interface ServerToClientEvents {
-  progress: (event: { job_id: string; progress: number; stage: Stage; line?: LineCount }) => void;
+  progress: (event: {
+    job_id: string;
+    progress: number;
+    stage: Stage;
+    line?: LineCount;
+    time_left_ms?: number;
+  }) => void;
   status: (event: { job_id: string; status: JobStatus }) => void;
   preview_ready: (event: { job_id: string; url: string }) => void;
   completed: (event: { job_id: string; url: string }) => void;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BACKGROUNDS, DEFAULT_BACKGROUND } from "./dub-defaults.ts";
+import { JOB_FAILURES, type JobFailureCode } from "./errors.ts";
 import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
@@ -24,9 +25,17 @@ export const createJobSchema = z.object({
     .regex(/^[a-z]{2,3}$/, "Please give the spoken language as an ISO 639 code, such as en.")
     .optional(),
 });
-export type CreateJob = z.infer<typeof createJobSchema>;
+
+/** The same dub in several languages, which are made one after another in this order. */
+export const createJobsSchema = createJobSchema.omit({ targetLanguage: true }).extend({
+  targetLanguages: z
+    .array(languageCodeSchema)
+    .min(1, "Please choose a language.")
+    .refine((codes) => new Set(codes).size === codes.length, "Please choose each language once."),
+});
+export type CreateJobs = z.infer<typeof createJobsSchema>;
 /** What a caller sends: what has a default may be left out. */
-export type CreateJobInput = z.input<typeof createJobSchema>;
+export type CreateJobsInput = z.input<typeof createJobsSchema>;
 
 /** Lines done of the lines known so far in the current stage. */
 export const lineCountSchema = z.object({ done: z.int(), total: z.int() });
@@ -43,6 +52,8 @@ export const subtitlesSchema = z.object({
 });
 export type Subtitles = z.infer<typeof subtitlesSchema>;
 
+export const jobFailureCodeSchema = z.enum(Object.keys(JOB_FAILURES) as JobFailureCode[]);
+
 export const jobSchema = z.object({
   id: uuidSchema,
   videoId: uuidSchema,
@@ -51,8 +62,16 @@ export const jobSchema = z.object({
   progress: z.int().min(0).max(100),
   stage: stageSchema.nullable(),
   line: lineCountSchema.nullable(),
+  /** Ms until it is done, by what the stages took in recent dubs; null before it has begun. */
+  timeLeftMs: z.int().min(0).nullable(),
+  /** ISO 639, as asked for or as detected; null until one of both. */
+  sourceLanguage: z.string().nullable(),
+  /** Whether the source language was detected, not asked for. */
+  languageDetected: z.boolean(),
   targetLanguage: languageCodeSchema,
   voicePreset: z.string(),
+  /** Voices chosen for single speakers, by speaker's id. */
+  voices: z.record(z.string(), z.string()),
   dualAudio: z.boolean(),
   background: backgroundSchema,
   createdAt: z.date(),
@@ -63,5 +82,7 @@ export const jobSchema = z.object({
   outputUrl: z.string().nullable(),
   /** A sentence for the owner. */
   error: z.string().nullable(),
+  /** Set when failed. */
+  failureCode: jobFailureCodeSchema.nullable(),
 });
 export type Job = z.infer<typeof jobSchema>;

@@ -11,6 +11,7 @@ export interface StageStep {
   readonly line?: LineCount | undefined;
 }
 
+/** What is told of a job's progress. */
 export interface Progress {
   /** Whole per cent, 0 to 100. */
   readonly progress: number;
@@ -19,7 +20,7 @@ export interface Progress {
 }
 
 /** Where the time goes in a typical job on 2 cores, in per cent. */
-const STAGE_SHARE: Readonly<Record<Stage, number>> = {
+export const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   transcribe: 20,
   translate: 5,
   synthesize: 50,
@@ -35,21 +36,23 @@ const ROUNDING = 1e-6;
  * chunks run ahead of each other, and only this choice never goes back.
  */
 export function overallProgress(steps: readonly StageStep[]): Progress {
-  const fractions = STAGES.map((stage) => {
-    const own = steps.filter((step) => step.stage === stage);
-    const done = own.reduce((sum, step) => sum + step.weight * step.done, 0);
-    return done > 1 - ROUNDING ? 1 : done;
-  });
   const percent = STAGES.reduce(
-    (sum, stage, i) => sum + STAGE_SHARE[stage] * (fractions[i] ?? 0),
+    (sum, stage) => sum + STAGE_SHARE[stage] * shareDone(steps, stage),
     0,
   );
-  const current = STAGES.find((_, i) => (fractions[i] ?? 0) < 1) ?? "finalize";
+  const current = STAGES.find((stage) => shareDone(steps, stage) < 1) ?? "finalize";
   return {
     progress: Math.floor(percent + ROUNDING),
     stage: current,
     line: lineCount(steps, current),
   };
+}
+
+/** How much of a stage is done, 0 to 1. */
+export function shareDone(steps: readonly StageStep[], stage: Stage): number {
+  const own = steps.filter((step) => step.stage === stage);
+  const done = own.reduce((sum, step) => sum + step.weight * step.done, 0);
+  return done > 1 - ROUNDING ? 1 : done;
 }
 
 function lineCount(steps: readonly StageStep[], stage: Stage): LineCount | null {

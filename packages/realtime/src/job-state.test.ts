@@ -8,6 +8,7 @@ const state = (status: JobStatus, change: Partial<JobState> = {}): JobState => (
   progress: 40,
   stage: "synthesize",
   line: { done: 2, total: 5 },
+  timeLeftMs: 9000,
   previewUrl: "preview",
   outputUrl: "output",
   error: "No speech was found in this video.",
@@ -20,7 +21,13 @@ function told(of: JobState): unknown[] {
   return events;
 }
 
-const progress = { job_id: "job", progress: 40, stage: "synthesize", line: { done: 2, total: 5 } };
+const progress = {
+  job_id: "job",
+  progress: 40,
+  stage: "synthesize",
+  line: { done: 2, total: 5 },
+  time_left_ms: 9000,
+};
 
 it.each([
   ["processing", []],
@@ -37,6 +44,6 @@ it.each([
 });
 
 it("says no progress of a job that nobody works on yet", () => {
-  const queued = state("queued", { stage: null, line: null, progress: 0 });
+  const queued = state("queued", { stage: null, line: null, timeLeftMs: null, progress: 0 });
   expect(told(queued)).toEqual([["status", { job_id: "job", status: "queued" }]]);
 });

@@ -3,7 +3,15 @@ import type { Job, ServerToClientEvents } from "@dubdeck/domain";
 /** What a subscriber is told of a job at once. */
 export type JobState = Pick<
   Job,
-  "id" | "status" | "progress" | "stage" | "line" | "previewUrl" | "outputUrl" | "error"
+  | "id"
+  | "status"
+  | "progress"
+  | "stage"
+  | "line"
+  | "timeLeftMs"
+  | "previewUrl"
+  | "outputUrl"
+  | "error"
 >;
 
 type Emit = <E extends keyof ServerToClientEvents>(
@@ -13,8 +21,26 @@ type Emit = <E extends keyof ServerToClientEvents>(
 
 /** Says a job's state in the events that would have led to it, the last word last. */
 export function emitState(emit: Emit, state: JobState): void {
-  const { id: job_id, status, progress, stage, line, previewUrl, outputUrl, error } = state;
-  if (stage) emit("progress", { job_id, progress, stage, ...(line && { line }) });
+  const {
+    id: job_id,
+    status,
+    progress,
+    stage,
+    line,
+    timeLeftMs,
+    previewUrl,
+    outputUrl,
+    error,
+  } = state;
+  if (stage) {
+    emit("progress", {
+      job_id,
+      progress,
+      stage,
+      ...(line && { line }),
+      ...(timeLeftMs !== null && { time_left_ms: timeLeftMs }),
+    });
+  }
   emit("status", { job_id, status });
   if (status === "preview_ready" && previewUrl) emit("preview_ready", { job_id, url: previewUrl });
   if (status === "completed" && outputUrl) emit("completed", { job_id, url: outputUrl });

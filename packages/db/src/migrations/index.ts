@@ -13,6 +13,9 @@ import { up as removedAccounts } from "./2026-11-22-3-removed-accounts.ts";
 import { up as limits } from "./2026-11-22-5-limits.ts";
 import { up as speakers } from "./2026-11-22-8-speakers.ts";
 import { up as mailWhenDone } from "./2026-11-22-9-mail-when-done.ts";
+import { up as stageSpeeds } from "./2026-11-22-9-stage-speeds.ts";
+import { up as dubsInLine } from "./2026-11-23-1-dubs-in-line.ts";
+import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -31,4 +34,7 @@ export const migrations = {
   "2026-11-22-5-limits": { up: limits },
   "2026-11-22-8-speakers": { up: speakers },
   "2026-11-22-9-mail-when-done": { up: mailWhenDone },
+  "2026-11-22-9-stage-speeds": { up: stageSpeeds },
+  "2026-11-23-1-dubs-in-line": { up: dubsInLine },
+  "2026-11-23-2-detected-languages": { up: detectedLanguages },
 };

@@ -5,6 +5,7 @@ import type {
   JobStatus,
   LanguageCode,
   Stage,
+  StageSpeeds,
 } from "@dubdeck/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
@@ -56,8 +57,12 @@ export interface JobsTable {
   stage: Nullable<Stage>;
   lineDone: Nullable<number>;
   lineTotal: Nullable<number>;
+  /** As expected from recent dubs while it runs, as measured once it is completed. */
+  stageSpeeds: ColumnType<StageSpeeds | null, string | null | undefined, string | null>;
+  timeLeftMs: Nullable<number>;
   /** As asked for or as detected; null until one of both. */
   sourceLanguage: Nullable<string>;
+  languageDetected: Defaulted<boolean>;
   targetLanguage: LanguageCode;
   voice: string;
   /** Voices chosen for single speakers, by speaker's id. */
@@ -89,6 +94,8 @@ export interface JobStepsTable {
   done: number;
   lineDone: Nullable<number>;
   lineTotal: Nullable<number>;
+  startedAt: CreatedAt;
+  endedAt: Nullable<Date>;
 }
 
 export interface UsageLedgerTable {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Plan } from "@dubdeck/domain";
+import type { LanguageCode, Plan } from "@dubdeck/domain";
 import {
-  createJob,
+  createJobs,
   createUser,
   type Db,
   insertVideo,
@@ -27,10 +27,19 @@ export async function seedVideo(db: Db, userId: string, minutes: number): Promis
   return video;
 }
 
-export const startJob = (db: Db, video: VideoRow): Promise<JobRow> =>
-  createJob(db, video, {
-    targetLanguage: "es",
-    voice: "ef_dora",
-    dualAudio: false,
-    watermark: true,
-  });
+const SETTINGS = { voice: "ef_dora", dualAudio: false, watermark: true } as const;
+
+export async function startJob(db: Db, video: VideoRow): Promise<JobRow> {
+  const [job] = await createJobs(db, video, [{ ...SETTINGS, targetLanguage: "es" }]);
+  return job;
+}
+
+/** Queues a dub of one video into each of these languages. */
+export const startJobs = (
+  db: Db,
+  video: VideoRow,
+  languages: readonly LanguageCode[],
+): Promise<readonly JobRow[]> => {
+  const orders = languages.map((targetLanguage) => ({ ...SETTINGS, targetLanguage }));
+  return createJobs(db, video, orders);
+};

@@ -1,0 +1,88 @@
+import { patched, proxyActivities } from "@temporalio/workflow";
+import type { Chunk, DubActivities, HeardChunk, Hearing, SoundInput } from "./activities.ts";
+import { CPU, MODEL, timeoutFor } from "./activity-options.ts";
+import { tellStage } from "./tell.ts";
+import { together } from "./together.ts";
+
+/** What a dub is made of. */
+export interface Source {
+  readonly sound: SoundInput;
+  readonly jobId: string;
+  readonly durationMs: number;
+  readonly chunks: readonly Chunk[];
+  /** By chunk, what an earlier dub of the video has heard; null or nothing where it is to be heard. */
+  readonly heard: readonly (HeardChunk | null)[];
+  /** Left out by jobs from before hearings were kept. */
+  readonly hearing?: Hearing;
+}
+
+const cpu = proxyActivities<DubActivities>(CPU);
+const model = proxyActivities<DubActivities>(MODEL);
+
+/**
+ * Reads the source's container, and takes over what earlier dubs of the video have heard. Where that
+ * is not all, it stores the recognition track; where it is nothing, also the speakers and the cuts.
+ */
+export async function readSource(
+  { jobId, sourceLanguage }: { readonly jobId: string; readonly sourceLanguage?: string },
+  tellsSpeakers: boolean,
+): Promise<Source> {
+  tellStage("transcribe", "Reading the source");
+  const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
+    { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
+    [{ jobId }],
+  );
+  const track = { ...(audioTrack !== undefined && { audioTrack }) };
+  const sound = { jobId, ...track };
+  const source = { sound, jobId, durationMs };
+  if (!patched("heard-once")) {
+    await extractAudio(source);
+    return { ...source, chunks: await cutAndTell(source, tellsSpeakers), heard: [] };
+  }
+  const hearing = { ...track, ...(sourceLanguage !== undefined && { language: sourceLanguage }) };
+  const before = await cpu.findHeard.executeWithOptions(
+    { ...CPU, startToCloseTimeout: "2 minutes", summary: "Look for what was heard before" },
+    [{ jobId, hearing }],
+  );
+  if (!before?.heard.every(Boolean)) await extractAudio(source);
+  const { chunks, heard } = before ?? {
+    chunks: await cutAndTell(source, true, hearing),
+    heard: [],
+  };
+  return { ...source, chunks, heard, hearing };
+}
+
+type Sound = Pick<Source, "sound" | "jobId" | "durationMs">;
+
+async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
+  await cpu.extractAudio.executeWithOptions(
+    {
+      ...CPU,
+      startToCloseTimeout: timeoutFor(durationMs, 1),
+      summary: "Extract the recognition track",
+    },
+    [sound],
+  );
+}
+
+/** Cuts the source at silences and tells its speakers apart. */
+async function cutAndTell(
+  { jobId, durationMs }: Sound,
+  tellsSpeakers: boolean,
+  hearing?: Hearing,
+): Promise<Chunk[]> {
+  const input = { jobId, ...(hearing && { hearing }) };
+  const planChunks = () =>
+    cpu.planChunks.executeWithOptions(
+      { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 1), summary: "Cut at silences" },
+      [input],
+    );
+  if (!tellsSpeakers) return await planChunks();
+  const findSpeakers = () =>
+    model.findSpeakers.executeWithOptions(
+      { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Find the speakers" },
+      [input],
+    );
+  const [chunks] = await together([planChunks, findSpeakers]);
+  return chunks;
+}

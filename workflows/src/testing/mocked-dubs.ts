@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { Context } from "@temporalio/activity";
+import type { Client } from "@temporalio/client";
+import type { Chunk, DubActivities } from "../activities.ts";
+import { dubVideoStart } from "../start-options.ts";
+
+const CHUNK_MS = 20_000;
+
+/** So many chunks, one behind the other. */
+export const chunks = (count: number): Chunk[] =>
+  Array.from({ length: count }, (_, index) => ({
+    index,
+    startMs: index * CHUNK_MS,
+    endMs: (index + 1) * CHUNK_MS,
+  }));
+
+/** A pipeline in which everything goes well at once: two chunks with two English lines each. */
+const SUCCEEDING: DubActivities = {
+  findHeard: async () => null,
+  probeSource: async () => ({ durationMs: 2 * CHUNK_MS, audioTrack: 0 }),
+  extractAudio: async () => undefined,
+  planChunks: async () => chunks(2),
+  findSpeakers: async () => ({ speakers: 1 }),
+  separateVoice: async () => ({ reused: false }),
+  transcribeChunk: async () => ({ lines: 2, language: "en" }),
+  translateChunk: async () => undefined,
+  synthesizeChunk: async () => ({ lines: 2, flagged: 0 }),
+  mixTrack: async () => undefined,
+  renderPreviewPicture: async () => undefined,
+  renderPreview: async () => undefined,
+  renderOutput: async () => ({ outputMs: 2 * CHUNK_MS }),
+  listenToDub: async () => undefined,
+  saveReport: async () => undefined,
+  setStatus: async () => undefined,
+  mailDone: async () => ({ mailed: true }),
+  cleanUp: async () => undefined,
+};
+
+export type Script = Partial<DubActivities>;
+type Input = Parameters<DubActivities["setStatus" | "transcribeChunk" | "mixTrack"]>[0];
+
+interface Dub {
+  readonly script: Script;
+  /** What activities did, in order: `transcribeChunk 0 began`, `setStatus failed ended`. */
+  readonly log: string[];
+  readonly inputs: Map<string, Input[]>;
+}
+
+const dubs = new Map<string, Dub>();
+
+/** The activities of all dubs; each does what its own dub's script says. */
+export const mockedActivities = Object.fromEntries(
+  (Object.keys(SUCCEEDING) as (keyof DubActivities)[]).map((name) => [
+    name,
+    async (input: Input) => {
+      const dub = dubs.get(input.jobId);
+      if (!dub) throw new Error(`${name} is called for a job that nobody started.`);
+      const { script, log, inputs } = dub;
+      const label = labelOf(name, input);
+      inputs.set(name, [...(inputs.get(name) ?? []), input]);
+      log.push(`${label} began`);
+      try {
+        return await (script[name] ?? SUCCEEDING[name])(input as never);
+      } finally {
+        log.push(`${label} ended`);
+      }
+    },
+  ]),
+);
+
+function labelOf(name: string, input: Input): string {
+  if ("chunk" in input) return `${name} ${input.chunk.index}`;
+  return "status" in input ? [name, input.status, input.failure].filter(Boolean).join(" ") : name;
+}
+
+/** Starts a job's workflow, whose activities do what the script says and succeed otherwise. */
+export async function startDub(client: Client, script: Script, sourceLanguage?: string) {
+  const id = randomUUID();
+  const dub: Dub = { script, log: [], inputs: new Map() };
+  dubs.set(id, dub);
+  const job = { id, userId: "user", targetLanguage: "es", filename: "talk.mp4" } as const;
+  const start = dubVideoStart({ ...job, sourceLanguage: sourceLanguage ?? null }, "pro");
+  const handle = await client.workflow.start("dubVideo", start);
+  return {
+    log: dub.log,
+    cancel: () => handle.cancel(),
+    /** What the activity was given, call by call. */
+    inputsOf: (name: keyof DubActivities) => dub.inputs.get(name) ?? [],
+    /** Waits for the end: null, or why the workflow failed. */
+    end: () =>
+      handle.result().then(
+        () => null,
+        (error: Error) => error.cause,
+      ),
+  };
+}
+
+/** An activity that works until it is cancelled. */
+export async function untilCancelled(): Promise<never> {
+  const context = Context.current();
+  const beating = setInterval(() => context.heartbeat(), 50);
+  try {
+    return await context.cancelled;
+  } finally {
+    clearInterval(beating);
+  }
+}
