@@ -1,6 +1,6 @@
 import { transitionJob } from "@dubdeck/db";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
-import { withTempDir } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPipeline } from "./testing/test-pipeline.ts";
 import type { WorkerProcess } from "./testing/start-worker.ts";
@@ -63,11 +63,7 @@ it("dubs nothing when the job was cancelled before its workflow began", async ()
   const worker = await pipeline.startWorker();
   try {
     await job.handle.result();
-    const { events } = await job.handle.fetchHistory();
-    const activities = events?.flatMap(
-      (event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? [],
-    );
-    expect(activities).toEqual(["setStatus", "probeSource", "cleanUp"]);
+    expect(await job.activities()).toEqual(["setStatus", "probeSource", "cleanUp"]);
     expect((await job.end()).status).toBe("canceled");
   } finally {
     await worker.stop();

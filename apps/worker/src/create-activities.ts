@@ -5,6 +5,7 @@ import { endImport } from "./activities/end-import.ts";
 import { endLostImports } from "./activities/end-lost-imports.ts";
 import { extractAudio } from "./activities/extract-audio.ts";
 import { fetchLink } from "./activities/fetch-link.ts";
+import { findHeard } from "./activities/find-heard.ts";
 import { findSpeakers } from "./activities/find-speakers.ts";
 import { listenToDub } from "./activities/listen-to-dub.ts";
 import { mailDone } from "./activities/mail-done.ts";
@@ -32,6 +33,7 @@ import type { Deps } from "./deps.ts";
 export function createActivities(deps: Deps): Activities {
   return {
     probeSource: probeSource(deps),
+    findHeard: findHeard(deps),
     extractAudio: extractAudio(deps),
     planChunks: planChunks(deps),
     findSpeakers: findSpeakers(deps),

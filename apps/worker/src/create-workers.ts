@@ -15,7 +15,7 @@ const SHUTDOWN_GRACE = "5 seconds";
  * How long a workflow waits for the worker that has it in memory before another replays it. That
  * worker answers within milliseconds, unless it was killed.
  */
-const STICKY_TIMEOUT = "1 second";
+const STICKY_TIMEOUT = "500 milliseconds";
 
 /** One worker for the workflows and one for each kind of resource. */
 export async function createWorkers(
@@ -31,8 +31,8 @@ export async function createWorkers(
       activities,
       taskQueue: TASK_QUEUES[kind],
       maxConcurrentActivityTaskExecutions: SLOTS[kind],
-      // Cancellation travels back on heartbeats: a second is how long a cancelled job works on.
-      maxHeartbeatThrottleInterval: "1 second",
+      // Every heartbeat is sent: cancellation comes back on it, and its absence tells of a death.
+      maxHeartbeatThrottleInterval: "500 milliseconds",
       interceptors: {
         activity: [
           () => ({ inbound: failureInterceptor }),

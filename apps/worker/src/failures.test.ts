@@ -1,4 +1,5 @@
-import { MediaError, ProcessError } from "@dubdeck/media";
+import { MediaError } from "@dubdeck/media";
+import { ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { JOB_OVER, TASK_QUEUES } from "@dubdeck/workflows";
 import { asyncLocalStorage, type Context } from "@temporalio/activity";

@@ -4,7 +4,8 @@ import {
   type JobFailureCode,
   type MediaFailureCode,
 } from "@dubdeck/domain";
-import { MediaError, ProcessError } from "@dubdeck/media";
+import { MediaError } from "@dubdeck/media";
+import { ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "@dubdeck/speech";
 import { TASK_QUEUES } from "@dubdeck/workflows";
 import { Context, type Info } from "@temporalio/activity";

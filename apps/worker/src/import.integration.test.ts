@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stop();
-  site.close();
+  await site.close();
   await deps.close();
   await connection.close();
   await database.drop();

@@ -1,5 +1,6 @@
 import { temporalAddress } from "@dubdeck/env";
-import { sweepStaleTempDirs } from "@dubdeck/media";
+import { flushCompileCache } from "node:module";
+import { sweepStaleTempDirs } from "@dubdeck/process";
 import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { createDeps } from "./create-deps.ts";
 import { createWorkers } from "./create-workers.ts";
@@ -32,6 +33,8 @@ process.once("SIGINT", stop);
 const running = Promise.all(workers.map((worker) => worker.run()));
 process.send?.("ready");
 log.info("worker is ready");
+// Node writes it at exit, and a worker that is killed has none.
+flushCompileCache();
 await running.finally(stop);
 await deps.close();
 await connection.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser, insertVideo } from "@dubdeck/db";
@@ -145,16 +145,19 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
     }
     return () => stored(files);
   },
-  async workflowBundles() {
-    for (const [name, days] of [
-      ["workflows-old.js", 31],
-      ["workflows-new.js", 29],
+  async compiledCode() {
+    const node = join(cacheDir, "node");
+    await mkdir(node);
+    for (const [folder, name, days] of [
+      [cacheDir, "old-workflows.js", 31],
+      [cacheDir, "new-workflows.js", 29],
+      [node, "old", 31],
+      [node, "new", 29],
     ] as const) {
-      await writeFile(join(cacheDir, name), "");
-      await utimes(join(cacheDir, name), daysAgo(days), daysAgo(days));
+      await writeFile(join(folder, name), "");
+      await utimes(join(folder, name), daysAgo(days), daysAgo(days));
     }
-    return async () =>
-      (await readdir(cacheDir)).map((name) => name.replace("workflows-", "").replace(".js", ""));
+    return async () => [...(await readdir(cacheDir)), ...(await readdir(node))];
   },
 };
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { glob, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import {
   deleteUpload,
@@ -32,8 +32,8 @@ const rows = (kind: keyof typeof EXPIRED_ROWS, keepMs: number): Expiry => ({
 });
 
 /**
- * What expires when. A video's source, clips and dubs are kept until their owner removes the video,
- * a job's working files until the job ends.
+ * What expires when. A video's source, what was heard of it, its clips and dubs are kept until
+ * their owner removes the video, a job's working files until the job ends.
  */
 export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
   /** After their own end. */
@@ -51,7 +51,7 @@ export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
   /** A form is good for an hour. What was made into a video lies elsewhere by then. */
   uploads: { keepMs: DAY_MS, remove: removeUploads },
   removedFiles: { keepMs: 0, remove: removeFolders },
-  workflowBundles: { keepMs: 30 * DAY_MS, remove: removeBundles },
+  compiledCode: { keepMs: 30 * DAY_MS, remove: removeCompiled },
 };
 
 async function removeUploads({ db, storage }: RetentionDeps, bounds: Bounds): Promise<number> {
@@ -72,13 +72,14 @@ async function removeFolders({ db, storage }: RetentionDeps, bounds: Bounds): Pr
   return prefixes.length;
 }
 
-/** A bundle in use is in its worker's memory already; the next worker makes it again. */
-async function removeBundles({ cacheDir }: RetentionDeps, bounds: Bounds): Promise<number> {
+/** What is in use is in its process's memory already; the next one makes it again. */
+async function removeCompiled({ cacheDir }: RetentionDeps, bounds: Bounds): Promise<number> {
   let removed = 0;
-  for (const name of await readdir(cacheDir).catch(() => [])) {
+  for await (const file of glob("**", { cwd: cacheDir, withFileTypes: true })) {
     if (removed === bounds.limit) break;
-    const path = join(cacheDir, name);
-    if (!name.startsWith("workflows-") || (await stat(path)).mtime >= bounds.before) continue;
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    if ((await stat(path)).mtime >= bounds.before) continue;
     await rm(path, { force: true });
     removed += 1;
   }

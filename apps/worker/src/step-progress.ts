@@ -1,5 +1,5 @@
 import { recordStep } from "@dubdeck/db";
-import type { LineCount, Stage } from "@dubdeck/domain";
+import type { LineCount, Stage, StageStep } from "@dubdeck/domain";
 import { Context } from "@temporalio/activity";
 import type { Deps } from "./deps.ts";
 import { withHeartbeats } from "./with-heartbeats.ts";
@@ -15,12 +15,30 @@ export interface Step {
 
 export type Report = (done: number, line?: LineCount) => void;
 
+type ProgressDeps = Pick<Deps, "db" | "watchers" | "log">;
+
+/** Records how far parts of a job are, and passes the job's overall progress on to its room. */
+export async function recordSteps(
+  { db, watchers, log }: ProgressDeps,
+  jobId: string,
+  steps: readonly (Omit<Step, "jobId"> & Pick<StageStep, "done" | "line">)[],
+): Promise<void> {
+  const states = steps.map(({ part, ...state }) => ({ ...state, step: `${state.stage}:${part}` }));
+  try {
+    const progress = await recordStep(db, jobId, ...states);
+    if (progress) watchers.progress(jobId, progress);
+  } catch (error) {
+    // A missed update is no reason to throw good work away.
+    log.warn({ error, states }, "progress was not recorded");
+  }
+}
+
 /**
  * Runs an activity's work as one step of its job: heartbeats `{stage, progress, line}` to Temporal
  * and passes the job's overall progress on to the database and the job's room.
  */
 export async function asStep<T>(
-  { db, watchers, log }: Pick<Deps, "db" | "watchers" | "log">,
+  deps: ProgressDeps,
   step: Step,
   work: (report: Report) => Promise<T>,
 ): Promise<T> {
@@ -32,16 +50,9 @@ export async function asStep<T>(
 
   const details = () => ({ stage: step.stage, progress: done, line });
 
-  const record = async (): Promise<void> => {
-    const { jobId, stage, part, weight } = step;
-    const state = { step: `${stage}:${part}`, stage, weight, done, line };
-    try {
-      const progress = await recordStep(db, jobId, state);
-      if (progress) watchers.progress(jobId, progress);
-    } catch (error) {
-      // A missed update is no reason to throw good work away.
-      log.warn({ error, state }, "progress was not recorded");
-    }
+  const record = (): Promise<void> => {
+    const { jobId, ...own } = step;
+    return recordSteps(deps, jobId, [{ ...own, done, line }]);
   };
   const write = (): void => {
     pending = undefined;

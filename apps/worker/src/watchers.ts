@@ -1,9 +1,10 @@
-import { jobRoom, type JobStatus, type Progress } from "@dubdeck/domain";
+import type { JobProgress } from "@dubdeck/db";
+import { jobRoom, type JobStatus } from "@dubdeck/domain";
 import type { JobEmitter } from "@dubdeck/realtime";
 
 /** Tells everyone who watches a job what happens to it. */
 export interface Watchers {
-  readonly progress: (jobId: string, progress: Progress) => void;
+  readonly progress: (jobId: string, progress: JobProgress) => void;
   readonly status: (jobId: string, status: JobStatus) => void;
   readonly previewReady: (jobId: string, url: string) => void;
   readonly completed: (jobId: string, url: string) => void;
@@ -13,12 +14,13 @@ export interface Watchers {
 /** The watchers of each job's room, on every api process. */
 export function roomWatchers(emitter: JobEmitter): Watchers {
   return {
-    progress: (jobId, { progress, stage, line }) =>
+    progress: (jobId, { progress, stage, line, timeLeftMs }) =>
       emitter.emit(jobRoom(jobId), "progress", {
         job_id: jobId,
         progress,
         stage,
         ...(line && { line }),
+        time_left_ms: timeLeftMs,
       }),
     status: (jobId, status) => emitter.emit(jobRoom(jobId), "status", { job_id: jobId, status }),
     previewReady: (jobId, url) =>

@@ -1,10 +1,10 @@
 import { Context } from "@temporalio/activity";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 
-const HEARTBEAT_MS = 1000;
+const HEARTBEAT_MS = 500;
 
 /**
- * Runs an activity's work with a heartbeat every second, also while nothing moves: it tells that
+ * Runs an activity's work with a heartbeat twice a second, also while nothing moves: it tells that
  * the worker lives, and cancellation comes back only through it.
  * @param details What Temporal UI shows of the activity, read at every beat.
  */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { extractAudio as extract, withTempDir } from "@dubdeck/media";
+import { extractAudio as extract } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";

@@ -1,6 +1,7 @@
 import { insertUpload, requireStorage, setImportProgress } from "@dubdeck/db";
 import { longestImportMs, PLANS, type UploadMime } from "@dubdeck/domain";
-import { type Probe, withTempDir } from "@dubdeck/media";
+import { type Probe } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { sourceKey } from "@dubdeck/storage";
 import type { ImportActivities, ImportInput } from "@dubdeck/workflows";
 import { Context } from "@temporalio/activity";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { withTempDir } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { castVoices } from "../lines/cast-voices.ts";
-import type { SpeakersFile } from "../lines/job-lines.ts";
+import { openHearing } from "../hearing/shared-keys.ts";
+import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { SPEAKERS_WEIGHT } from "../step-weights.ts";
@@ -11,7 +11,7 @@ import { SPEAKERS_WEIGHT } from "../step-weights.ts";
 /** Finds out who speaks when in the whole video, and gives each speaker a voice. */
 export const findSpeakers =
   (deps: Deps): DubActivities["findSpeakers"] =>
-  async ({ jobId }) => {
+  async ({ jobId, hearing }) => {
     const job = await openJob(deps, jobId);
     const { keys, signal } = job;
     const step = { jobId, stage: "transcribe", part: "speakers", weight: SPEAKERS_WEIGHT } as const;
@@ -21,12 +21,16 @@ export const findSpeakers =
         const { speakers: finder } = deps.engines;
         const path = join(directory, "audio.flac");
         if (finder) await deps.storage.download(keys.audio, path, signal);
-        const found = await finder?.findSpeakers({ path, signal });
-        const { speakers, turns } = found ?? { speakers: [], turns: [] };
-        const voices = await castVoices(deps, job, speakers);
-        const file: SpeakersFile = { speakers: [...speakers], turns: [...turns], voices };
-        await deps.storage.putJson(keys.speakers, file);
-        return { speakers: speakers.length };
+        const answer = await finder?.findSpeakers({ path, signal });
+        const found = {
+          speakers: [...(answer?.speakers ?? [])],
+          turns: [...(answer?.turns ?? [])],
+        };
+        await storeSpeakers(deps, job, found);
+        if (hearing) {
+          await deps.storage.putJson((await openHearing(deps, job, hearing)).turns, found);
+        }
+        return { speakers: found.speakers.length };
       }),
     );
   };

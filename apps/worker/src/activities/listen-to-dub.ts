@@ -11,7 +11,8 @@ import {
   shift,
   union,
 } from "@dubdeck/dubbing";
-import { cutAudio, extractAudio, MIX_RATE, withTempDir } from "@dubdeck/media";
+import { cutAudio, extractAudio, MIX_RATE } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  createJob,
+  createJobs,
   createUser,
   insertVideo,
   markEmailVerified,
@@ -31,7 +31,7 @@ async function dub({ asked = true, verified = true, completed = true } = {}) {
   const video = await insertVideo(db, { ...source, ...size });
   if (!video) throw new Error("The video exists already");
   const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: true } as const;
-  const { id: jobId } = await createJob(db, video, order);
+  const [{ id: jobId }] = await createJobs(db, video, [order]);
   await transitionJob(db, jobId, "processing");
   if (completed) await transitionJob(db, jobId, "completed");
   return { user, video, jobId };

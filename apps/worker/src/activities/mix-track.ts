@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fitLines, placeClips } from "@dubdeck/dubbing";
-import { MIX_RATE, mixTrack as mix, withTempDir } from "@dubdeck/media";
+import { MIX_RATE, mixTrack as mix } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { type Placed, readSpokenLines } from "../lines/job-lines.ts";

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { planChunks as plan } from "@dubdeck/dubbing";
-import { detectSilences, withTempDir } from "@dubdeck/media";
+import { detectSilences } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { openHearing } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { PLAN_WEIGHT } from "../step-weights.ts";
@@ -10,7 +12,7 @@ import { PLAN_WEIGHT } from "../step-weights.ts";
 /** Cuts the source at its silences. */
 export const planChunks =
   (deps: Deps): DubActivities["planChunks"] =>
-  async ({ jobId }) => {
+  async ({ jobId, hearing }) => {
     const job = await openJob(deps, jobId);
     return await asStep(
       deps,
@@ -20,7 +22,11 @@ export const planChunks =
           const audio = join(directory, "audio.flac");
           await deps.storage.download(job.keys.audio, audio, job.signal);
           const silences = await detectSilences(audio, { signal: job.signal });
-          return plan(silences, job.video.durationMs);
+          const chunks = plan(silences, job.video.durationMs);
+          if (hearing) {
+            await deps.storage.putJson((await openHearing(deps, job, hearing)).chunks, chunks);
+          }
+          return chunks;
         }),
     );
   };

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { iso639_2 } from "@dubdeck/domain";
 import { toSrt, toVtt } from "@dubdeck/dubbing";
-import { probe, renderOutput as render, type RenderOutput, withTempDir } from "@dubdeck/media";
+import { probe, renderOutput as render, type RenderOutput } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";

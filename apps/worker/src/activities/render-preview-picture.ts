@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { probe, renderPreviewPicture as render, withTempDir } from "@dubdeck/media";
+import { probe, renderPreviewPicture as render } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob, type OpenJob } from "../open-job.ts";

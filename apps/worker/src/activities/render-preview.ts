@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { renderPreview as render, withTempDir } from "@dubdeck/media";
+import { renderPreview as render } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";

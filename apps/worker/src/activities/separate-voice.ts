@@ -1,12 +1,17 @@
 import { join } from "node:path";
-import { decodeOriginal, encodeBed, withTempDir } from "@dubdeck/media";
+import { decodeOriginal, encodeBed } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { sharedBed } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { BED_WEIGHT } from "../step-weights.ts";
 
-/** Stores the source's sound without its voices, where the job asks for it and an engine can do it. */
+/**
+ * Stores the source's sound without its voices, where the job asks for it and an engine can do it;
+ * one that an earlier dub of the video has made is copied.
+ */
 export const separateVoice =
   (deps: Deps): DubActivities["separateVoice"] =>
   async ({ jobId, audioTrack }) => {
@@ -15,9 +20,12 @@ export const separateVoice =
     const { durationMs } = job.video;
     const step = { jobId, stage: "mix", part: "bed", weight: BED_WEIGHT } as const;
 
-    await asStep(deps, step, async (report) => {
-      const { voiceRemover } = deps.engines;
-      if (!voiceRemover || job.background !== "keep") return;
+    return await asStep(deps, step, async (report) => {
+      const { storage, engines } = deps;
+      const { voiceRemover } = engines;
+      if (!voiceRemover || job.background !== "keep") return { reused: false };
+      const shared = sharedBed(voiceRemover.model, job, audioTrack);
+      if (await storage.copy(shared, keys.bed)) return { reused: true };
       await withTempDir(async (directory) => {
         const original = join(directory, "original.flac");
         const bed = join(directory, "bed.flac");
@@ -27,7 +35,9 @@ export const separateVoice =
         const stream = await voiceRemover.removeVoice({ path: original, signal });
         const onProgress = (ms: number): void => report(0.1 + 0.9 * (ms / durationMs));
         await encodeBed({ stream, output: bed }, { signal, onProgress });
-        await deps.storage.putFile(keys.bed, bed, "audio/flac", signal);
+        await storage.putFile(keys.bed, bed, "audio/flac", signal);
+        await storage.copy(keys.bed, shared);
       });
+      return { reused: false };
     });
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createJob, createUser, findJob, insertVideo, startWaitingJobs } from "@dubdeck/db";
+import { createJobs, createUser, findJob, insertVideo, startWaitingJobs } from "@dubdeck/db";
 import { sourceKey } from "@dubdeck/storage";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
@@ -28,7 +28,8 @@ it("starts the owner's next job when one has ended", async () => {
       });
       if (!video) throw new Error("The video exists already");
       const settings = { targetLanguage: "es", voice: "ef_dora", dualAudio: false } as const;
-      return await createJob(db, video, { ...settings, watermark: false });
+      const [job] = await createJobs(db, video, [{ ...settings, watermark: false }]);
+      return job;
     };
     const [running, waiting] = [await queue(), await queue()];
     await startWaitingJobs(db, userId, { atMost: 1, start: async () => undefined });

@@ -1,4 +1,4 @@
-import { hasFlag, type Lines, linesSchema } from "@dubdeck/dubbing";
+import { foreignNames, hasFlag, type Lines, linesSchema } from "@dubdeck/dubbing";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { checkClips } from "../lines/check-clips.ts";
@@ -27,8 +27,10 @@ export const synthesizeChunk =
       const onLine = (done: number): void =>
         report(total === 0 ? 0 : (FIRST_TAKE * done) / total, { done, total });
       onLine(0);
-      const spoken = await speakLines(deps, job, { lines, pacing, onLine });
-      const checked: Lines = { language, lines: await checkClips(deps, job, spoken) };
+      const names = { language, words: new Set(foreignNames(lines, job.targetLanguage)) };
+      const buyer = { ...job, names };
+      const spoken = await speakLines(deps, buyer, { lines, pacing, onLine });
+      const checked: Lines = { language, lines: await checkClips(deps, buyer, spoken) };
       await storage.putJson(job.keys.spoken(chunk.index), checked);
       const flagged = checked.lines.filter((line) => hasFlag(line, "misheard")).length;
       return { lines: total, flagged };

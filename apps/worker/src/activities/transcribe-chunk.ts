@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { noteSourceLanguage } from "@dubdeck/db";
 import { hearLines, type Lines, shift, type SpeakerTurn } from "@dubdeck/dubbing";
-import { cutAudio, withTempDir } from "@dubdeck/media";
-import type { Transcription } from "@dubdeck/speech";
+import { cutAudio } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
+import type { Route, Transcription } from "@dubdeck/speech";
 import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { finalFailure } from "../failures.ts";
-import { readSpeakers } from "../lines/job-lines.ts";
+import type { HeardFile } from "../hearing/heard-files.ts";
+import { openHearing } from "../hearing/shared-keys.ts";
+import { linesToDub, readSpeakers } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../step-progress.ts";
 import { CHUNKS_WEIGHT } from "../step-weights.ts";
@@ -30,9 +33,15 @@ export const transcribeChunk =
         const { turns } = await readSpeakers(deps, job);
         const lines = toLines(heard, turns, input);
         await deps.storage.putJson(job.keys.heard(chunk.index), lines);
-        const clear = lines.lines.filter(({ flags }) => flags.length === 0);
+        const clear = linesToDub(lines);
         const language = sureLanguage(heard.language, clear, input);
         if (language !== null) await noteSourceLanguage(deps.db, jobId, language);
+        if (input.hearing) {
+          const { language: spoken, task } = heard;
+          const file: HeardFile = { spoken, task, sure: language, lines };
+          const shared = await openHearing(deps, job, input.hearing);
+          await deps.storage.putJson(shared.heard(chunk.index), file);
+        }
         return { lines: clear.length, language };
       }),
     );
@@ -41,6 +50,7 @@ export const transcribeChunk =
 interface Heard extends Transcription {
   /** The language of the words: English where the speech had to be translated at once. */
   readonly written: string;
+  readonly task: Route["task"];
 }
 
 /** Hears the chunk in a language that the translator can start from. */
@@ -51,13 +61,14 @@ async function hear(
   { language }: TranscribeInput,
 ): Promise<Heard> {
   const heard = await engines.transcriber.transcribe({ path, language, signal });
-  if (heard.words.length === 0) return { ...heard, written: heard.language };
+  if (heard.words.length === 0) return { ...heard, written: heard.language, task: "transcribe" };
   const route = await engines.catalog.route(heard.language, targetLanguage);
   if (!route) throw finalFailure("LANGUAGE_UNSUPPORTED");
-  if (route.task === "transcribe") return { ...heard, written: route.from };
-  const request = { path, language: heard.language, task: route.task, signal };
+  const { task, from: written } = route;
+  if (task === "transcribe") return { ...heard, written, task };
+  const request = { path, language: heard.language, task, signal };
   const { words, segments } = await engines.transcriber.transcribe(request);
-  return { ...heard, words, segments, written: route.from };
+  return { ...heard, words, segments, written, task };
 }
 
 function toLines(heard: Heard, turns: readonly SpeakerTurn[], { chunk }: TranscribeInput): Lines {

@@ -48,6 +48,21 @@ describe("buyClip", () => {
     expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
   });
 
+  it("orders the names of a line to be read as in the source, and buys it once more for that", async () => {
+    const { deps, bought } = clipShop(() => toneWav(500));
+    const named = { ...buyer, names: { language: "en", words: new Set(["Walter", "Kate"]) } };
+    const order = { ...line, text: "Hola, Walter" };
+    await buyClip(deps, buyer, order);
+    await buyClip(deps, named, order);
+    await buyClip(deps, named, order);
+    await buyClip(deps, named, line);
+    expect(bought.map(({ names }) => names)).toEqual([
+      undefined,
+      { language: "en", words: ["Walter"] },
+      undefined,
+    ]);
+  });
+
   it("buys again what is broken in the store", async () => {
     const { deps, bought, stored } = clipShop(() => toneWav(500));
     const { clip } = await buyClip(deps, buyer, line);

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
-import { type Clip, soundBounds, spellTitles } from "@dubdeck/dubbing";
-import { MIX_RATE, ProcessError, stretchClip } from "@dubdeck/media";
-import { SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
+import { type Clip, soundBounds, spellTitles, wordsAmong } from "@dubdeck/dubbing";
+import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import { ProcessError } from "@dubdeck/process";
+import { type Names, SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
 import { clipKey } from "@dubdeck/storage";
 import type { Deps } from "../deps.ts";
+import { hashOf } from "../hash-of.ts";
 import type { OpenJob } from "../open-job.ts";
 
 export interface BoughtClip {
@@ -13,7 +14,10 @@ export interface BoughtClip {
 }
 
 /** What of a job decides on its clips. */
-export type Buyer = Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal">;
+export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal"> {
+  /** The source's language, and names that are read as it does. */
+  readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
+}
 
 export interface ClipOrder {
   readonly text: string;
@@ -35,9 +39,9 @@ export async function buyClip(
   const { userId, videoId, targetLanguage: language, signal } = buyer;
   const { voice, speed } = order;
   const text = spellTitles(order.text, language);
-  const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed };
-  const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex");
-  const key = clipKey(userId, videoId, hash);
+  const names = namesIn(text, buyer);
+  const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed, names };
+  const key = clipKey(userId, videoId, hashOf(made));
 
   const other = underWay.get(key);
   if (other) {
@@ -45,13 +49,19 @@ export async function buyClip(
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = findOrBuy(deps, key, { text, voice, language, speed, signal });
+  const buying = findOrBuy(deps, key, { text, voice, language, speed, names, signal });
   underWay.set(key, buying);
   try {
     return await buying;
   } finally {
     underWay.delete(key);
   }
+}
+
+/** Undefined without one, and then it does not count in the clip's hash. */
+function namesIn(text: string, { names }: Buyer): Names | undefined {
+  const words = names ? wordsAmong(text, names.words) : [];
+  return names && words.length > 0 ? { language: names.language, words } : undefined;
 }
 
 /** Purchases of this worker by their key. */

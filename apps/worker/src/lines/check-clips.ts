@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { compareHeard, flagged, type HeardLine, type Line, MISHEARD } from "@dubdeck/dubbing";
-import { MIX_RATE, withTempDir } from "@dubdeck/media";
+import { MIX_RATE } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { Deps } from "../deps.ts";
 import type { Buyer } from "./buy-clip.ts";
 import { speakLine, type SpokenLine } from "./speak-lines.ts";

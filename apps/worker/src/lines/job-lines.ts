@@ -1,5 +1,6 @@
 import {
   type Line,
+  type Lines,
   lineSchema,
   linesSchema,
   speakerSchema,
@@ -25,6 +26,10 @@ export const placedSchema = z.object({
 });
 /** What the mix leaves for subtitles, listening and report. */
 export type Placed = z.infer<typeof placedSchema>;
+
+/** What is to be dubbed of what was heard; what nobody could understand stays as it is. */
+export const linesToDub = ({ lines }: Lines): Line[] =>
+  lines.filter(({ flags }) => flags.length === 0);
 
 /** Who speaks in a job's video; nobody is told apart where that was never found out. */
 export async function readSpeakers(

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { probe, withTempDir } from "@dubdeck/media";
+import { probe } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PRIVATE, SITE, startVideoSite } from "../testing/video-site.ts";
 import { createLinkFetcher, type FetchOrder } from "./fetch-link.ts";
@@ -17,8 +18,7 @@ beforeAll(async () => {
   hidden = await startVideoSite(folder, PRIVATE);
 });
 afterAll(async () => {
-  site.close();
-  hidden.close();
+  await Promise.all([site.close(), hidden.close()]);
   await rm(folder, { recursive: true });
 });
 

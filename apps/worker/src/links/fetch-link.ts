@@ -1,14 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { tooLargeMessage } from "@dubdeck/domain";
-import {
-  MediaError,
-  probe,
-  type Probe,
-  ProcessError,
-  remuxToMp4,
-  runProcess,
-} from "@dubdeck/media";
+import { MediaError, probe, type Probe, remuxToMp4 } from "@dubdeck/media";
+import { ProcessError, runProcess } from "@dubdeck/process";
 import { failureOf } from "./failure-of.ts";
 import { type Found, followOutput } from "./follow-output.ts";
 import { type Guard, type GuardOptions, startGuard } from "./guard-proxy.ts";

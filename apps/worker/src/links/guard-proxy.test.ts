@@ -1,14 +1,14 @@
-import { createServer, request, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, request } from "node:http";
+import { connect } from "node:net";
+import { listen } from "@dubdeck/testing/listen";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Guard, type GuardOptions, startGuard } from "./guard-proxy.ts";
 
-let server: Server;
 let port = 0;
 const guards: Guard[] = [];
 
 beforeAll(async () => {
-  server = createServer((incoming, answer) => {
+  const server = createServer((incoming, answer) => {
     answer.setHeader("x-asked", String(incoming.headers.host));
     if (incoming.url === "/trailer") {
       answer.socket?.end("HTTP/1.1 200 OK\r\nTrailer: x\r\nContent-Length: 2\r\n\r\nok");
@@ -16,12 +16,12 @@ beforeAll(async () => {
     }
     answer.end(incoming.url === "/big" ? Buffer.alloc(5_000_000) : `saw ${incoming.url}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
+  const listening = await listen(server);
+  port = listening.port;
+  return listening.close;
 });
 afterAll(() => {
   for (const guard of guards) guard.close();
-  server.close();
 });
 
 async function guardThat(options: Partial<GuardOptions> = {}): Promise<Guard> {

@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  createJob,
+  createJobs,
   createUser,
   findJob,
   insertVideo,
   type JobRow,
   markWorkflowStarted,
   usedMs,
+  type VideoRow,
 } from "@dubdeck/db";
 import { type Background, isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
 import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
-import { dubVideoStart } from "@dubdeck/workflows";
-import { Client, Connection } from "@temporalio/client";
+import { type DubActivities, dubVideoStart } from "@dubdeck/workflows";
+import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
 import { inject } from "vitest";
 import { startWorker } from "./start-worker.ts";
 
 export interface JobOrder {
   readonly path: string;
   readonly language: LanguageCode;
+  /** The language of the source; left out, it is detected. */
+  readonly spoken?: string;
   readonly voice: string;
   readonly dualAudio?: boolean;
   /** The quiet original when left out: it takes the least time. */
@@ -43,69 +46,96 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
 
+  /** Stores the file as an enterprise user's upload. */
+  async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
+    const { id: userId } = await createUser(db, {
+      email: `${randomUUID()}@example.com`,
+      plan: "enterprise",
+    });
+    const key = sourceKey(userId, randomUUID(), "video/mp4");
+    await storage.putFile(key, path, "video/mp4");
+    const video = await insertVideo(db, {
+      userId,
+      sourceKey: key,
+      filename: "talk.mp4",
+      durationMs: durationMs ?? (await probe(path)).durationMs,
+      width: 1280,
+      height: 720,
+      sizeBytes: 1,
+    });
+    if (!video) throw new Error("The video exists already");
+    return video;
+  }
+
+  /** Follows a job, whose workflow may not have begun. */
+  function follow({ id: jobId, userId, videoId }: JobRow) {
+    const handle = temporal.workflow.getHandle(jobId);
+    const read = async (): Promise<JobRow> => {
+      const row = await findJob(db, userId, jobId);
+      if (!row) throw new Error("The job is gone");
+      return row;
+    };
+    const until = async (reached: (job: JobRow) => boolean): Promise<JobRow> => {
+      for (;;) {
+        const job = await read();
+        if (reached(job)) return job;
+        if (isFinished(job.status)) throw new Error(`The job is ${job.status}: ${job.error}`);
+        await sleep(25);
+      }
+    };
+    return {
+      jobId,
+      videoId,
+      handle,
+      keys: jobKeys(userId, jobId),
+      usedMs: () => usedMs(db, userId),
+      untilStage: (stage: Stage) => until((job) => job.stage === stage),
+      untilFinished: () => until(({ status }) => isFinished(status)),
+      /** Resolves with the row once the job's workflow has ended, whichever way. */
+      async end(): Promise<JobRow> {
+        await handle.result().catch(() => undefined);
+        return await read();
+      },
+      /** The activities that its workflow has asked for, in order. */
+      async activities(): Promise<string[]> {
+        return activitiesOf(await handle.fetchHistory()).scheduled;
+      },
+      /** Resolves, once an activity has been asked for, with all that are under way then. */
+      async untilActivity(name: keyof DubActivities): Promise<string[]> {
+        for (;;) {
+          const { scheduled, underWay } = activitiesOf(await handle.fetchHistory());
+          if (scheduled.includes(name)) return underWay;
+          await sleep(25);
+        }
+      },
+    };
+  }
+
   return {
     db,
     storage,
     temporal,
     startWorker: () => startWorker({ ...env, ...variables }),
+    addVideo,
+    follow,
 
-    /** Stores the file as an enterprise user's upload and starts its job. */
-    async startJob({ path, language, voice, durationMs, ...order }: JobOrder) {
-      const { dualAudio = false, background = "duck" } = order;
-      const { id: userId } = await createUser(db, {
-        email: `${randomUUID()}@example.com`,
-        plan: "enterprise",
-      });
-      const key = sourceKey(userId, randomUUID(), "video/mp4");
-      await storage.putFile(key, path, "video/mp4");
-      const video = await insertVideo(db, {
-        userId,
-        sourceKey: key,
-        filename: "talk.mp4",
-        durationMs: durationMs ?? (await probe(path)).durationMs,
-        width: 1280,
-        height: 720,
-        sizeBytes: 1,
-      });
-      if (!video) throw new Error("The video exists already");
-      const settings = {
-        targetLanguage: language,
-        voice,
-        dualAudio,
-        background,
-        watermark: false,
-      };
-      const added = await createJob(db, video, settings);
-      const start = dubVideoStart({ ...added, filename: video.filename }, "enterprise");
-      const handle = await temporal.workflow.start("dubVideo", start);
-      const jobId = added.id;
-      await markWorkflowStarted(db, jobId);
-
-      const read = async (): Promise<JobRow> => {
-        const row = await findJob(db, userId, jobId);
-        if (!row) throw new Error("The job is gone");
-        return row;
-      };
-      const until = async (reached: (job: JobRow) => boolean): Promise<JobRow> => {
-        for (;;) {
-          const job = await read();
-          if (reached(job)) return job;
-          if (isFinished(job.status)) throw new Error(`The job is ${job.status}: ${job.error}`);
-          await sleep(25);
-        }
-      };
-      return {
-        jobId,
-        handle,
-        keys: jobKeys(userId, jobId),
-        usedMs: () => usedMs(db, userId),
-        untilStage: (stage: Stage) => until((job) => job.stage === stage),
-        /** Resolves with the row once the job has ended, whichever way. */
-        async end(): Promise<JobRow> {
-          await handle.result().catch(() => undefined);
-          return await read();
+    /** Starts a dub of a video: of the given one, or of a new one. */
+    async startJob(order: JobOrder, given?: VideoRow) {
+      const video = given ?? (await addVideo(order));
+      const [added] = await createJobs(db, video, [
+        {
+          targetLanguage: order.language,
+          sourceLanguage: order.spoken ?? null,
+          voice: order.voice,
+          dualAudio: order.dualAudio ?? false,
+          background: order.background ?? "duck",
+          watermark: false,
         },
-      };
+      ]);
+      const start = dubVideoStart({ ...added, filename: video.filename }, "enterprise");
+      await temporal.workflow.start("dubVideo", start);
+      await markWorkflowStarted(db, added.id);
+      return follow(added);
     },
 
     async close(): Promise<void> {
@@ -114,4 +144,19 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       await database.drop();
     },
   };
+}
+
+type History = Awaited<ReturnType<WorkflowHandle["fetchHistory"]>>;
+
+function activitiesOf({ events }: History): { scheduled: string[]; underWay: string[] } {
+  const all = new Map<string, string>();
+  const done = new Set<string>();
+  for (const event of events ?? []) {
+    const name = event.activityTaskScheduledEventAttributes?.activityType?.name;
+    if (name) all.set(String(event.eventId), name);
+    const completed = event.activityTaskCompletedEventAttributes?.scheduledEventId;
+    if (completed) done.add(String(completed));
+  }
+  const underWay = [...all].flatMap(([id, name]) => (done.has(id) ? [] : [name]));
+  return { scheduled: [...all.values()], underWay };
 }

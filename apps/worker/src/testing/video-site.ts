@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
+import { listen } from "@dubdeck/testing/listen";
 import { runFfmpeg } from "@dubdeck/media";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 
@@ -53,13 +53,6 @@ export async function startVideoSite(directory: string, host: string) {
       answer.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: (path: string) => `http://${host}:${port}/${path}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listen(server, host);
+  return { url: (path: string) => `${origin}/${path}`, close };
 }

@@ -1,0 +1,124 @@
+import { createJobs, startWaitingJobs, type VideoRow } from "@dubdeck/db";
+import { reportSchema } from "@dubdeck/dubbing";
+import { createEngines, enginesConfig } from "@dubdeck/speech";
+import { fixture } from "@dubdeck/testing";
+import { dubVideoStart } from "@dubdeck/workflows";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { storedHeardSchema } from "./hearing/heard-files.ts";
+import { openHearing } from "./hearing/shared-keys.ts";
+import type { WorkerProcess } from "./testing/start-worker.ts";
+import { startTestPipeline } from "./testing/test-pipeline.ts";
+
+const ORDER = { path: fixture("jfk.mp4"), language: "es", voice: "auto" } as const;
+const HEARING = ["extractAudio", "planChunks", "findSpeakers", "transcribeChunk"];
+
+describe("a second dub of a video", { timeout: 240_000 }, () => {
+  let pipeline: Awaited<ReturnType<typeof startTestPipeline>>;
+  let worker: WorkerProcess;
+  let video: VideoRow;
+  let first: ReturnType<typeof pipeline.follow>;
+  beforeAll(async () => {
+    pipeline = await startTestPipeline();
+    worker = await pipeline.startWorker();
+    video = await pipeline.addVideo(ORDER);
+    first = await pipeline.startJob({ ...ORDER, background: "keep" }, video);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await pipeline.close();
+  });
+
+  /** Which steps of hearing the job's workflow asked for. */
+  const heardBy = async (job: typeof first) =>
+    (await job.activities()).filter((name) => HEARING.includes(name));
+
+  it("hears nothing again: same lines, same speakers, same bed", async () => {
+    const one = await first.end();
+    expect((await heardBy(first)).toSorted()).toEqual(HEARING.toSorted());
+
+    const second = await pipeline.startJob({ ...ORDER, language: "fr", background: "keep" }, video);
+    const other = await second.end();
+    expect(await heardBy(second)).toEqual([]);
+    expect(other).toMatchObject({ status: "completed", progress: 100, sourceLanguage: "en" });
+    const [was, is] = [one, other].map(({ report }) => reportSchema.parse(report));
+    const heard = (report: typeof was) =>
+      report?.lines.map(({ id, speaker, sourceText }) => ({ id, speaker, sourceText }));
+    expect(heard(is)).toEqual(heard(was));
+    expect(is?.job.speakers.map(({ id }) => id)).toEqual(was?.job.speakers.map(({ id }) => id));
+    expect(await resultOf(second, "separateVoice")).toEqual({ reused: true });
+    expect(await resultOf(first, "separateVoice")).toEqual({ reused: false });
+  });
+
+  it("hears again what is missing or cannot be read, and never fails for it", async () => {
+    const engines = createEngines(enginesConfig(inject("services")));
+    const owned = { userId: video.userId, video };
+    const kept = await openHearing({ engines }, owned, { audioTrack: 0 });
+    await pipeline.storage.putJson(kept.heard(0), { from: "another version" });
+
+    const third = await pipeline.startJob({ ...ORDER, language: "it" }, video);
+    expect((await third.end()).status).toBe("completed");
+    expect(await heardBy(third)).toEqual(["extractAudio", "transcribeChunk"]);
+    expect(await pipeline.storage.findJson(kept.heard(0), storedHeardSchema)).not.toBeNull();
+  });
+});
+
+it("makes all languages of a request in turn, also when workers are killed meanwhile", async () => {
+  const pipeline = await startTestPipeline();
+  try {
+    const video = await pipeline.addVideo(ORDER);
+    const settings = {
+      voice: "auto",
+      dualAudio: false,
+      background: "duck",
+      watermark: false,
+    } as const;
+    const jobs = await createJobs(pipeline.db, video, [
+      { ...settings, targetLanguage: "es" },
+      { ...settings, targetLanguage: "fr" },
+    ]);
+    const [es, fr] = [pipeline.follow(jobs[0]), pipeline.follow(jobs[1])];
+    await startWaitingJobs(pipeline.db, video.userId, {
+      atMost: 10,
+      start: async (job, plan) =>
+        void (await pipeline.temporal.workflow.start("dubVideo", dubVideoStart(job, plan))),
+    });
+    for (const [job, stage] of [
+      [es, "transcribe"],
+      [es, "synthesize"],
+      [fr, "synthesize"],
+    ] as const) {
+      const doomed = await pipeline.startWorker();
+      await job.untilStage(stage);
+      await doomed.kill();
+    }
+    const heir = await pipeline.startWorker();
+    const ends = [await es.untilFinished(), await fr.untilFinished()];
+    await heir.stop();
+
+    expect(ends.map(({ status }) => status)).toEqual(["completed", "completed"]);
+    const [before, after] = ends;
+    expect(after?.startedAt?.getTime()).toBeGreaterThanOrEqual(
+      before?.finishedAt?.getTime() ?? NaN,
+    );
+    expect(await fr.activities()).not.toContain("transcribeChunk");
+  } finally {
+    await pipeline.close();
+  }
+}, 300_000);
+
+/** What an activity of a job's workflow has returned. */
+async function resultOf(
+  { handle }: Pick<ReturnType<Awaited<ReturnType<typeof startTestPipeline>>["follow"]>, "handle">,
+  activity: string,
+): Promise<unknown> {
+  const events = (await handle.fetchHistory()).events ?? [];
+  const scheduled = events.find(
+    (event) => event.activityTaskScheduledEventAttributes?.activityType?.name === activity,
+  );
+  const completed = events.find(
+    ({ activityTaskCompletedEventAttributes: done }) =>
+      done && String(done.scheduledEventId) === String(scheduled?.eventId),
+  );
+  const payload = completed?.activityTaskCompletedEventAttributes?.result?.payloads?.[0];
+  return JSON.parse(new TextDecoder().decode(payload?.data ?? new Uint8Array()));
+}

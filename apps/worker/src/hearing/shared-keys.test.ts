@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { openHearing, sharedBed } from "./shared-keys.ts";
+
+const video = { id: "video", sourceKey: "users/u/uploads/1/source.mp4" };
+const job = { userId: "u", video } as Parameters<typeof openHearing>[1];
+
+/** Where what is heard by these engines lies. */
+async function hearing(model = "whisper-base", speakers: string | null = "campplus") {
+  const engines = {
+    transcriber: { model: async () => model },
+    speakers: speakers && { model: speakers },
+  } as unknown as Parameters<typeof openHearing>[0]["engines"];
+  return async (of: typeof job, choice: Parameters<typeof openHearing>[2]) =>
+    (await openHearing({ engines }, of, choice)).heard(0);
+}
+
+it("keeps what is heard by source, track, language and models", async () => {
+  const usual = await hearing();
+  const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
+  const all = await Promise.all([
+    usual(job, {}),
+    usual(other, {}),
+    usual(job, { audioTrack: 1 }),
+    usual(job, { language: "en" }),
+    (await hearing("whisper-small"))(job, {}),
+    (await hearing("whisper-base", null))(job, {}),
+  ]);
+  expect(new Set(all).size).toBe(all.length);
+  expect(await usual(job, {})).toBe(all[0]);
+});
+
+it("keeps a bed by source, track and model", () => {
+  const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
+  const all = [
+    sharedBed("a", job, undefined),
+    sharedBed("b", job, undefined),
+    sharedBed("a", job, 1),
+    sharedBed("a", other, undefined),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+  expect(sharedBed("a", job, undefined)).toBe(all[0]);
+});

@@ -1,0 +1,15 @@
+import type { Deps } from "../deps.ts";
+import type { OpenJob } from "../open-job.ts";
+import { castVoices } from "./cast-voices.ts";
+import type { SpeakersFile } from "./job-lines.ts";
+
+/** Gives each speaker of a video a voice of the job's language, and stores both for the job. */
+export async function storeSpeakers(
+  deps: Pick<Deps, "engines" | "storage">,
+  job: OpenJob,
+  { speakers, turns }: Omit<SpeakersFile, "voices">,
+): Promise<void> {
+  const voices = await castVoices(deps, job, speakers);
+  const file: SpeakersFile = { speakers, turns, voices };
+  await deps.storage.putJson(job.keys.speakers, file);
+}
