@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
-import { stripeWebhookRoute, tillRoutes } from "@dubdeck/billing";
 import { attachRealtime } from "@dubdeck/realtime";
+import { tillRoutes } from "@dubdeck/till";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createConnections } from "./adapters/connections.ts";
 import { authenticate } from "./authenticate.ts";
@@ -16,6 +16,7 @@ import { restPlugin } from "./rest/plugin.ts";
 import { sendToPublicUrl } from "./public-url.ts";
 import { contentSecurityPolicy } from "./security.ts";
 import { sitePlugin } from "./site.ts";
+import { stripeWebhookRoute } from "./stripe-webhook-route.ts";
 import { trpcPlugin } from "./trpc/plugin.ts";
 
 const KB = 1024;

@@ -1,5 +1,5 @@
 import { createGoogle, createSessions } from "@dubdeck/auth";
-import { billingConfig, createBilling } from "@dubdeck/billing";
+import { billingConfig } from "@dubdeck/billing";
 import { createDb, createPool, migrateToLatest } from "@dubdeck/db";
 import { temporalAddress } from "@dubdeck/env";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
@@ -9,6 +9,7 @@ import { pino } from "pino";
 import packageJson from "../package.json" with { type: "json" };
 import { createLimits } from "./adapters/limits.ts";
 import { createPipeline } from "./adapters/pipeline.ts";
+import { createSiteBilling } from "./adapters/site-billing.ts";
 import { createSiteMailer } from "./adapters/site-mailer.ts";
 import type { Parts, Site } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -41,7 +42,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     catalog,
     synthesizer,
     pipeline: createPipeline(temporal),
-    ...createBilling({ db, locks, config, publicUrl, log }),
+    ...createSiteBilling({ db, locks, config, publicUrl, log }),
     mailer: createSiteMailer(env, { publicUrl, log }),
     limits: createLimits(pool),
     site,

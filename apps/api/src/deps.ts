@@ -1,11 +1,12 @@
 import type { Google, Sessions } from "@dubdeck/auth";
-import type { Billing, Till } from "@dubdeck/billing";
+import type { Billing } from "@dubdeck/billing";
 import type { createDb, createPool } from "@dubdeck/db";
 import type { SiteConfig } from "@dubdeck/domain";
 import type { Mailer } from "@dubdeck/mail";
 import type { Realtime } from "@dubdeck/realtime";
 import type { Catalog, Synthesizer } from "@dubdeck/speech";
 import type { Storage } from "@dubdeck/storage";
+import type { Till } from "@dubdeck/till";
 import type { FastifyBaseLogger } from "fastify";
 import type { Limits } from "./adapters/limits.ts";
 import type { Pipeline } from "./adapters/pipeline.ts";

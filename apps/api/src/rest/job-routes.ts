@@ -2,7 +2,7 @@ import { createJobSchema, pageQuerySchema, subtitlesSchema, uuidSchema } from "@
 import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
-import { createJob } from "../use-cases/jobs/create-job.ts";
+import { createJobs } from "../use-cases/jobs/create-jobs.ts";
 import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
@@ -56,9 +56,9 @@ export const jobRoutes: RestRoutes = (app, deps) => {
     },
     handler: async (request, reply) => {
       const { body } = request;
-      const job = await createJob(deps, callerOf(request).user, {
+      const [job] = await createJobs(deps, callerOf(request).user, {
         videoId: body.video_id,
-        targetLanguage: body.target_language,
+        targetLanguages: [body.target_language],
         voicePreset: body.voice_preset,
         voices: body.voices,
         background: body.background,

@@ -3,6 +3,7 @@ import {
   type Import,
   importSchema,
   type Job,
+  jobFailureCodeSchema,
   jobStatusSchema,
   languageCodeSchema,
   lineCountSchema,
@@ -65,8 +66,15 @@ export const restJobSchema = z
     progress: z.int().min(0).max(100).meta({ description: "Of the whole job; never decreases." }),
     stage: stageSchema.nullable(),
     line: lineCountSchema.nullable().meta({ description: "Lines done in the current stage." }),
+    time_left_ms: z.int().min(0).nullable().meta({
+      description:
+        "Until it is done, by what the stages took in recent dubs; null before it has begun.",
+    }),
+    source_language: z.string().nullable().meta({ description: "As asked for or as detected." }),
+    language_detected: z.boolean(),
     target_language: languageCodeSchema,
     voice_preset: z.string(),
+    voices: z.record(z.string(), z.string()).meta({ description: "Voices of single speakers." }),
     dual_audio: z.boolean(),
     background: backgroundSchema,
     created_at: date,
@@ -75,6 +83,7 @@ export const restJobSchema = z
     preview_url: z.string().nullable().meta({ description: "Presigned; lives one hour." }),
     output_url: z.string().nullable().meta({ description: "Presigned; lives one hour." }),
     error: z.string().nullable().meta({ description: "A sentence for the job's owner." }),
+    failure_code: jobFailureCodeSchema.nullable().meta({ description: "Set when failed." }),
   })
   .meta({ id: "Job" });
 
@@ -86,8 +95,12 @@ export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
   progress: job.progress,
   stage: job.stage,
   line: job.line,
+  time_left_ms: job.timeLeftMs,
+  source_language: job.sourceLanguage,
+  language_detected: job.languageDetected,
   target_language: job.targetLanguage,
   voice_preset: job.voicePreset,
+  voices: job.voices,
   dual_audio: job.dualAudio,
   background: job.background,
   created_at: job.createdAt.toISOString(),
@@ -96,6 +109,7 @@ export const toRestJob = (job: Job): z.infer<typeof restJobSchema> => ({
   preview_url: job.previewUrl,
   output_url: job.outputUrl,
   error: job.error,
+  failure_code: job.failureCode,
 });
 
 export const restVideoSchema = z

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { listen } from "@dubdeck/testing/listen";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { inject } from "vitest";
 
@@ -46,10 +47,7 @@ export async function startApiProcess() {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
+  const { port, close } = await listen(createServer());
+  await close();
   return port;
 }

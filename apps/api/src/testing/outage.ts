@@ -31,7 +31,7 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
       accessKeyId: "none",
       secretAccessKey: "none",
     }),
-    ...createBilling({
+    billing: createBilling({
       db,
       locks: db,
       publicUrl: site.publicUrl,
@@ -45,5 +45,6 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
         apiBase: NOWHERE,
       },
     }),
+    till: null,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { markEmailVerified, saveReport } from "@dubdeck/db";
 import { qualityReport } from "@dubdeck/dubbing";
-import { withTempDir } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";

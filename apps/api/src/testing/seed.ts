@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import {
   createImport,
-  createJob,
+  createJobs,
   type ImportRow,
   insertVideo,
   type JobRow,
@@ -36,13 +36,12 @@ export async function seedVideo(
 }
 
 /** A job in the database only: nobody works on it. */
-export const seedJob = ({ db }: TestApp, video: VideoRow): Promise<JobRow> =>
-  createJob(db, video, {
-    targetLanguage: "es",
-    voice: "ef_dora",
-    dualAudio: false,
-    watermark: true,
-  });
+export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow> {
+  const [job] = await createJobs(db, video, [
+    { targetLanguage: "es", voice: "ef_dora", dualAudio: false, watermark: true },
+  ]);
+  return job;
+}
 
 /** An import in the database only: nobody works on it. */
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>

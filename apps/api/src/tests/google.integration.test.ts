@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@dubdeck/testing/listen";
 import { createGoogle } from "@dubdeck/auth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -30,10 +30,7 @@ const provider = createServer((request, response) => {
 
 let app: TestApp;
 beforeAll(async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  provider.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const { origin } = await listen(provider);
   app = await startTestApp(() => ({
     google: createGoogle({
       clientId: CLIENT,

@@ -89,3 +89,33 @@ it("exports every page, streamed", async () => {
   const { videos, jobs } = response.json<Record<string, Item[]>>();
   expect([videos?.length, jobs?.length]).toEqual([105, 105]);
 });
+
+it("lists the jobs that have not ended, of their owner only", async () => {
+  const { user, token } = await app.newUser("enterprise");
+  const [running, ended] = await Promise.all(
+    [1, 2].map(async () => seedJob(app, await seedVideo(app, user.id))),
+  );
+  await app.pool.query(
+    "update jobs set status = 'failed', failure_code = 'NO_SPEECH' where id = $1",
+    [ended?.id],
+  );
+  await collector(1);
+  const { body } = await trpc.query("jobs.active", undefined, token);
+  expect((body as unknown as Item[]).map(({ id }) => id)).toEqual([running?.id]);
+});
+
+it("tells with a job the settings it was started with, and why it failed", async () => {
+  const { user, token } = await app.newUser();
+  const { id } = await seedJob(app, await seedVideo(app, user.id));
+  await app.pool.query(
+    `update jobs set status = 'failed', failure_code = 'NO_SPEECH', source_language = 'sv',
+       speaker_voices = '{"S2": "em_alex"}' where id = $1`,
+    [id],
+  );
+  const { body } = await app.call("GET", `/jobs/${id}`, { token });
+  expect(body).toMatchObject({
+    voices: { S2: "em_alex" },
+    source_language: "sv",
+    failure_code: "NO_SPEECH",
+  });
+});

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "@dubdeck/testing/listen";
 import { createUser, deleteUser, insertCustomer, setPlan } from "@dubdeck/db";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
@@ -77,9 +76,7 @@ async function startSilentStripe() {
     asked.resolve();
     void answer.promise.then(() => response.writeHead(400, { connection: "close" }).end("{}"));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  afterAll(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked: asked.promise, answer: answer.resolve };
+  const listening = await listen(server);
+  afterAll(listening.close);
+  return { url: listening.origin, asked: asked.promise, answer: answer.resolve };
 }

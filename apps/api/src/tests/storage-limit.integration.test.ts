@@ -1,6 +1,6 @@
 import { PLANS } from "@dubdeck/domain";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
-import { withTempDir } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { afterAll, expect, it } from "vitest";
 import { upload, uploadFile } from "../testing/seed.ts";
 import { startIngest } from "../testing/start-ingest.ts";

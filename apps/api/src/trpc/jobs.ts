@@ -1,5 +1,5 @@
 import {
-  createJobSchema,
+  createJobsSchema,
   jobSchema,
   pagedSchema,
   pageSchema,
@@ -9,21 +9,24 @@ import {
 import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
-import { createJob } from "../use-cases/jobs/create-job.ts";
+import { createJobs } from "../use-cases/jobs/create-jobs.ts";
 import { downloadOfJob, previewOfJob, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
+import { listActiveJobs } from "../use-cases/jobs/list-active-jobs.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
+import { toJob } from "../use-cases/jobs/to-job.ts";
 import { idSchema, urlSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 
 export const jobsRouter = router({
   create: userProcedure
-    .input(createJobSchema)
-    .output(z.object({ jobId: uuidSchema }))
-    .mutation(async ({ ctx, input }) => ({
-      jobId: (await createJob(ctx.deps, ctx.user, input)).id,
-    })),
+    .input(createJobsSchema)
+    .output(z.array(jobSchema))
+    .mutation(async ({ ctx, input }) => {
+      const jobs = await createJobs(ctx.deps, ctx.user, input);
+      return await Promise.all(jobs.map((job) => toJob(ctx.deps.storage, job)));
+    }),
 
   get: userProcedure
     .input(idSchema)
@@ -34,6 +37,10 @@ export const jobsRouter = router({
     .input(pageSchema.extend({ videoId: uuidSchema }))
     .output(pagedSchema(jobSchema))
     .query(({ ctx, input }) => listJobs(ctx.deps, ctx.user, input)),
+
+  active: userProcedure
+    .output(z.array(jobSchema))
+    .query(({ ctx }) => listActiveJobs(ctx.deps, ctx.user)),
 
   cancel: userProcedure
     .input(idSchema)

@@ -10,6 +10,11 @@ const ofJob =
   ({ userId, jobId }: Things) =>
     key(keys.jobKeys(userId, jobId));
 
+const ofHearing =
+  (key: (made: keys.HearingKeys) => string) =>
+  ({ userId, videoId }: Things) =>
+    key(keys.hearingKeys(userId, videoId, "abc"));
+
 /** Every kind of key that the product makes. */
 export const FILES: Readonly<Record<string, FileRow>> = {
   userPrefix: ["nobody", ({ userId }) => keys.userPrefix(userId)],
@@ -26,6 +31,10 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   thumbnailKey: ["ownerFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
   voiceSampleKey: ["nobody", () => keys.voiceSampleKey("abc")],
   clipKey: ["nobody", ({ userId, videoId }) => keys.clipKey(userId, videoId, "abc")],
+  bedKey: ["nobody", ({ userId, videoId }) => keys.bedKey(userId, videoId, "abc")],
+  "hearingKeys.chunks": ["nobody", ofHearing(({ chunks }) => chunks)],
+  "hearingKeys.turns": ["nobody", ofHearing(({ turns }) => turns)],
+  "hearingKeys.heard": ["nobody", ofHearing(({ heard }) => heard(0))],
   "jobKeys.all": ["nobody", ofJob(({ all }) => all)],
   "jobKeys.work": ["nobody", ofJob(({ work }) => work)],
   "jobKeys.audio": ["nobody", ofJob(({ audio }) => audio)],
@@ -46,12 +55,17 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   ],
 };
 
+/** Functions that make several keys at once. */
+const FAMILIES: Readonly<Record<string, object>> = {
+  jobKeys: keys.jobKeys("", ""),
+  hearingKeys: keys.hearingKeys("", "", ""),
+};
+
 /** What keys.ts makes keys with: every function but the one that reads them back. */
 export const keyBuilders = (): string[] =>
   Object.keys(keys)
     .filter((name) => name !== "parseSourceKey")
-    .flatMap((name) =>
-      name === "jobKeys"
-        ? Object.keys(keys.jobKeys("", "")).map((key) => `${name}.${key}`)
-        : [name],
-    );
+    .flatMap((name) => {
+      const family = FAMILIES[name];
+      return family ? Object.keys(family).map((key) => `${name}.${key}`) : [name];
+    });

@@ -41,10 +41,11 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "videos.download": ["ownerSession", video],
   "jobs.create": [
     "ownerSession",
-    ({ videoId }) => ({ videoId, targetLanguage: "es", voicePreset: "ef_dora" }),
+    ({ videoId }) => ({ videoId, targetLanguages: ["es"], voicePreset: "ef_dora" }),
   ],
   "jobs.get": ["ownerSession", job],
   "jobs.listByVideo": ["ownerSession", ({ videoId }) => ({ videoId })],
+  "jobs.active": ["session"],
   "jobs.cancel": ["ownerSession", job],
   "jobs.report": ["ownerSession", job],
   "jobs.lines": ["ownerSession", job],

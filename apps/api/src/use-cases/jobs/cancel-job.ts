@@ -9,12 +9,13 @@ import {
 } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
+import { startWaiting } from "./start-waiting.ts";
 import { toJob } from "./to-job.ts";
 
 /**
  * Asks a queued or processing job to stop. Its workflow ends what runs, releases the minutes and
- * sets the state; a job that never got a workflow is cancelled here. Throws NOT_FOUND, or CONFLICT
- * when there is nothing left to stop; repeated calls are fine.
+ * sets the state; a job that never got a workflow is cancelled here. Either way the next in line
+ * starts. Throws NOT_FOUND, or CONFLICT when there is nothing left to stop; repeated calls are fine.
  */
 export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job> {
   const { db, storage, pipeline, live } = deps;
@@ -23,7 +24,10 @@ export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job
   if (!isCancelable(job.status)) throw tooLate(job.status);
   const stopping = await pipeline.cancel(id);
   const canceled = stopping ? null : await transitionJob(db, id, "canceled");
-  if (canceled) live.emit(jobRoom(id), "status", { job_id: id, status: "canceled" });
+  if (canceled) {
+    live.emit(jobRoom(id), "status", { job_id: id, status: "canceled" });
+    await startWaiting(deps, user);
+  }
   const now = await requireJob(db, user, id);
   // It may have ended while it was being asked to stop.
   if (now.status === "completed" || now.status === "failed") throw tooLate(now.status);

@@ -15,8 +15,12 @@ export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
     progress: row.progress,
     stage: row.stage,
     line: lineCount(row),
+    timeLeftMs: row.timeLeftMs,
+    sourceLanguage: row.sourceLanguage,
+    languageDetected: row.languageDetected,
     targetLanguage: row.targetLanguage,
     voicePreset: row.voice,
+    voices: row.speakerVoices,
     dualAudio: row.dualAudio,
     background: row.background,
     createdAt: row.createdAt,
@@ -25,6 +29,7 @@ export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
     previewUrl,
     outputUrl,
     error: row.error,
+    failureCode: row.failureCode,
   };
 }
 

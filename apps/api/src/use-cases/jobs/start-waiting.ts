@@ -1,0 +1,16 @@
+import { startWaitingJobs } from "@dubdeck/db";
+import type { User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+
+/** Starts as many of a user's queued jobs as may run now; what fails is logged and left to the sweep. */
+export async function startWaiting(deps: Deps, user: User): Promise<void> {
+  const { db, pipeline, jobsPerUser, log } = deps;
+  try {
+    await startWaitingJobs(db, user.id, {
+      atMost: jobsPerUser,
+      start: (job, plan) => pipeline.startDub(job, plan),
+    });
+  } catch (error) {
+    log.error({ err: error, userId: user.id }, "jobs were not started; the sweep will do it");
+  }
+}
