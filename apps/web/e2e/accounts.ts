@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export const PASSWORD = "correct horse battery";
 let count = 0;
@@ -26,9 +26,12 @@ export async function upgrade(page: Page, plan: "Professional" | "Enterprise"): 
 }
 
 /** Uploads a file and waits for its video's page; answers the video's address. */
-export async function upload(page: Page, path: string): Promise<string> {
+export async function upload(
+  page: Page,
+  file: Parameters<Locator["setInputFiles"]>[0],
+): Promise<string> {
   await page.goto("/app/upload");
-  await page.locator("input[type=file]").setInputFiles(path);
+  await page.locator("input[type=file]").setInputFiles(file);
   await page.waitForURL("**/app/videos/**");
   return new URL(page.url()).pathname;
 }

@@ -57,6 +57,9 @@ test("a browser in the LAN signs up, uploads, follows a dub live, plays it and c
     .poll(() => dub.evaluate((video: HTMLVideoElement) => video.duration))
     .toBeCloseTo(11, 0);
 
+  await page.getByRole("button", { name: "Copy Video ID" }).click();
+  await page.getByText("Video ID copied").waitFor();
+
   await site.db
     .updateTable("users")
     .set({ plan: "enterprise" })

@@ -2,6 +2,14 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone?: "success" | "destructive";
+  readonly link?: ToastLink;
+}
+
+export interface ToastLink {
+  readonly label: string;
+  readonly href: string;
+  /** Goes there without loading the site again. */
+  readonly open: () => void;
 }
 
 type Listener = (toast: Toast) => void;

@@ -1,43 +1,43 @@
 import { LaneMotif } from "./lane-motif.tsx";
 
-interface Props {
-  /** The language of the dub: its code and its name. */
-  code: string;
-  language: string;
-  /** What the dub says. */
-  text: string;
-}
-
-/** A dub at a glance: a frame of a film, one line in both languages, and both voices on one clock. */
-export function DubPicture({ code, language, text }: Props) {
+/** A frame of a film with one line in both languages. */
+export function DubFrame() {
   return (
-    <div className="grid gap-5">
-      <div className="relative grid aspect-4/3 content-end overflow-hidden rounded-lg bg-linear-to-b from-dusk-high to-dusk-low to-75% sm:aspect-video">
-        <Hills />
-        <div className="relative grid gap-1.5 bg-linear-to-t from-frame/90 to-transparent px-5 pt-10 pb-5 sm:px-6">
-          <p className="text-sm text-on-frame/85">“Every story deserves to be understood.”</p>
-          <p
-            key={code}
-            lang={code}
-            className="animate-rise text-xl leading-snug font-semibold sm:text-2xl"
-          >
-            “{text}”
-          </p>
-        </div>
-      </div>
-      <div className="grid gap-2">
-        <div className="relative">
-          <LaneMotif />
-          <span
-            aria-hidden
-            className="absolute -inset-y-1 left-[36%] w-0.5 rounded-full bg-on-frame"
-          />
-        </div>
-        <p className="flex justify-between font-mono text-xs">
-          <span className="text-on-frame/70">original · English</span>
-          <span className="text-dub">dub · {language}</span>
+    <div className="relative grid aspect-4/3 content-end overflow-hidden rounded-lg bg-linear-to-b from-dusk-high to-dusk-low to-75% sm:aspect-video">
+      <Hills />
+      <div className="relative grid gap-1.5 bg-linear-to-t from-frame/90 to-transparent px-5 pt-10 pb-5 sm:px-6">
+        <p className="text-sm text-on-frame/85">“Every story deserves to be understood.”</p>
+        <p lang="es" className="text-xl leading-snug font-semibold sm:text-2xl">
+          “Cada historia merece ser entendida.”
         </p>
       </div>
+    </div>
+  );
+}
+
+interface LanesProps {
+  /** The name of the dub's language. */
+  language: string;
+  /** Where both voices are, 0 to 1. */
+  progress: number;
+}
+
+/** The voices of the original and of the dub on one clock. */
+export function DubLanes({ language, progress }: LanesProps) {
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <LaneMotif />
+        <span
+          aria-hidden
+          className="absolute -inset-y-1 w-0.5 rounded-full bg-on-frame"
+          style={{ left: `${progress * 100}%` }}
+        />
+      </div>
+      <p className="flex justify-between font-mono text-xs">
+        <span className="text-on-frame/70">original · English</span>
+        <span className="text-dub">dub · {language}</span>
+      </p>
     </div>
   );
 }

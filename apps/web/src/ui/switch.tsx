@@ -5,10 +5,11 @@ interface Props {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, hint, checked, onChange }: Props) {
+export function Switch({ label, hint, checked, disabled, onChange }: Props) {
   const id = useId();
   return (
     <div className="flex items-start justify-between gap-4">
@@ -25,9 +26,10 @@ export function Switch({ label, hint, checked, onChange }: Props) {
       <RadixSwitch.Root
         id={id}
         checked={checked}
+        disabled={disabled}
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors before:absolute before:-inset-2 data-[state=checked]:bg-brand"
+        className="relative h-6 w-11 shrink-0 rounded-full bg-edge p-0.5 transition-colors before:absolute before:-inset-2 data-[state=checked]:bg-brand disabled:cursor-not-allowed disabled:opacity-55"
       >
         <RadixSwitch.Thumb className="block size-5 rounded-full bg-white transition-transform data-[state=checked]:translate-x-5" />
       </RadixSwitch.Root>

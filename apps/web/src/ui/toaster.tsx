@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import { onToast, type Toast } from "../lib/toasts.ts";
+import { onToast, type Toast, type ToastLink } from "../lib/toasts.ts";
+import { textLink } from "./text-link.ts";
 
 let mounted = false;
 
@@ -38,7 +39,8 @@ function ToastArea() {
           toast:
             "flex w-full gap-3 rounded-lg border border-edge/50 bg-card p-4 font-sans text-ink shadow-raised sm:w-[24rem]",
           icon: "mt-px shrink-0",
-          title: "text-sm font-semibold",
+          content: "min-w-0 flex-1",
+          title: "text-sm font-semibold wrap-anywhere",
           description: "mt-0.5 text-sm text-soft",
         },
       }}
@@ -46,6 +48,35 @@ function ToastArea() {
   );
 }
 
-function show({ title, description, tone }: Toast): void {
-  toast(title, { description, icon: ICONS[tone ?? "info"] });
+/** Time to reach the link, also by keyboard; the toast stays while the focus or the mouse is on it. */
+const LINK_MS = 15_000;
+
+let shown = 0;
+
+function show({ title, description, tone, link }: Toast): void {
+  const id = ++shown;
+  toast(title, {
+    id,
+    description,
+    icon: ICONS[tone ?? "info"],
+    ...(link && { duration: LINK_MS, action: <OpenLink {...link} toastId={id} /> }),
+  });
+}
+
+/** A link, so that it can also be opened in another tab. */
+function OpenLink({ label, href, open, toastId }: ToastLink & { toastId: number }) {
+  return (
+    <a
+      href={href}
+      className={`self-center text-sm whitespace-nowrap ${textLink}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        toast.dismiss(toastId);
+        open();
+      }}
+    >
+      {label}
+    </a>
+  );
 }

@@ -32,3 +32,8 @@ test("the Studio column names the plan that its button buys", () => {
     `Professional, ${minutesPerMonth} minutes a month for $${usdPerMonth}`,
   );
 });
+
+test("a line under the table leads to people who answer", () => {
+  render(<ComparisonTable />);
+  expect(screen.getByRole("link", { name: "write to us" }).getAttribute("href")).toBe("/contact");
+});

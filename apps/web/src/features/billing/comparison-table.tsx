@@ -1,6 +1,8 @@
 import { PLANS } from "@dubdeck/domain";
+import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { textLink } from "../../ui/text-link.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { COMPARISON_ROWS, type ComparisonRow, type StudioCredits } from "./comparison-rows.ts";
 import { CreditsSelect } from "./credits-select.tsx";
@@ -67,6 +69,13 @@ export function ComparisonTable() {
         Credits are processable video minutes and quotas reset monthly.
       </p>
       <output className="mt-2 block text-sm">{soldToday(credits)}</output>
+      <p className="mt-2 text-sm">
+        Support on every plan:{" "}
+        <Link to="/contact" className={textLink}>
+          write to us
+        </Link>
+        , and we reply within 24 hours.
+      </p>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ChatPanel, EMPTY_DRAFT, type ChatDraft } from "./chat-panel.tsx";
+import ChatPanel, { type ChatDraft } from "./chat-panel.tsx";
 
+vi.mock("@tanstack/react-router", () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
 afterEach(cleanup);
 
 function Panel({ onSend }: { onSend: (draft: ChatDraft) => void }) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<ChatDraft>();
   return <ChatPanel draft={draft} onChange={setDraft} onSend={onSend} />;
 }
 
@@ -43,4 +46,9 @@ test("Enter sends nothing to an address that is none", () => {
   fireEvent.change(email, { target: { value: "jane@example.com" } });
   fireEvent.keyDown(message, { key: "Enter" });
   expect(onSend).toHaveBeenCalledOnce();
+});
+
+test("it names the way to an answer, since its messages reach nobody by themselves", () => {
+  render(<Panel onSend={vi.fn<(draft: ChatDraft) => void>()} />);
+  expect(screen.getByRole("link", { name: "contact form" }).getAttribute("href")).toBe("/contact");
 });

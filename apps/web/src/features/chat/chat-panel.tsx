@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { textLink } from "../../ui/text-link.ts";
 
 export interface ChatDraft {
   readonly message: string;
@@ -9,16 +11,19 @@ export interface ChatDraft {
   readonly consent: boolean;
 }
 
-export const EMPTY_DRAFT: ChatDraft = { message: "", email: "", consent: false };
+const EMPTY_DRAFT: ChatDraft = { message: "", email: "", consent: false };
 
 interface Props {
-  draft: ChatDraft;
+  /** What was written before; without it the form is empty. */
+  draft: ChatDraft | undefined;
   onChange: (draft: ChatDraft) => void;
+  /** Called when the link to the contact form is followed. */
+  onLeave?: () => void;
   onSend?: (draft: ChatDraft) => void;
 }
 
 /** A message for the support team. Sending hands the draft to `onSend` and to the console only. */
-export function ChatPanel({ draft, onChange, onSend }: Props) {
+export default function ChatPanel({ draft = EMPTY_DRAFT, onChange, onLeave, onSend }: Props) {
   const [sent, setSent] = useState(false);
   const message = useRef<HTMLTextAreaElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -43,7 +48,13 @@ export function ChatPanel({ draft, onChange, onSend }: Props) {
     >
       <div>
         <h2 className="text-base">Live support</h2>
-        <p className="mt-1 text-sm text-soft">How can we help?</p>
+        <p className="mt-1 text-sm text-soft">
+          How can we help? For a reply, use our{" "}
+          <Link to="/contact" className={textLink} onClick={onLeave}>
+            contact form
+          </Link>
+          .
+        </p>
       </div>
       <TextArea
         label="Message"
@@ -80,9 +91,7 @@ export function ChatPanel({ draft, onChange, onSend }: Props) {
       <Button type="submit" disabled={empty}>
         Send
       </Button>
-      <output className="text-sm text-soft empty:hidden">
-        {sent && "Thank you. For an answer by e-mail, please use the contact form too."}
-      </output>
+      <output className="text-sm text-soft empty:hidden">{sent && "Thank you."}</output>
     </form>
   );
 }

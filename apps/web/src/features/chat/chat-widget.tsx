@@ -1,14 +1,16 @@
 import { MessageCircle, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useEscape } from "../../lib/use-escape.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ChatPanel, EMPTY_DRAFT } from "./chat-panel.tsx";
+import type { ChatDraft } from "./chat-panel.tsx";
 import { useCoversControl } from "./use-covers-control.ts";
+
+const ChatPanel = lazy(() => import("./chat-panel.tsx"));
 
 /** The live-support chat: a button, and the panel it opens. */
 export default function ChatWidget() {
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<ChatDraft>();
   const button = useRef<HTMLButtonElement>(null);
   const aside = useCoversControl(button) && !open;
   useEscape(open, () => {
@@ -22,7 +24,11 @@ export default function ChatWidget() {
       aria-label="Live support"
       className="pointer-events-none fixed right-4 bottom-4 z-30 grid justify-items-end gap-3 *:pointer-events-auto print:hidden"
     >
-      {open && <ChatPanel draft={draft} onChange={setDraft} />}
+      {open && (
+        <Suspense>
+          <ChatPanel draft={draft} onChange={setDraft} onLeave={() => setOpen(false)} />
+        </Suspense>
+      )}
       <button
         ref={button}
         type="button"

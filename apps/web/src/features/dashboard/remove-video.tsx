@@ -5,6 +5,8 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
+import { seeDubsOf } from "../done/unseen-dubs.ts";
+import { removeJobsOf } from "../dubbing/job-store.ts";
 
 interface Props {
   id: string;
@@ -20,6 +22,8 @@ export function RemoveVideo({ id, filename }: Props) {
   async function remove() {
     try {
       await mutateAsync({ id });
+      removeJobsOf(id);
+      seeDubsOf(id);
       await utils.videos.list.invalidate();
       keepFocus();
     } catch (error) {

@@ -1,13 +1,13 @@
-import { languageName, type VideoListItem } from "@dubdeck/domain";
+import type { VideoListItem } from "@dubdeck/domain";
 import { Link } from "@tanstack/react-router";
 import { Film } from "lucide-react";
 import { formatDate, formatDuration } from "../../lib/format.ts";
-import { StatusBadge } from "../dubbing/status-badge.tsx";
+import { CardDub } from "./card-dub.tsx";
 import { RemoveVideo } from "./remove-video.tsx";
 
 /** A video with its picture, its length and the state of its newest dub. */
 export function VideoCard({ video }: { video: VideoListItem }) {
-  const { id, filename, thumbnailUrl, durationMs, createdAt, newestJob } = video;
+  const { id, filename, thumbnailUrl, durationMs, createdAt } = video;
   return (
     <li className="group relative min-w-0">
       <div className="relative aspect-video overflow-hidden rounded-lg bg-frame">
@@ -33,16 +33,7 @@ export function VideoCard({ video }: { video: VideoListItem }) {
         </div>
         <RemoveVideo id={id} filename={filename} />
       </div>
-      <p className="mt-2 flex min-h-6 flex-wrap items-center gap-2 text-sm text-soft">
-        {newestJob ? (
-          <>
-            <StatusBadge status={newestJob.status} />
-            {languageName(newestJob.targetLanguage)}
-          </>
-        ) : (
-          "No dubs yet"
-        )}
-      </p>
+      <CardDub video={video} />
     </li>
   );
 }

@@ -1,21 +1,26 @@
 import { Film } from "lucide-react";
+import { useEffect } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { useWatch } from "../dubbing/use-video-jobs.ts";
+import { addJob } from "../dubbing/job-store.ts";
 import { VideoCard } from "./video-card.tsx";
 
-/** The user's videos, newest first; read again when a dub that is under way has ended. */
+/** The user's videos, newest first, each with its dub as the live events tell it. */
 export function VideoList() {
   const { data, ...query } = trpc.videos.list.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0 },
   );
   const videos = data?.pages.flatMap(({ items }) => items);
-  useWatch((videos ?? []).flatMap(({ newestJob }) => newestJob ?? []));
+  useEffect(
+    () =>
+      data?.pages.forEach(({ items }) => items.forEach(({ newestJob: job }) => job && addJob(job))),
+    [data],
+  );
   return (
     <Card className="grid gap-5">
       <CardTitle hint={videos && `${videos.length}${query.hasNextPage ? "+" : ""}`}>

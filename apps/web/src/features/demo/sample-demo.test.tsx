@@ -42,6 +42,13 @@ test("goes from idle over uploading and processing to completed, at the stated t
   expect(screen.getByText("2.4 MB · 00:45")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Preview" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Download" })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Run it again" }));
+  expect([status(), bar()]).toEqual(["Uploading video...", 0]);
+  expect(document.activeElement).toBe(document.querySelector("output"));
+  for (let tick = 0; tick < 10; tick++) wait(200);
+  wait(3000);
+  expect(status()).toBe("Dubbing completed successfully!");
 });
 
 test("lists its languages and voices, and leads to the sign-up", () => {

@@ -1,5 +1,5 @@
 import { CircleCheck, Upload } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -18,10 +18,23 @@ const STATUS_TEXTS: Readonly<Record<SampleStatus, string>> = {
 /** The simpler demo: a sample goes through by one click. */
 export function SampleDemo() {
   const { status, progress, start } = useSampleDub();
+  const [language, setLanguage] = useState("es");
+  const output = useRef<HTMLOutputElement>(null);
+
+  /** The button that was pressed goes; what it started takes the focus. */
+  function runAgain() {
+    start();
+    output.current?.focus();
+  }
+
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-h-72 content-center gap-6 rounded-xl border bg-card p-5 shadow-card sm:p-8">
-        <output className="flex items-center gap-2.5 text-lg font-semibold tracking-tight">
+        <output
+          ref={output}
+          tabIndex={-1}
+          className="flex items-center gap-2.5 text-lg font-semibold tracking-tight"
+        >
           {status === "processing" && <Spinner />}
           {status === "completed" && <CircleCheck className="size-5 text-success" aria-hidden />}
           {STATUS_TEXTS[status]}
@@ -38,12 +51,12 @@ export function SampleDemo() {
         )}
         {status === "completed" && (
           <Suspense>
-            <SampleFile />
+            <SampleFile language={language} onRunAgain={runAgain} />
           </Suspense>
         )}
       </div>
       <div className="grid content-start gap-5 rounded-xl border bg-card p-5 shadow-card sm:p-6">
-        <SampleSettings />
+        <SampleSettings language={language} onLanguage={setLanguage} />
         <ButtonLink to="/signup" variant={status === "completed" ? "primary" : "secondary"}>
           Create Account to Save
         </ButtonLink>

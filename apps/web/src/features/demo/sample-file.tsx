@@ -1,30 +1,56 @@
-import { Download, FileVideo, Play } from "lucide-react";
-import { notify } from "../../lib/notify.ts";
+import { SAMPLE_LANGUAGES, type SampleLanguage } from "@dubdeck/domain";
+import { Download, FileVideo, Play, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { SampleDeck } from "../sample/sample-deck.tsx";
+import { sampleUrl } from "../sample/sample-url.ts";
 
-/** The sample's result; it stands for a file and is none. */
-export function SampleFile() {
-  const explain = () => {
-    const description = "Create an account to preview and download dubs of your own videos.";
-    notify({ title: "This is a sample", description });
-  };
+interface Props {
+  /** As chosen for the dub; the sample is not there in every language. */
+  language: string;
+  onRunAgain: () => void;
+}
+
+/** The sample's result: a pretended file, and a real dub to listen to. */
+export function SampleFile({ language, onRunAgain }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const heard = SAMPLE_LANGUAGES.find((code) => code === language) ?? "es";
   return (
-    <div className="flex flex-wrap items-center gap-4 rounded-lg bg-well p-4">
-      <FileVideo className="size-8 text-brand" aria-hidden />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate font-medium">sample-video.mp4</p>
-        <p className="text-sm text-soft tabular-nums">2.4 MB · 00:45</p>
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4 rounded-lg bg-well p-4">
+        <FileVideo className="size-8 text-brand" aria-hidden />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="truncate font-medium">sample-video.mp4</p>
+          <p className="text-sm text-soft tabular-nums">2.4 MB · 00:45</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setPlaying(true)}>
+            <Play className="size-4" aria-hidden />
+            Preview
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => save(heard)}>
+            <Download className="size-4" aria-hidden />
+            Download
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onRunAgain}>
+            <RotateCcw className="size-4" aria-hidden />
+            Run it again
+          </Button>
+        </div>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={explain}>
-          <Play className="size-4" aria-hidden />
-          Preview
-        </Button>
-        <Button variant="secondary" size="sm" onClick={explain}>
-          <Download className="size-4" aria-hidden />
-          Download
-        </Button>
-      </div>
+      {heard !== language && <p className="text-sm text-soft">{ELSEWHERE}</p>}
+      {playing && <SampleDeck key={heard} first={heard} />}
     </div>
   );
+}
+
+const ELSEWHERE =
+  "The sample to listen to is there in Spanish, French, Italian and Portuguese: this is the Spanish one.";
+
+/** The address is the site's own, so the browser saves what is there under this name. */
+function save(language: SampleLanguage): void {
+  const link = document.createElement("a");
+  link.href = sampleUrl(language, "mp4");
+  link.download = `sample-video.${language}.mp4`;
+  link.click();
 }

@@ -10,9 +10,13 @@ const VOICES = [
   { id: "female-2", label: "Female 2 · Natural" },
 ];
 
-/** Language and voice of the sample: remembered here, and nowhere else. */
-export function SampleSettings() {
-  const [language, setLanguage] = useState("es");
+interface Props {
+  language: string;
+  onLanguage: (code: string) => void;
+}
+
+/** Language and voice of the sample; nothing is sent anywhere. */
+export function SampleSettings({ language, onLanguage }: Props) {
   const [voice, setVoice] = useState("female-1");
   return (
     <>
@@ -20,7 +24,7 @@ export function SampleSettings() {
       <SelectField
         label="Target language"
         value={language}
-        onChange={(event) => setLanguage(event.target.value)}
+        onChange={(event) => onLanguage(event.target.value)}
       >
         {LANGUAGES.filter(({ code }) => CODES.has(code)).map(({ code, name }) => (
           <option key={code} value={code}>

@@ -6,7 +6,7 @@ const UPLOAD_TICK_MS = 200;
 const UPLOAD_STEP = 10;
 const PROCESSING_MS = 3000;
 
-/** The sample's way: a pretended upload of two seconds, three seconds of dubbing, the result. */
+/** The sample's way: a pretended upload of two seconds, three seconds of dubbing, the result. It can be run again. */
 export function useSampleDub() {
   const [status, setStatus] = useState<SampleStatus>("idle");
   /** Of the upload, 0 to 100. */
@@ -28,7 +28,7 @@ export function useSampleDub() {
   }, [status]);
 
   function start() {
-    if (status !== "idle") return;
+    if (status === "uploading" || status === "processing") return;
     setProgress(0);
     setStatus("uploading");
   }

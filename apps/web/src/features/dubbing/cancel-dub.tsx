@@ -6,7 +6,13 @@ import { keepFocus } from "../../ui/keep-focus.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
-export function CancelDub({ jobId }: { jobId: string }) {
+interface Props {
+  jobId: string;
+  /** Says which dub, where several can be cancelled. */
+  language?: string | undefined;
+}
+
+export function CancelDub({ jobId, language }: Props) {
   const { mutateAsync } = trpc.jobs.cancel.useMutation();
   const { pending, run } = usePending();
 
@@ -25,6 +31,7 @@ export function CancelDub({ jobId }: { jobId: string }) {
   return (
     <Button variant="secondary" size="sm" disabled={pending} onClick={() => void run(cancel)}>
       {pending ? "Canceling..." : "Cancel"}
+      {language && <span className="sr-only"> {language}</span>}
     </Button>
   );
 }

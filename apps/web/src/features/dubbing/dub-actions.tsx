@@ -1,4 +1,4 @@
-import type { Job } from "@dubdeck/domain";
+import { type Job, RETRY_CAN_HELP } from "@dubdeck/domain";
 import { Download, Mic, Play, RotateCcw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { downloadDub } from "./download-dub.ts";
@@ -28,7 +28,7 @@ export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
           Download
         </Button>
       )}
-      {status === "failed" && !anyActive && (
+      {canRetry(job) && !anyActive && (
         <Button onClick={onConfigure}>
           <RotateCcw className="size-4" aria-hidden />
           Retry Dubbing
@@ -43,3 +43,7 @@ export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
     </div>
   );
 }
+
+/** A live event says only that a dub has failed; its code comes when the dub is read again. */
+const canRetry = (job: Job | null): boolean =>
+  job?.status === "failed" && job.failureCode !== null && RETRY_CAN_HELP[job.failureCode];

@@ -1,11 +1,12 @@
-import { LANGUAGES, type Job } from "@dubdeck/domain";
+import { isCancelable, LANGUAGES, type Job } from "@dubdeck/domain";
 import { Captions, Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
+import { CancelDub } from "./cancel-dub.tsx";
 import { downloadDub, downloadSubtitles } from "./download-dub.ts";
-import { listedDubs } from "./listed-dubs.ts";
+import { listedDubs, runningDub } from "./listed-dubs.ts";
 import { VoiceName } from "./voice-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -19,6 +20,7 @@ interface Props {
 /** This video's dubs. */
 export function DubList({ jobs, chosenId, onChoose }: Props) {
   const dubs = listedDubs(jobs);
+  const running = runningDub(jobs);
   return (
     <Card className="grid gap-4">
       <CardTitle hint={dubs.length > 0 && `${dubs.length}`}>Dubs of this video</CardTitle>
@@ -30,7 +32,13 @@ export function DubList({ jobs, chosenId, onChoose }: Props) {
       ) : (
         <ul className="grid gap-2">
           {dubs.map((job) => (
-            <DubRow key={job.id} job={job} chosen={job.id === chosenId} onChoose={onChoose} />
+            <DubRow
+              key={job.id}
+              job={job}
+              chosen={job.id === chosenId}
+              waits={isCancelable(job.status) && job !== running}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}
@@ -41,9 +49,11 @@ export function DubList({ jobs, chosenId, onChoose }: Props) {
 interface RowProps extends Pick<Props, "onChoose"> {
   job: Job;
   chosen: boolean;
+  /** Whether another dub of the video comes first. */
+  waits: boolean;
 }
 
-function DubRow({ job, chosen, onChoose }: RowProps) {
+function DubRow({ job, chosen, waits, onChoose }: RowProps) {
   const language = LANGUAGES.find(({ code }) => code === job.targetLanguage);
   return (
     <li
@@ -60,6 +70,7 @@ function DubRow({ job, chosen, onChoose }: RowProps) {
           <p className="mt-0.5 truncate text-sm text-soft">
             <VoiceName job={job} /> · {formatDate(job.createdAt)}
           </p>
+          {waits && <p className="mt-0.5 text-sm text-soft">Waiting for its turn.</p>}
         </div>
         <StatusBadge status={job.status} />
       </div>
@@ -74,6 +85,7 @@ function DubRow({ job, chosen, onChoose }: RowProps) {
           {job.previewUrl ? "Preview" : "Show"}
           <span className="sr-only"> {language?.name}</span>
         </Button>
+        {waits && <CancelDub jobId={job.id} language={language?.name} />}
         {job.outputUrl && (
           <>
             <Button variant="secondary" size="sm" onClick={() => void downloadDub(job.id)}>

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import type { Job, Language, Voice } from "@dubdeck/domain";
+import type { Job, Language, LanguageCode, Voice } from "@dubdeck/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
+import { serialize } from "superjson";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
 import { onToast, type Toast } from "../../lib/toasts.ts";
 import { DubbingSettings } from "./dubbing-settings.tsx";
-import { resetJobs } from "./job-store.ts";
-import { queuedJob } from "./queued-job.ts";
+import { resetJobs, useJobs } from "./job-store.ts";
+import { queuedJob } from "./testing/queued-job.ts";
 
 vi.mock("@tanstack/react-router", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -19,7 +20,12 @@ vi.mock("@tanstack/react-router", () => ({
 
 const VIDEO = "7d6f1c1b-2f0f-4d8f-8e3e-2d7f7f0b8f11";
 const JOB_ID = "4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10";
-const SPANISH: Language = { code: "es", name: "Spanish", flag: "🇪🇸", available: true };
+const OFFERED: Language[] = [
+  { code: "es", name: "Spanish", flag: "🇪🇸", available: true },
+  { code: "fr", name: "French", flag: "🇫🇷", available: true },
+  { code: "it", name: "Italian", flag: "🇮🇹", available: true },
+  { code: "tr", name: "Turkish", flag: "🇹🇷", available: false, reason: "no voice" },
+];
 const DORA: Voice = {
   id: "ef_dora",
   name: "Dora",
@@ -34,8 +40,9 @@ const DORA: Voice = {
 const toasts: Toast[] = [];
 
 beforeEach(() => {
-  loaders.catalog.languages.setData(undefined, [SPANISH]);
+  loaders.catalog.languages.setData(undefined, OFFERED);
   loaders.catalog.voices.setData({ lang: "es" }, [DORA]);
+  loaders.catalog.voices.setData({ lang: "fr" }, [{ ...DORA, id: "ff_siwis", language: "fr" }]);
   toasts.length = 0;
   onToast((toast) => toasts.push(toast));
 });
@@ -45,49 +52,142 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the sheet's form for a video with these dubs, and fills it in. */
-function fillIn(jobs: Job[], onStarted = vi.fn<(id: string) => void>()) {
+/** Shows the sheet's form for a video with these dubs. */
+function show(jobs: Job[], from: Job | null, onStarted = vi.fn<(id: string) => void>()) {
   render(
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <Tooltip.Provider>
-          <DubbingSettings videoId={VIDEO} jobs={jobs} onStarted={onStarted} />
+          <DubbingSettings videoId={VIDEO} jobs={jobs} from={from} onStarted={onStarted} />
         </Tooltip.Provider>
       </QueryClientProvider>
     </trpc.Provider>,
   );
+  return onStarted;
+}
+
+/** Shows the form for a new dub, and fills it in. */
+function fillIn(jobs: Job[]) {
+  const onStarted = show(jobs, null);
   fireEvent.change(screen.getByLabelText("Target Language"), { target: { value: "es" } });
   fireEvent.change(screen.getByLabelText("AI Voice"), { target: { value: "ef_dora" } });
   return onStarted;
 }
 
-/** The server's answers to jobs.create; counts how often it is asked. */
+/** The server's answers to jobs.create; returns what it is asked. */
 function answerCreate(answer: object, status = 200) {
-  let asked = 0;
-  vi.stubGlobal("fetch", async (url: string) => {
-    if (url.includes("jobs.create")) asked += 1;
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
+    if (url.includes("jobs.create")) asked.push(JSON.parse(body ?? "")["0"].json);
     return new Response(JSON.stringify([answer]), { status });
   });
-  return () => asked;
+  return asked;
 }
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Start/ });
 
 test("a language begins with its name, so that typing it finds it", () => {
   fillIn([]);
-  expect(screen.getByRole("option", { name: /Spanish/ }).textContent).toMatch(/^Spanish/);
+  const language = within(screen.getByLabelText("Target Language"));
+  expect(language.getByRole("option", { name: /Spanish/ }).textContent).toMatch(/^Spanish/);
+});
+
+/** What the server answers when it has queued a dub into each of these languages. */
+const created = (...languages: LanguageCode[]) => ({
+  result: {
+    data: serialize(
+      languages.map((targetLanguage, i) =>
+        queuedJob(i === 0 ? JOB_ID : `job-${i}`, {
+          videoId: VIDEO,
+          targetLanguage,
+          voicePreset: "auto",
+        }),
+      ),
+    ),
+  },
 });
 
 test("a double click starts one dub", async () => {
-  const asked = answerCreate({ result: { data: { json: { jobId: JOB_ID } } } });
+  const asked = answerCreate(created("es"));
   const onStarted = fillIn([]);
   await act(async () => {
     button().click();
     button().click();
   });
   await vi.waitFor(() => expect(onStarted).toHaveBeenCalledExactlyOnceWith(JOB_ID));
-  expect(asked()).toBe(1);
+  expect(asked).toHaveLength(1);
   expect(toasts.map(({ title }) => title)).toEqual(["Dubbing Started"]);
+});
+
+test("several languages are asked for in the order they were picked, with automatic voices", async () => {
+  const asked = answerCreate(created("es", "it", "fr"));
+  const onStarted = fillIn([]);
+  fireEvent.click(screen.getByRole("checkbox", { name: /Italian/ }));
+  fireEvent.click(screen.getByRole("checkbox", { name: /French/ }));
+  const voice = screen.getByLabelText<HTMLSelectElement>("AI Voice");
+  expect([voice.value, voice.disabled]).toEqual(["auto", true]);
+  await act(async () => button().click());
+  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledExactlyOnceWith(JOB_ID));
+  expect(asked).toMatchObject([
+    { targetLanguages: ["es", "it", "fr"], voicePreset: "auto", voices: {} },
+  ]);
+  expect(useJobs.getState().activeIds.size).toBe(3);
+});
+
+test("the language that becomes the first is not offered again; one language has its own voice", () => {
+  fillIn([]);
+  fireEvent.click(screen.getByRole("checkbox", { name: /French/ }));
+  fireEvent.change(screen.getByLabelText("Target Language"), { target: { value: "fr" } });
+  expect(screen.queryByRole("checkbox", { name: /French/ })).toBeNull();
+  expect(screen.getByRole("checkbox", { name: /Spanish/ })).toHaveProperty("checked", false);
+  expect(screen.queryByRole("checkbox", { name: /Turkish/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>("AI Voice").disabled).toBe(false);
+});
+
+const EARLIER = {
+  videoId: VIDEO,
+  targetLanguage: "es",
+  voicePreset: "ef_dora",
+  voices: { S2: "ef_dora" },
+  background: "duck",
+  dualAudio: true,
+  sourceLanguage: "sv",
+} as const;
+const failed: Job = { ...queuedJob(JOB_ID, EARLIER), status: "failed" };
+
+test("a dub that follows another begins with its settings", async () => {
+  const { targetLanguage: _, ...others } = EARLIER;
+  const asked = answerCreate(created("es"));
+  show([failed], failed);
+  const spoken = screen.getByLabelText<HTMLSelectElement>("Spoken language");
+  expect(spoken.selectedOptions[0]?.text).toBe("Swedish");
+  await act(async () => button().click());
+  await vi.waitFor(() => expect(asked).toEqual([{ ...others, targetLanguages: ["es"] }]));
+});
+
+test("a language that was detected is shown, and detected again", async () => {
+  const asked = answerCreate(created("es"));
+  show([failed], { ...failed, languageDetected: true });
+  expect(screen.getByLabelText<HTMLSelectElement>("Spoken language").value).toBe("");
+  expect(screen.getByText("Detected last time: Swedish.")).toBeTruthy();
+  await act(async () => button().click());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).not.toHaveProperty("sourceLanguage");
+});
+
+test("the spoken language can be left to be detected again", async () => {
+  const asked = answerCreate(created("es"));
+  show([failed], failed);
+  fireEvent.change(screen.getByLabelText("Spoken language"), { target: { value: "" } });
+  await act(async () => button().click());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).not.toHaveProperty("sourceLanguage");
+});
+
+test("voices that the plan no longer offers have to be chosen again", () => {
+  show([failed], { ...failed, voicePreset: "gone", voices: { S2: "gone" } });
+  expect(screen.getByLabelText<HTMLSelectElement>("AI Voice").value).toBe("");
+  expect(button().disabled).toBe(true);
 });
 
 test.each(["queued", "processing", "preview_ready"] as const)(

@@ -4,27 +4,33 @@ import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { usePlan } from "../auth/use-plan.ts";
 import { BackgroundChoice } from "./background-choice.tsx";
+import { DubVoices } from "./dub-voices.tsx";
 import { FreeTierNotice } from "./free-tier-notice.tsx";
 import { LanguageSelect } from "./language-select.tsx";
-import { SpeakerVoices } from "./speaker-voices.tsx";
-import { runningDub, StartObstacle } from "./start-obstacle.tsx";
+import { runningDub } from "./listed-dubs.ts";
+import { MoreLanguages } from "./more-languages.tsx";
+import { SourceLanguageSelect } from "./source-language-select.tsx";
+import { StartObstacle } from "./start-obstacle.tsx";
 import { useDubChoices } from "./use-dub-choices.ts";
 import { useSpeakers } from "./use-speakers.ts";
 import { useStartDub } from "./use-start-dub.ts";
-import { VoiceSelect } from "./voice-select.tsx";
 
 interface Props {
   videoId: string;
   /** The video's dubs so far, newest first. */
   jobs: readonly Job[];
+  /** The dub whose settings the form begins with. */
+  from: Job | null;
+  /** Called with the id of the first new job. */
   onStarted: (jobId: string) => void;
 }
 
-/** What a dub needs: a language, voices, and what is heard beside them. */
-export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
+/** What dubs need: languages, voices, and what is heard beside them. */
+export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
   const plan = usePlan();
-  const choices = useDubChoices();
-  const { language, voice, voices, background, dualAudio } = choices;
+  const choices = useDubChoices(from);
+  const { languages, voice, voices, background, dualAudio, sourceLanguage } = choices;
+  const [language] = languages;
   const speakers = useSpeakers(jobs);
   const { start, isStarting, error } = useStartDub(onStarted);
   const running = runningDub(jobs);
@@ -35,8 +41,9 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
       const description = "Please select a target language and voice";
       return notify({ title: "Missing Information", description, tone: "destructive" });
     }
-    const target = { videoId, targetLanguage: language, voicePreset: voice };
-    void start({ ...target, voices, background, dualAudio });
+    const target = { videoId, targetLanguages: languages, voicePreset: voice };
+    const source = sourceLanguage && { sourceLanguage };
+    void start({ ...target, voices, background, dualAudio, ...source });
   }
 
   return (
@@ -47,14 +54,15 @@ export function DubbingSettings({ videoId, jobs, onStarted }: Props) {
         submit();
       }}
     >
-      <LanguageSelect value={language} onChange={choices.setLanguage} />
-      <VoiceSelect language={language} value={voice} onChange={choices.setVoice} />
-      <SpeakerVoices
-        speakers={speakers}
-        language={language}
-        preset={voice}
-        value={voices}
-        onChange={choices.setVoices}
+      <LanguageSelect value={language ?? ""} onChange={choices.setLanguage} />
+      {language && (
+        <MoreLanguages first={language} value={choices.more} onChange={choices.setMore} />
+      )}
+      <DubVoices choices={choices} speakers={speakers} />
+      <SourceLanguageSelect
+        value={sourceLanguage}
+        detected={from?.languageDetected ? from.sourceLanguage : null}
+        onChange={choices.setSourceLanguage}
       />
       <BackgroundChoice value={background} onChange={choices.setBackground} />
       <Switch

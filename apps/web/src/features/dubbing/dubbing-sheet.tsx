@@ -6,13 +6,15 @@ interface Props {
   video: Video;
   /** The video's dubs so far, newest first. */
   jobs: readonly Job[];
+  /** The dub whose settings the form begins with. */
+  from: Job | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the new job's id. */
   onStarted: (jobId: string) => void;
 }
 
-export function DubbingSheet({ video, jobs, open, onOpenChange, onStarted }: Props) {
+export function DubbingSheet({ video, jobs, from, open, onOpenChange, onStarted }: Props) {
   return (
     <Sheet
       open={open}
@@ -20,7 +22,7 @@ export function DubbingSheet({ video, jobs, open, onOpenChange, onStarted }: Pro
       title="Dubbing Settings"
       description="Configure your AI dubbing preferences"
     >
-      <DubbingSettings videoId={video.id} jobs={jobs} onStarted={onStarted} />
+      <DubbingSettings videoId={video.id} jobs={jobs} from={from} onStarted={onStarted} />
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { beforeEach, expect, test } from "vitest";
 import { applyJobEvents, type JobSocket } from "./job-events.ts";
 import { addJob, getJob, resetJobs, useJobs } from "./job-store.ts";
-import { queuedJob } from "./queued-job.ts";
+import { queuedJob } from "./testing/queued-job.ts";
 
 const JOB = queuedJob("4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10", {
   videoId: "7d6f1c1b-2f0f-4d8f-8e3e-2d7f7f0b8f11",
@@ -10,35 +10,34 @@ const JOB = queuedJob("4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10", {
   voicePreset: "ef_dora",
 });
 const job_id = JOB.id;
+const activeIds = () => [...useJobs.getState().activeIds];
 
 let server: EventEmitter;
-let done: string[];
 beforeEach(() => {
   resetJobs();
   addJob({ ...JOB, status: "processing" });
   server = new EventEmitter();
-  done = [];
-  applyJobEvents(server as unknown as JobSocket, (id) => void done.push(id));
+  applyJobEvents(server as unknown as JobSocket);
 });
 
 test("goes on listening after the status until the finished file's address has come", () => {
   server.emit("status", { job_id, status: "completed" });
   expect(getJob(job_id)?.status).toBe("completed");
-  expect([done, [...useJobs.getState().activeIds]]).toEqual([[], [job_id]]);
+  expect(activeIds()).toEqual([job_id]);
   server.emit("completed", { job_id, url: "https://s3/dub.mp4" });
   expect(getJob(job_id)).toMatchObject({ progress: 100, outputUrl: "https://s3/dub.mp4" });
-  expect([done, [...useJobs.getState().activeIds]]).toEqual([[job_id], []]);
+  expect(activeIds()).toEqual([]);
 });
 
 test("goes on listening after the status until the reason of a failure has come", () => {
   server.emit("status", { job_id, status: "failed" });
-  expect(done).toEqual([]);
+  expect(activeIds()).toEqual([job_id]);
   server.emit("failed", { job_id, error: "No speech was found in this video." });
   expect(getJob(job_id)).toMatchObject({ error: "No speech was found in this video." });
-  expect(done).toEqual([job_id]);
+  expect(activeIds()).toEqual([]);
 });
 
 test("has nothing more to hear about a canceled job", () => {
   server.emit("status", { job_id, status: "canceled" });
-  expect([done, [...useJobs.getState().activeIds]]).toEqual([[job_id], []]);
+  expect(activeIds()).toEqual([]);
 });

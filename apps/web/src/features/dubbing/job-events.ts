@@ -10,23 +10,17 @@ import { refreshAfterJob } from "./refresh-after-job.ts";
 
 export type JobSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/**
- * Writes the server's events into the job store; `done` is called with a job about which there is
- * nothing more to hear.
- */
-export function applyJobEvents(socket: JobSocket, done: (id: string) => void): void {
+/** Writes the server's events into the job store. */
+export function applyJobEvents(socket: JobSocket): void {
   const end = (id: string, patch: Partial<Job>) => {
     updateJob(id, patch);
-    done(id);
     refreshAfterJob(id);
   };
-  socket.on("progress", ({ job_id, progress, stage, line }) =>
-    updateJob(job_id, { progress, stage, line: line ?? null }),
+  socket.on("progress", ({ job_id, progress, stage, line, time_left_ms: timeLeftMs }) =>
+    updateJob(job_id, { progress, stage, line: line ?? null, timeLeftMs: timeLeftMs ?? null }),
   );
   socket.on("status", ({ job_id, status }) => {
     updateJob(job_id, { status });
-    // `completed` and `failed` still follow, with the file's address or the error.
-    if (status === "canceled") done(job_id);
     if (isFinished(status)) refreshAfterJob(job_id);
   });
   socket.on("preview_ready", ({ job_id, url }) =>

@@ -3,15 +3,15 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CancelDub } from "./cancel-dub.tsx";
 import { StageSteps } from "./stage-steps.tsx";
-import { useJobs } from "./job-store.ts";
 import { timeLeftText } from "./time-left.ts";
+import { useTimeLeft } from "./use-time-left.ts";
 
 /**
  * A dub under way: its stage, its lines, its progress and how long it may still take. Nothing once
  * its preview can be watched.
  */
 export function JobProgress({ job }: { job: Job }) {
-  const pace = useJobs((state) => state.paces[job.id]);
+  const timeLeft = useTimeLeft(job);
   if (!isCancelable(job.status)) return null;
   const label = stageLabel(job.stage);
   return (
@@ -21,7 +21,7 @@ export function JobProgress({ job }: { job: Job }) {
           <output className="block text-lg font-semibold tracking-tight">{label}</output>
           <p className="mt-1 text-sm text-soft tabular-nums">
             {job.line && `Line ${job.line.done} of ${job.line.total} · `}
-            {timeLeftText(pace)}
+            {timeLeftText(timeLeft)}
           </p>
         </div>
         <CancelDub jobId={job.id} />

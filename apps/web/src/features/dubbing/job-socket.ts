@@ -4,6 +4,7 @@ import { isUnauthorized } from "../../lib/error-message.ts";
 import { log } from "../../lib/log.ts";
 import { refreshUser, sessionRefused } from "../auth/session.ts";
 import { applyJobEvents, type JobSocket } from "./job-events.ts";
+import { removeJob, useJobs } from "./job-store.ts";
 
 export type Connection = "connecting" | "connected" | "lost";
 
@@ -23,10 +24,11 @@ const RECONNECT = {
 const AGAIN_MS = 5000;
 
 let socket: JobSocket | null = null;
-/** How many parts of the page watch each job. */
-const watched = new Map<string, number>();
 
-/** Opens the live connection with this session's token; returns the way to close it. */
+/**
+ * Opens the live connection with this session's token; returns the way to close it. It follows every
+ * job in the store until that job's outcome is known, so that no page has to subscribe by itself.
+ */
 export function openJobSocket(token: string): () => void {
   const own: JobSocket = io({
     path: "/socket.io",
@@ -38,38 +40,34 @@ export function openJobSocket(token: string): () => void {
   own.on("connect", () => {
     log.info("Connected to job updates");
     useConnection.setState("connected", true);
-    for (const id of watched.keys()) own.emit("subscribe", { job_id: id });
+    follow(own, useJobs.getState().activeIds, new Set());
   });
   own.on("error", ({ code, job_id: id }) => {
-    if (id && code !== "NOT_FOUND") setTimeout(() => subscribeAgain(own, id), AGAIN_MS);
+    if (!id) return;
+    if (code === "NOT_FOUND") removeJob(id);
+    else setTimeout(() => subscribeAgain(own, id), AGAIN_MS);
   });
   own.on("disconnect", () => lose(own));
   own.on("connect_error", () => lose(own));
-  applyJobEvents(own, unwatch);
+  applyJobEvents(own);
+  const stop = useJobs.subscribe((now, before) => follow(own, now.activeIds, before.activeIds));
   return () => {
+    stop();
     own.close();
     if (socket === own) socket = null;
     useConnection.setState("connecting", true);
   };
 }
 
-/** Follows a job's live updates until the returned function is called. */
-export function watchJob(id: string): () => void {
-  watched.set(id, (watched.get(id) ?? 0) + 1);
-  if (socket?.connected) socket.emit("subscribe", { job_id: id });
-  return () => {
-    const left = (watched.get(id) ?? 1) - 1;
-    if (left > 0) watched.set(id, left);
-    else unwatch(id);
-  };
+/** Subscribes to jobs that became active and unsubscribes from those that have ended. */
+function follow(own: JobSocket, now: ReadonlySet<string>, before: ReadonlySet<string>): void {
+  if (!own.connected) return;
+  for (const id of now) if (!before.has(id)) own.emit("subscribe", { job_id: id });
+  for (const id of before) if (!now.has(id)) own.emit("unsubscribe", { job_id: id });
 }
 
 function subscribeAgain(own: JobSocket, id: string): void {
-  if (own.connected && watched.has(id)) own.emit("subscribe", { job_id: id });
-}
-
-function unwatch(id: string): void {
-  if (watched.delete(id)) socket?.emit("unsubscribe", { job_id: id });
+  if (own.connected && useJobs.getState().activeIds.has(id)) own.emit("subscribe", { job_id: id });
 }
 
 /**

@@ -1,17 +1,16 @@
 import { JOB_STATUSES, type Job, type JobStatus } from "@dubdeck/domain";
 import { create } from "zustand";
-import type { Pace } from "./time-left.ts";
 
 interface JobState {
   /** What is known of each job, by its id. */
   readonly jobs: Readonly<Record<string, Job>>;
   /** The jobs about which there is more to hear. */
   readonly activeIds: ReadonlySet<string>;
-  /** How fast each job has been going on since this page began to watch it. */
-  readonly paces: Readonly<Record<string, Pace>>;
+  /** When each job's time left was heard of (epoch ms), to count down from. */
+  readonly heardAt: Readonly<Record<string, number>>;
 }
 
-const EMPTY: JobState = { jobs: {}, activeIds: new Set(), paces: {} };
+const EMPTY: JobState = { jobs: {}, activeIds: new Set(), heardAt: {} };
 
 /** The signed-in user's jobs as the live events tell them; emptied when the user changes. */
 export const useJobs = create<JobState>(() => EMPTY);
@@ -22,11 +21,10 @@ export const getJob = (id: string): Job | undefined => useJobs.getState().jobs[i
  * Whether nothing more is to be heard about a job: that it has ended is told first, then where its
  * file is or what went wrong.
  */
-export function isSettled({ status, outputUrl, error }: Outcome): boolean {
+function isSettled({ status, outputUrl, error }: Job): boolean {
   if (status === "completed") return outputUrl !== null;
   return status === "canceled" || (status === "failed" && error !== null);
 }
-export type Outcome = Pick<Job, "status" | "outputUrl" | "error">;
 
 /** Takes the server's word for a job, unless a live event has already told more. */
 export function addJob(job: Job): void {
@@ -48,6 +46,13 @@ export function removeJob(id: string): void {
   }));
 }
 
+/** Forgets the jobs of a video that is gone. */
+export function removeJobsOf(videoId: string): void {
+  for (const job of Object.values(useJobs.getState().jobs)) {
+    if (job.videoId === videoId) removeJob(job.id);
+  }
+}
+
 export const resetJobs = (): void => useJobs.setState(EMPTY);
 
 /** What stays as it is known, because the news about it is older: a job never goes back. */
@@ -59,6 +64,7 @@ function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job>
         progress: known.progress,
         stage: known.stage,
         line: known.line,
+        timeLeftMs: known.timeLeftMs,
       }),
   };
 }
@@ -67,16 +73,15 @@ const isBefore = (a: JobStatus, b: JobStatus): boolean =>
   JOB_STATUSES.indexOf(a) < JOB_STATUSES.indexOf(b);
 
 function put(job: Job): void {
-  useJobs.setState(({ jobs, activeIds, paces }) => {
+  useJobs.setState(({ jobs, activeIds, heardAt }) => {
     const active = new Set(activeIds);
-    const now = { atMs: Date.now(), progress: job.progress };
-    const pace = { first: paces[job.id]?.first ?? now, now };
+    const isNews = jobs[job.id]?.timeLeftMs !== job.timeLeftMs;
     if (isSettled(job)) active.delete(job.id);
     else active.add(job.id);
     return {
       jobs: { ...jobs, [job.id]: job },
       activeIds: active,
-      paces: { ...paces, [job.id]: pace },
+      heardAt: isNews ? { ...heardAt, [job.id]: Date.now() } : heardAt,
     };
   });
 }

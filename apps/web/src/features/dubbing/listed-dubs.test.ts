@@ -1,7 +1,7 @@
 import type { Job, JobStatus, LanguageCode } from "@dubdeck/domain";
 import { expect, test } from "vitest";
-import { bestDub, listedDubs } from "./listed-dubs.ts";
-import { queuedJob } from "./queued-job.ts";
+import { bestDub, listedDubs, runningDub } from "./listed-dubs.ts";
+import { queuedJob } from "./testing/queued-job.ts";
 
 const dub = (id: string, targetLanguage: LanguageCode, status: JobStatus): Job => ({
   ...queuedJob(id, { videoId: "video", targetLanguage, voicePreset: "voice" }),
@@ -26,4 +26,11 @@ test("a video opens with its newest finished dub, whatever was tried since", () 
   expect(bestDub([...jobs, dub("1", "fr", "completed")])?.id).toBe("2");
   expect(bestDub([failed])?.id).toBe("4");
   expect(bestDub([])).toBeNull();
+});
+
+test("of several languages, the one that is worked on runs, else the first in line", () => {
+  const waiting = [dub("3", "it", "queued"), dub("2", "fr", "queued")];
+  expect(runningDub([...waiting, dub("1", "es", "preview_ready")])?.id).toBe("1");
+  expect(runningDub([...waiting, dub("1", "es", "completed")])?.id).toBe("2");
+  expect(runningDub([dub("2", "fr", "canceled"), dub("1", "es", "failed")])).toBeUndefined();
 });

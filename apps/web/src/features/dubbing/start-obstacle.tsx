@@ -1,4 +1,4 @@
-import { isFinished, type Job, languageName } from "@dubdeck/domain";
+import { type Job, languageName } from "@dubdeck/domain";
 import { Link } from "@tanstack/react-router";
 import { isQuotaExceeded } from "../../lib/error-message.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,17 +11,13 @@ interface Props {
   refusal: { readonly message: string } | null;
 }
 
-/** The dub that keeps another one of its video from starting. */
-export const runningDub = (jobs: readonly Job[]): Job | undefined =>
-  jobs.find(({ status }) => !isFinished(status));
-
 /** Says beside the button why a dub cannot start, and what to do about it. */
 export function StartObstacle({ running, refusal }: Props) {
   if (running) {
     return (
       <Notice title={`A dub into ${languageName(running.targetLanguage)} is under way`}>
-        A video is dubbed into one language at a time. You can start the next dub when this one is
-        done.
+        A video is dubbed into one language at a time. You can start more when its dubs under way
+        are done.
       </Notice>
     );
   }

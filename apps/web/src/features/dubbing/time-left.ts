@@ -1,33 +1,22 @@
-interface Sample {
-  readonly atMs: number;
-  /** 0 to 100. */
-  readonly progress: number;
-}
+/** Below this an estimate is no longer exact. */
+const ALMOST_MS = 5000;
 
-/** A job's progress when it was first seen, and now. */
-export interface Pace {
-  readonly first: Sample;
-  readonly now: Sample;
-}
+/**
+ * For so long the clock goes on by itself after the server's last word. Who has heard nothing for
+ * longer knows no better than then.
+ */
+const MAX_SILENCE_MS = 15_000;
 
-/** Below this there is too little to judge a pace by. */
-const MIN_STEP = 4;
-const MIN_MS = 3000;
+/** What is left (ms) when nothing was heard for so long (ms) after the server said how much it is. */
+export const countDown = (saidMs: number, silentMs: number): number =>
+  Math.max(0, saidMs - Math.min(Math.max(0, silentMs), MAX_SILENCE_MS));
 
-/** The time left in words, rounded up; no number before the pace is known. */
-export function timeLeftText(pace: Pace | undefined): string {
-  const ms = pace ? estimateTimeLeft(pace) : null;
+/** The time left in words, rounded up; null stands for not known yet. */
+export function timeLeftText(ms: number | null): string {
   if (ms === null) return "Estimating the time left…";
+  if (ms <= ALMOST_MS) return "Almost done…";
   const seconds = Math.ceil(ms / 5000) * 5;
-  if (seconds <= 55) return `About ${Math.max(5, seconds)} seconds left`;
+  if (seconds <= 55) return `About ${seconds} seconds left`;
   const minutes = Math.ceil(ms / 60_000);
   return minutes === 1 ? "About a minute left" : `About ${minutes} minutes left`;
-}
-
-/** Milliseconds left at this pace; null while it is not known. */
-function estimateTimeLeft({ first, now }: Pace): number | null {
-  const step = now.progress - first.progress;
-  const elapsed = now.atMs - first.atMs;
-  if (step < MIN_STEP || elapsed < MIN_MS) return null;
-  return ((100 - now.progress) * elapsed) / step;
 }

@@ -1,30 +1,30 @@
-import type { CreateJobInput } from "@dubdeck/domain";
+import type { CreateJobsInput } from "@dubdeck/domain";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { addJob } from "./job-store.ts";
-import { queuedJob } from "./queued-job.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
-/** Starts a dub and holds it as queued until the server tells more. */
+/** Starts dubs and holds them as queued until the server tells more. */
 export function useStartDub(onStarted: (jobId: string) => void) {
   const { mutateAsync, error } = trpc.jobs.create.useMutation();
   const { pending, run } = usePending();
 
-  async function start(request: CreateJobInput) {
+  async function start(request: CreateJobsInput) {
     try {
-      const { jobId } = await mutateAsync(request);
-      addJob(queuedJob(jobId, request));
-      refreshAfterJob(jobId);
+      const jobs = await mutateAsync(request);
+      jobs.forEach(addJob);
+      const [first] = jobs;
+      if (first) refreshAfterJob(first.id);
       const description = "Your video is now being processed";
       notify({ title: "Dubbing Started", description, tone: "success" });
-      onStarted(jobId);
+      if (first) onStarted(first.id);
     } catch (failure) {
       notifyError("Failed to Start Dubbing", failure);
     }
   }
   return {
-    start: (request: CreateJobInput) => run(() => start(request)),
+    start: (request: CreateJobsInput) => run(() => start(request)),
     isStarting: pending,
     error,
   };

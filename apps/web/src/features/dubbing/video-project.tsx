@@ -3,7 +3,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { DubReport } from "../report/dub-report.tsx";
 import { DubActions } from "./dub-actions.tsx";
@@ -12,22 +11,24 @@ import { DubPlayer } from "./dub-player.tsx";
 import { DubbingSheet } from "./dubbing-sheet.tsx";
 import { JobFailedCard } from "./job-failed-card.tsx";
 import { JobProgress } from "./job-progress.tsx";
-import { bestDub } from "./listed-dubs.ts";
-import { runningDub } from "./start-obstacle.tsx";
+import { bestDub, runningDub } from "./listed-dubs.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { statusText } from "./status-text.ts";
 import { usePlayer } from "./use-player.ts";
 import { useVideoJobs } from "./use-video-jobs.ts";
+import { VideoHeading } from "./video-heading.tsx";
 
 interface Props {
   video: Video;
   opensSettings: boolean;
+  /** The id of the dub to begin with; else it is the best one. */
+  opensDub: string | null;
 }
 
 /** One video: its player, the dub under way, and the dubs it already has. */
-export function VideoProject({ video, opensSettings }: Props) {
+export function VideoProject({ video, opensSettings, opensDub }: Props) {
   const { jobs, loadOlder, loadingOlder } = useVideoJobs(video.id);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(opensDub);
   const [open, setOpen] = useState(opensSettings);
   const navigate = useNavigate();
   const job = jobs.find(({ id }) => id === chosenId) ?? bestDub(jobs);
@@ -41,9 +42,7 @@ export function VideoProject({ video, opensSettings }: Props) {
 
   return (
     <div className="grid gap-6">
-      <PageHeading title="Video Project" hint={`Video ID: ${video.id}`}>
-        {job && <StatusBadge status={job.status} />}
-      </PageHeading>
+      <VideoHeading video={video}>{job && <StatusBadge status={job.status} />}</VideoHeading>
       <output className="sr-only">
         {job && `${languageName(job.targetLanguage)}: ${statusText(job.status)}`}
       </output>
@@ -54,13 +53,10 @@ export function VideoProject({ video, opensSettings }: Props) {
           <Card className="grid gap-5 p-4 sm:p-5">
             <DubPlayer video={video} job={job} player={player} />
             <div className="flex flex-wrap items-center justify-between gap-4">
-              <div className="min-w-0 text-sm">
-                <p className="truncate font-medium">{video.filename}</p>
-                <p className="text-soft">
-                  {formatDuration(video.durationMs)} · {video.width} × {video.height} ·{" "}
-                  {formatBytes(video.sizeBytes)}
-                </p>
-              </div>
+              <p className="text-sm text-soft">
+                {formatDuration(video.durationMs)} · {video.width} × {video.height} ·{" "}
+                {formatBytes(video.sizeBytes)}
+              </p>
               <DubActions
                 job={job}
                 anyActive={running !== undefined}
@@ -85,6 +81,7 @@ export function VideoProject({ video, opensSettings }: Props) {
       <DubbingSheet
         video={video}
         jobs={jobs}
+        from={job}
         open={open}
         onOpenChange={changeOpen}
         onStarted={(id) => {

@@ -16,6 +16,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
+export const AUTOMATIC = "Automatic · the closest voice for each speaker";
 const ROBOTIC = "This voice sounds robotic: this language has no better one yet.";
 
 /** The voices of a language, asked for once there is one; the chosen one can be heard. */
@@ -46,9 +47,7 @@ export function VoiceSelect({
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{isLoading ? "Loading voices…" : none}</option>
-          {offersAuto && voices.length > 0 && (
-            <option value={AUTO_VOICE}>Automatic · the closest voice for each speaker</option>
-          )}
+          {offersAuto && voices.length > 0 && <option value={AUTO_VOICE}>{AUTOMATIC}</option>}
           {voices.map(({ id, name, gender, style }) => (
             <option key={id} value={id}>
               {name} · {gender} · {style}

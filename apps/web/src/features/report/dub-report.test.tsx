@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
-import { queuedJob } from "../dubbing/queued-job.ts";
+import { queuedJob } from "../dubbing/testing/queued-job.ts";
 import type { Player } from "../dubbing/use-player.ts";
 import { DubReport } from "./dub-report.tsx";
 import type { Report } from "./report.ts";

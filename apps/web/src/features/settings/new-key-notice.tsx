@@ -1,7 +1,5 @@
-import { Copy } from "lucide-react";
-import { copyText } from "../../lib/copy-text.ts";
-import { notify } from "../../lib/notify.ts";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 
 interface Props {
   apiKey: string;
@@ -10,14 +8,6 @@ interface Props {
 
 /** The one time that a key is shown in full. */
 export function NewKeyNotice({ apiKey, onDone }: Props) {
-  async function copy() {
-    try {
-      await copyText(apiKey);
-      notify({ title: "Key copied", tone: "success" });
-    } catch {
-      notify({ title: "Could not copy", description: "Please select the key and copy it." });
-    }
-  }
   return (
     <div
       role="alert"
@@ -28,10 +18,9 @@ export function NewKeyNotice({ apiKey, onDone }: Props) {
         {apiKey}
       </code>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => void copy()}>
-          <Copy className="size-4" aria-hidden />
+        <CopyButton text={apiKey} name="Key">
           Copy
-        </Button>
+        </CopyButton>
         <Button size="sm" variant="secondary" onClick={onDone}>
           I have it
         </Button>

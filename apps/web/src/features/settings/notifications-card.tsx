@@ -4,11 +4,18 @@ import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { BrowserSwitch } from "./browser-switch.tsx";
 
-/** Which mails the account gets; nothing to choose where the server sends none. */
+/** How the account hears that a dub is done; no mail where the server sends none. */
 export function NotificationsCard() {
   const mails = useSiteConfig()?.verifiesEmail ?? false;
-  return mails ? <MailSwitch /> : null;
+  return (
+    <Card className="grid gap-5">
+      <CardTitle>Notifications</CardTitle>
+      <BrowserSwitch />
+      {mails && <MailSwitch />}
+    </Card>
+  );
 }
 
 function MailSwitch() {
@@ -19,18 +26,15 @@ function MailSwitch() {
     onError: (error) => notifyError("Not saved", error),
   });
   return (
-    <Card className="grid gap-5">
-      <CardTitle>Notifications</CardTitle>
-      <Loaded query={notifications} skeleton="h-11">
-        {({ mailWhenDone }) => (
-          <Switch
-            label="E-mail me when a dub is done"
-            hint="To your verified address, with a link to the video."
-            checked={update.isPending ? update.variables.mailWhenDone : mailWhenDone}
-            onChange={(checked) => update.mutate({ mailWhenDone: checked })}
-          />
-        )}
-      </Loaded>
-    </Card>
+    <Loaded query={notifications} skeleton="h-11">
+      {({ mailWhenDone }) => (
+        <Switch
+          label="E-mail me when a dub is done"
+          hint="To your verified address, with a link to the video."
+          checked={update.isPending ? update.variables.mailWhenDone : mailWhenDone}
+          onChange={(checked) => update.mutate({ mailWhenDone: checked })}
+        />
+      )}
+    </Loaded>
   );
 }

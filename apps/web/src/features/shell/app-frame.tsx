@@ -8,6 +8,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useAuth } from "../auth/auth-store.ts";
 import { ConnectionNotice } from "../dubbing/connection-notice.tsx";
+import { DubWatch } from "../done/dub-watch.tsx";
 import { useJobSocket } from "../dubbing/use-job-socket.ts";
 import { warnWhileUploading } from "../upload/warn-while-uploading.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -27,6 +28,7 @@ export function AppFrame() {
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
+          <DubWatch />
           <AppHeader />
           <ConnectionNotice />
           <main id="main" tabIndex={-1} className="container-page pt-8 pb-28 sm:pt-10">

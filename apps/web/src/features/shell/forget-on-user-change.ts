@@ -1,6 +1,7 @@
 import { queryClient } from "../../lib/query-client.ts";
 import { useAuth } from "../auth/auth-store.ts";
 import { setApiKey } from "../docs/use-api-key.ts";
+import { resetUnseen } from "../done/unseen-dubs.ts";
 import { resetJobs } from "../dubbing/job-store.ts";
 import { resetUploads } from "../upload/upload-store.ts";
 
@@ -14,6 +15,7 @@ export function forgetOnUserChange(): void {
     queryClient.clear();
     setApiKey("");
     resetJobs();
+    resetUnseen();
     resetUploads();
   });
 }

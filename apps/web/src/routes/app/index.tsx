@@ -41,9 +41,12 @@ function DashboardPage() {
       </PageHeading>
       <VerifyEmailNotice />
       <LowMinutesNotice />
+      {/* A phone shows the videos first, a larger screen the figures, which hold nothing to press. */}
+      <div className="md:order-1">
+        <VideoList />
+      </div>
       <StatCards />
-      <VideoList />
-      <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div className="md:order-1 grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <QuickActions />
         <PlanFeatures />
         <TopLanguages />

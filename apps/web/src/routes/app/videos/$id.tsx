@@ -9,11 +9,16 @@ import { PageSkeleton } from "../../../ui/skeleton.tsx";
 interface Search {
   /** Opens the dubbing settings at once. */
   new?: 1;
+  /** The dub to show; else the best one. */
+  dub?: string;
 }
 
 export const Route = createFileRoute("/app/videos/$id")({
   staticData: { title: "Video project" },
-  validateSearch: (search): Search => (Number(search["new"]) === 1 ? { new: 1 } : {}),
+  validateSearch: ({ new: isNew, dub }): Search => ({
+    ...(Number(isNew) === 1 && { new: 1 }),
+    ...(typeof dub === "string" && { dub }),
+  }),
   loader: async ({ params: { id } }) => {
     try {
       const [video, jobs] = await Promise.all([
@@ -37,6 +42,13 @@ export const Route = createFileRoute("/app/videos/$id")({
 function VideoPage() {
   const { video: loaded } = Route.useLoaderData();
   const { data: video } = trpc.videos.get.useQuery({ id: loaded.id }, { initialData: loaded });
-  const { new: isNew } = Route.useSearch();
-  return <VideoProject key={video.id} video={video} opensSettings={isNew === 1} />;
+  const { new: isNew, dub = null } = Route.useSearch();
+  return (
+    <VideoProject
+      key={`${video.id} ${dub}`}
+      video={video}
+      opensSettings={isNew === 1}
+      opensDub={dub}
+    />
+  );
 }

@@ -1,0 +1,47 @@
+import {
+  isCancelable,
+  type Job,
+  languageName,
+  stageLabel,
+  type VideoListItem,
+} from "@dubdeck/domain";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useJobs } from "../dubbing/job-store.ts";
+import { StatusBadge } from "../dubbing/status-badge.tsx";
+
+/** The state of a video's dub, with its progress while it is under way. */
+export function CardDub({ video }: { video: VideoListItem }) {
+  const job = useJobs(({ jobs }) => currentDub(video, jobs));
+  return (
+    <div className="mt-2 grid gap-2.5 text-sm text-soft">
+      <p className="flex min-h-6 flex-wrap items-center gap-2">
+        {job ? (
+          <>
+            <StatusBadge status={job.status} />
+            {languageName(job.targetLanguage)}
+            {isCancelable(job.status) && (
+              <span className="ml-auto tabular-nums">{job.progress}%</span>
+            )}
+          </>
+        ) : (
+          "No dubs yet"
+        )}
+      </p>
+      {job && isCancelable(job.status) && (
+        <ProgressBar
+          value={job.progress}
+          label={`${video.filename}: ${stageLabel(job.stage)}`}
+          tone="dub"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The dub that is worked on, else the newest one. */
+function currentDub({ id, newestJob }: VideoListItem, jobs: Readonly<Record<string, Job>>) {
+  const running = Object.values(jobs).find(
+    ({ videoId, status }) => videoId === id && status === "processing",
+  );
+  return running ?? (newestJob && (jobs[newestJob.id] ?? newestJob));
+}

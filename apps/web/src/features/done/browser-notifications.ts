@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { log } from "../../lib/log.ts";
+import { useAuth } from "../auth/auth-store.ts";
+
+/** `insecure`: the site is plain http, where browsers show no notifications. */
+export type NotificationState = "on" | "off" | "denied" | "insecure" | "unsupported";
+
+/** Holds the id of the user who asked for notifications in this browser. */
+const KEY = "notify-when-done";
+const changed = new EventTarget();
+
+/** Whether this user asked for notifications in this browser, or why there can be none. */
+export function notificationState(): NotificationState {
+  if (!window.isSecureContext) return "insecure";
+  if (!("Notification" in window)) return "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  const asked = localStorage.getItem(KEY) === useAuth.getState().user?.id;
+  return asked && Notification.permission === "granted" ? "on" : "off";
+}
+
+/** Keeps up with the permission, which can be changed in the browser's own settings. */
+export const useNotificationState = (): NotificationState =>
+  useSyncExternalStore(subscribe, notificationState);
+
+/** Asks for the browser's permission if it is still open. */
+export async function turnOnNotifications(): Promise<void> {
+  const user = useAuth.getState().user;
+  if (!user) return;
+  if ((await Notification.requestPermission()) === "granted") localStorage.setItem(KEY, user.id);
+  changed.dispatchEvent(new Event("change"));
+}
+
+export function turnOffNotifications(): void {
+  localStorage.removeItem(KEY);
+  changed.dispatchEvent(new Event("change"));
+}
+
+/** Shows a notification if the user asked for them and the tab is hidden; a click calls `open`. */
+export function showNotification(tag: string, title: string, body: string, open: () => void): void {
+  if (!document.hidden || notificationState() !== "on") return;
+  try {
+    // Tabs of the same site share a tag's notification.
+    const notification = new Notification(title, { body, tag });
+    notification.addEventListener("click", () => {
+      window.focus();
+      notification.close();
+      open();
+    });
+  } catch (error) {
+    // Chrome on Android has the constructor, but refuses to run it.
+    log.info("No notification:", error);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController();
+  changed.addEventListener("change", listener, { signal: stop.signal });
+  void followPermission(listener, stop.signal);
+  return () => stop.abort();
+}
+
+async function followPermission(listener: () => void, signal: AbortSignal): Promise<void> {
+  const status = await navigator.permissions?.query({ name: "notifications" });
+  status?.addEventListener("change", listener, { signal });
+}

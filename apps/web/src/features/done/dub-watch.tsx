@@ -1,0 +1,67 @@
+import type { Job } from "@dubdeck/domain";
+import { useMatch, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { notify } from "../../lib/notify.ts";
+import { loaders, trpc } from "../../lib/trpc.ts";
+import { addJob } from "../dubbing/job-store.ts";
+import { showNotification } from "./browser-notifications.ts";
+import { endedText, onDubEnded } from "./ended-dubs.ts";
+import { addUnseen, seeDubsOf } from "./unseen-dubs.ts";
+import { useTitleBadge } from "./use-title-badge.ts";
+
+/** Follows the user's dubs on every page, and tells when one has ended. Draws nothing. */
+export function DubWatch() {
+  useActiveJobs();
+  useTellEnded();
+  useSee();
+  useTitleBadge();
+  return null;
+}
+
+/** Dubs that were started elsewhere are found when the user comes back to this tab. */
+function useActiveJobs() {
+  const { data } = trpc.jobs.active.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+  });
+  useEffect(() => data?.forEach(addJob), [data]);
+}
+
+function useTellEnded() {
+  const router = useRouter();
+  useEffect(() => {
+    async function tell(job: Job) {
+      const page = { to: "/app/videos/$id", params: { id: job.videoId } } as const;
+      const isOpen = router.matchRoute(page) !== false;
+      if (isOpen && !document.hidden) return;
+      addUnseen(job);
+      const video = await loaders.videos.get.ensureData({ id: job.videoId }).catch(() => null);
+      const text = endedText(job, video?.filename ?? "Your video");
+      const link = { ...page, search: { dub: job.id } };
+      const open = () => {
+        void router.navigate(link);
+        document.getElementById("main")?.focus();
+      };
+      showNotification(job.id, text.title, text.description ?? "", open);
+      if (isOpen) return;
+      const { href } = router.buildLocation(link);
+      const tone = job.status === "completed" ? "success" : "destructive";
+      notify({ ...text, tone, link: { label: "Open video", href, open } });
+    }
+    return onDubEnded((job) => void tell(job));
+  }, [router]);
+}
+
+/** Who looks at a video's page has seen how its dubs ended. */
+function useSee() {
+  const match = useMatch({ from: "/app/videos/$id", shouldThrow: false });
+  const videoId = match?.params.id;
+  useEffect(() => {
+    const see = () => {
+      if (videoId && !document.hidden) seeDubsOf(videoId);
+    };
+    see();
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+  }, [videoId]);
+}

@@ -1,0 +1,21 @@
+import { type Job, languageName } from "@dubdeck/domain";
+import { useJobs } from "../dubbing/job-store.ts";
+
+/** Calls `tell` with each dub that completes or fails from now on; returns the way to stop. */
+export function onDubEnded(tell: (job: Job) => void): () => void {
+  return useJobs.subscribe((now, before) => {
+    for (const id of before.activeIds) {
+      if (now.activeIds.has(id)) continue;
+      const job = now.jobs[id];
+      if (job?.status === "completed" || job?.status === "failed") tell(job);
+    }
+  });
+}
+
+/** What its owner reads when a dub has ended. */
+export function endedText({ status, targetLanguage, error }: Job, filename: string) {
+  const language = languageName(targetLanguage);
+  return status === "completed"
+    ? { title: `${filename} is ready in ${language}` }
+    : { title: `${filename} was not dubbed into ${language}`, description: error ?? "" };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { JOB_FAILURES, type Job, type JobFailureCode } from "@dubdeck/domain";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { DubActions } from "./dub-actions.tsx";
+import { queuedJob } from "./testing/queued-job.ts";
+
+afterEach(cleanup);
+
+const request = { videoId: "video", targetLanguage: "es", voicePreset: "ef_dora" } as const;
+
+function buttonsAfter(failureCode: JobFailureCode | null): (string | null)[] {
+  const job: Job = { ...queuedJob("job", request), status: "failed", failureCode };
+  const nothing = vi.fn<() => void>();
+  render(<DubActions job={job} anyActive={false} onPlay={nothing} onConfigure={nothing} />);
+  const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  cleanup();
+  return names;
+}
+
+test("Retry is offered only after failures that another try can mend", () => {
+  const codes = Object.keys(JOB_FAILURES) as JobFailureCode[];
+  const mendable = codes.filter((code) => buttonsAfter(code).includes("Retry Dubbing"));
+  expect(mendable).toEqual(["ENGINE_REJECTED", "INTERNAL"]);
+});
+
+test("a new dub can be made after any failure, also while its reason is not known", () => {
+  expect(buttonsAfter(null)).toEqual(["Create New Dub"]);
+  expect(buttonsAfter("NO_SPEECH")).toEqual(["Create New Dub"]);
+  expect(buttonsAfter("INTERNAL")).toEqual(["Retry Dubbing", "Create New Dub"]);
+});

@@ -1,0 +1,41 @@
+import { AUTO_VOICE } from "@dubdeck/domain";
+import { SelectField } from "../../ui/field.tsx";
+import type { ReportSpeaker } from "../report/report-speakers.ts";
+import { SpeakerVoices } from "./speaker-voices.tsx";
+import type { DubChoices } from "./use-dub-choices.ts";
+import { AUTOMATIC, VoiceSelect } from "./voice-select.tsx";
+
+interface Props {
+  choices: DubChoices;
+  speakers: readonly ReportSpeaker[];
+}
+
+/** Who speaks in the dub: voices belong to a language, so they can be chosen for one language only. */
+export function DubVoices({ choices, speakers }: Props) {
+  const { languages, voice, voices, setVoice, setVoices } = choices;
+  const language = languages[0] ?? "";
+  if (languages.length > 1) {
+    return (
+      <SelectField
+        label="AI Voice"
+        value={AUTO_VOICE}
+        disabled
+        hint="With several languages voices are chosen automatically. To choose them yourself, pick one language."
+      >
+        <option value={AUTO_VOICE}>{AUTOMATIC}</option>
+      </SelectField>
+    );
+  }
+  return (
+    <>
+      <VoiceSelect language={language} value={voice} onChange={setVoice} />
+      <SpeakerVoices
+        speakers={speakers}
+        language={language}
+        preset={voice}
+        value={voices}
+        onChange={setVoices}
+      />
+    </>
+  );
+}

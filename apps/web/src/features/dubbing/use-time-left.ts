@@ -1,0 +1,23 @@
+import type { Job } from "@dubdeck/domain";
+import { useEffect, useState } from "react";
+import { useConnection } from "./job-socket.ts";
+import { useJobs } from "./job-store.ts";
+import { countDown } from "./time-left.ts";
+
+/**
+ * Milliseconds until a job is done, counted down from the server's last word; it stands still while
+ * the connection is lost. Null while nothing is known.
+ */
+export function useTimeLeft({ id, timeLeftMs }: Pick<Job, "id" | "timeLeftMs">): number | null {
+  const heardAt = useJobs((state) => state.heardAt[id]);
+  const isLost = useConnection((state) => state === "lost");
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    if (isLost) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isLost]);
+
+  return timeLeftMs === null ? null : countDown(timeLeftMs, now - (heardAt ?? now));
+}
