@@ -1,4 +1,4 @@
-import type { Background } from "@dubdeck/domain";
+import type { Background, Track } from "@dubdeck/domain";
 import { z } from "zod";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -66,6 +66,10 @@ export function apiClient(server: Server) {
 
     /** The quality report. */
     report: (jobId: string) => call(`/jobs/${jobId}/report`, z.unknown()),
+
+    /** Where a finished dub's subtitles are, as WebVTT. */
+    subtitles: (jobId: string, track: Track) =>
+      call(`/jobs/${jobId}/subtitles?track=${track}&format=vtt`, z.object({ url: z.string() })),
   };
 
   async function call<T>(

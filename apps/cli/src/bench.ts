@@ -1,11 +1,15 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { AUTO_VOICE } from "@dubdeck/domain";
 import { reportSchema } from "@dubdeck/dubbing";
-import { extractAudio, probe, withTempDir } from "@dubdeck/media";
+import { extractAudio, probe } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { createEngines, type Engines, enginesConfig } from "@dubdeck/speech";
 import { findStack, repositoryRoot } from "@dubdeck/stack";
 import { measureAlone, measureHeldUp } from "./bench-fairness.ts";
-import { benchPeer, timed } from "./bench/bench-peer.ts";
+import { benchLanguages, parseLanguages } from "./bench/bench-languages.ts";
+import { benchPeer } from "./bench/bench-peer.ts";
+import { seconds, timed } from "./bench/timed.ts";
 import { dubFile } from "./dub-file.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
@@ -16,23 +20,24 @@ const USAGE = `Measure how long a dub takes beside its engines alone, on the sta
 
   npm run bench -- [INPUT]
   npm run bench -- [INPUT] --fairness
+  npm run bench -- [INPUT] --languages es,fr
   npm run bench -- --peer SCRIPT [--rounds N] [--mode eng-spa] [INPUT]
 
 The engines alone transcribe, translate and speak the same lines, one after the other. --fairness
-measures how long six queued dubs of one user hold up another user's dub. With --peer, a script that
-dubs with the same engines runs in turns with Dubdeck; --mode is the Apertium mode that it translates
-by.`;
+measures how long six queued dubs of one user hold up another user's dub. --languages dubs one video
+into several languages in turn and shows what the later dubs did not have to do again. With --peer, a
+script that dubs with the same engines runs in turns with Dubdeck; --mode is the Apertium mode that it
+translates by.`;
 
 const LANGUAGE = "es";
 const VOICE = "ef_dora";
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       fairness: { type: "boolean", default: false },
+      languages: { type: "string" },
       peer: { type: "string" },
       rounds: { type: "string", default: "3" },
       mode: { type: "string", default: "eng-spa" },
@@ -51,6 +56,11 @@ await runCommand(USAGE, async (signal) => {
     const heldUpMs = await measureHeldUp(stack, order, signal);
     console.log(`dub held up     ${seconds(heldUpMs)}, behind six dubs of another user`);
     console.log(`held up / alone ${(heldUpMs / aloneMs).toFixed(2)}`);
+    return EXIT.ok;
+  }
+  if (values.languages !== undefined) {
+    const languages = parseLanguages(values.languages);
+    await benchLanguages(stack, { ...order, voice: AUTO_VOICE }, languages, signal);
     return EXIT.ok;
   }
   if (values.peer) {

@@ -5,15 +5,18 @@ import type { RestJob } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 
 /**
- * Downloads a completed job's video. Written aside first: a file under the asked name is always a whole one.
+ * Downloads a completed job's video.
  * @throws CliError when storage refuses
  */
-export async function downloadOutput(
-  job: RestJob,
-  out: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const response = await fetch(job.output_url ?? "", { signal });
+export const downloadOutput = (job: RestJob, out: string, signal: AbortSignal): Promise<void> =>
+  downloadFile(job.output_url ?? "", out, signal);
+
+/**
+ * Downloads a file. Written aside first: a file under the asked name is always a whole one.
+ * @throws CliError when storage refuses
+ */
+export async function downloadFile(url: string, out: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal });
   if (!response.ok || !response.body) {
     throw new CliError(EXIT.failed, `Download failed: storage answered ${response.status}.`);
   }

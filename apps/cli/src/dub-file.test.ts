@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listen } from "@dubdeck/testing/listen";
 import { fixture } from "@dubdeck/testing";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { dubFile } from "./dub-file.ts";
 
 const order = { input: fixture("jfk.mp4"), to: "es", voice: "ef_dora", dualAudio: false };
@@ -26,12 +26,9 @@ const server = createServer((request, response) => {
 });
 let stuckAt = { path: "", reached: (): void => {} };
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await listen(server);
+  url = origin;
+  return close;
 });
 
 it.each(["/uploads/sign", "/storage", "/videos"])(

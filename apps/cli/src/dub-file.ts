@@ -29,14 +29,37 @@ export async function dubFile(
   onTick: (tick: Tick) => void,
   signal: AbortSignal,
 ): Promise<{ job: RestJob; report: unknown }> {
+  const videoId = await addVideo(server, order.input, signal);
+  return await dubVideo(server, videoId, order, onTick, signal);
+}
+
+/** Uploads a file, or has a link fetched; resolves to the video's id. */
+export async function addVideo(
+  server: Server,
+  input: string,
+  signal: AbortSignal,
+): Promise<string> {
   const api = apiClient(server);
-  const video_id = isLink(order.input)
-    ? await importLink(api, order.input, signal)
-    : await upload(api, order.input, signal);
+  const work = isLink(input) ? importLink : upload;
+  return await work(api, input, signal);
+}
+
+/**
+ * Dubs a video of the server and follows the job until it is completed. An abort cancels the job.
+ * @throws CliError when the server refuses or the job does not complete
+ */
+export async function dubVideo(
+  server: Server,
+  videoId: string,
+  order: Omit<DubOrder, "input">,
+  onTick: (tick: Tick) => void,
+  signal: AbortSignal,
+): Promise<{ job: RestJob; report: unknown }> {
+  const api = apiClient(server);
   signal.throwIfAborted();
   // Not interrupted: a job whose id never arrives could not be cancelled.
   const { job_id } = await api.createJob({
-    video_id,
+    video_id: videoId,
     target_language: order.to,
     voice_preset: order.voice,
     dual_audio: order.dualAudio,

@@ -14,9 +14,8 @@ await runCommand(USAGE, async (signal) => {
   const options = parseDubOptions(process.argv.slice(2), here);
   return await withServer(options.json, signal, async (server) => {
     const bars = stageBars(options.json ? "quiet" : process.stdout.isTTY ? "bars" : "lines");
-    const { job, report } = await dubFile(server, options, bars.update, signal)
-      .then((dubbed) => (bars.complete(), dubbed))
-      .finally(bars.stop);
+    const { job, report } = await dubFile(server, options, bars.update, signal);
+    bars.complete();
     await downloadOutput(job, options.out, signal);
     printSummary({ job, report, stages: bars.times(), out: options.out }, options.json);
     return EXIT.ok;

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { languageCodeSchema, type LanguageCode } from "@dubdeck/domain";
-import { withTempDir } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import { createEngines, enginesConfig, type Translator } from "@dubdeck/speech";
 import { findStack } from "@dubdeck/stack";
 import { readEnv } from "./env.ts";

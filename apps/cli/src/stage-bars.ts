@@ -1,11 +1,12 @@
+import { clearScreenDown, moveCursor } from "node:readline";
 import { STAGES, stageLabel, type Stage } from "@dubdeck/domain";
-import { MultiBar, Presets, type SingleBar } from "cli-progress";
 import type { Tick } from "./watch-job.ts";
+
+const BAR_WIDTH = 24;
 
 export interface StageBars {
   readonly update: (tick: Tick) => void;
   readonly complete: () => void;
-  readonly stop: () => void;
   /** Where the time went, as it was seen from here. Of chunks that ran ahead, the earliest stage counts. */
   readonly times: () => StageTime[];
 }
@@ -41,7 +42,6 @@ export function stageBars(mode: "bars" | "lines" | "quiet"): StageBars {
       endedAt = Date.now();
       display?.complete();
     },
-    stop: () => display?.stop(),
     times() {
       const ends = [...STAGES.slice(1).map((stage) => began.get(stage)), endedAt];
       return STAGES.flatMap((stage, i) => {
@@ -52,24 +52,33 @@ export function stageBars(mode: "bars" | "lines" | "quiet"): StageBars {
   };
 }
 
+/** Stages overlap, so each shows its share on a separate line. */
 function terminalBars() {
-  const multi = new MultiBar(
-    { format: " {bar} {label} {lines}", barsize: 24, hideCursor: true, clearOnComplete: false },
-    Presets.shades_classic,
-  );
-  const bars = new Map<Stage, SingleBar>(
-    STAGES.map((stage) => [stage, multi.create(1, 0, { label: stageLabel(stage), lines: "" })]),
-  );
+  const bars = new Map(STAGES.map((stage) => [stage, { share: 0, lines: "" }]));
+  let drawn = 0;
+  const fill = (stage: Stage) => bars.set(stage, { lines: "", ...bars.get(stage), share: 1 });
+  const draw = (): void => {
+    const rows = [...bars].map(([stage, { share, lines }]) => {
+      const full = Math.round(share * BAR_WIDTH);
+      return ` ${"█".repeat(full)}${"░".repeat(BAR_WIDTH - full)} ${stageLabel(stage)} ${lines}`;
+    });
+    moveCursor(process.stdout, 0, -drawn);
+    clearScreenDown(process.stdout);
+    process.stdout.write(`${rows.join("\n")}\n`);
+    drawn = rows.length;
+  };
+  draw();
 
   return {
     show(stage: Stage, line: Tick["line"]): void {
-      for (const passed of STAGES.slice(0, STAGES.indexOf(stage))) bars.get(passed)?.update(1);
-      const share = line && line.total > 0 ? line.done / line.total : 0;
-      bars.get(stage)?.update(share, { lines: line ? `${line.done} of ${line.total} lines` : "" });
+      for (const passed of STAGES.slice(0, STAGES.indexOf(stage))) fill(passed);
+      const share = line && line.total > 0 ? Math.min(1, line.done / line.total) : 0;
+      bars.set(stage, { share, lines: line ? `${line.done} of ${line.total} lines` : "" });
+      draw();
     },
     complete(): void {
-      for (const bar of bars.values()) bar.update(1);
+      for (const stage of STAGES) fill(stage);
+      draw();
     },
-    stop: (): void => multi.stop(),
   };
 }

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { mkdtemp, rm, stat } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@dubdeck/testing/listen";
 import { planApi, planWorker, supervise, type Supervised } from "@dubdeck/stack";
 import { createNamespace, createTestDatabase, fixture, type TestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -56,9 +56,7 @@ const count = async (table: "users" | "sessions" | "videos"): Promise<number> =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
+  const { port, close } = await listen(createServer());
+  await close();
   return port;
 }

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startProcess } from "@dubdeck/process";
 import { findStack, repositoryRoot, type RunState } from "@dubdeck/stack";
 import type { Server } from "./api-client.ts";
 import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { openLocalSession, OWNER_EMAIL } from "./owner.ts";
+
+/** The file descriptor: what the stack says is none of this command's results. */
+const STDERR = 2;
 
 /**
  * Runs `work` against the server that DUBDECK_URL and DUBDECK_TOKEN name. Without them it is this
@@ -41,31 +44,26 @@ async function asOwner<T>(state: RunState, work: (server: Server) => Promise<T>)
   }
 }
 
-/** Its own process group, so that Ctrl-C in the terminal reaches it only through `stop`. */
 async function startStack(dataDir: string, quiet: boolean, signal: AbortSignal) {
   const script = join(repositoryRoot, "packages/stack/src/bin/start.ts");
-  const child = spawn(process.execPath, [script], {
+  const child = await startProcess({
+    command: process.execPath,
+    args: [script],
     cwd: repositoryRoot,
-    detached: true,
-    stdio: ["ignore", quiet ? "ignore" : 2, 2],
+    stdout: quiet ? "ignore" : STDERR,
+    stderr: STDERR,
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const stop = async (): Promise<void> => {
-    child.kill("SIGTERM");
-    await ended;
-  };
+  let hasEnded = false;
+  void child.ended.then(() => (hasEnded = true));
   try {
     for (;;) {
       const state = await findStack(dataDir);
-      if (state) return { state, stop };
-      if (hasEnded(child)) throw new CliError(EXIT.failed, "Dubdeck did not start.");
+      if (state) return { state, stop: child.stop };
+      if (hasEnded) throw new CliError(EXIT.failed, "Dubdeck did not start.");
       await sleep(200, undefined, { signal });
     }
   } catch (error) {
-    if (!hasEnded(child)) await stop();
+    await child.stop();
     throw error;
   }
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;

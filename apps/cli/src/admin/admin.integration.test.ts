@@ -1,5 +1,5 @@
 import {
-  createJob,
+  createJobs,
   createUser,
   findJob,
   insertLead,
@@ -69,7 +69,7 @@ describe("the operator's commands", () => {
       dualAudio: false,
       watermark: true,
     } as const;
-    const job = await createJob(database.db, video, settings);
+    const [job] = await createJobs(database.db, video, [settings]);
     expect(await usedMs(database.db, userId)).toBe(11_000);
     expect(await cancelJob(backend, [job.id], true)).toContain("Would cancel");
     await cancelJob(backend, [job.id], false);

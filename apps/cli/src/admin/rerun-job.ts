@@ -1,4 +1,4 @@
-import { createJob, getJobContext, markWorkflowStarted } from "@dubdeck/db";
+import { createJobs, getJobContext, markWorkflowStarted } from "@dubdeck/db";
 import { AppError, PLANS } from "@dubdeck/domain";
 import { dubVideoStart } from "@dubdeck/workflows";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
@@ -16,7 +16,7 @@ export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => 
   const client = await temporal();
   const { watermark } = PLANS[plan];
   const settings = { targetLanguage, sourceLanguage, voice, dualAudio, watermark };
-  const again = await createJob(db, video, settings);
+  const [again] = await createJobs(db, video, [settings]);
   const start = dubVideoStart({ ...again, filename: video.filename }, plan);
   await client.workflow.start("dubVideo", start);
   await markWorkflowStarted(db, again.id);

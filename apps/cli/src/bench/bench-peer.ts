@@ -1,10 +1,12 @@
-import { probe, withTempDir } from "@dubdeck/media";
+import { probe } from "@dubdeck/media";
+import { withTempDir } from "@dubdeck/process";
 import type { RunState } from "@dubdeck/stack";
 import { dubFile, type DubOrder } from "../dub-file.ts";
 import { withNewAccount } from "../with-new-account.ts";
 import { type ActivityTime, activityTimes } from "./activity-times.ts";
 import { preparePeer } from "./prepare-peer.ts";
 import { type Marks, runPeer } from "./run-peer.ts";
+import { seconds, timed } from "./timed.ts";
 
 export interface BenchPeer {
   readonly script: string;
@@ -50,13 +52,6 @@ export async function benchPeer(
   print(results, (await probe(order.input)).durationMs);
 }
 
-/** Runs some work and measures its time in ms. */
-export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const started = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - started };
-}
-
 function print(rounds: readonly Round[], durationMs: number): void {
   console.log(`video ${seconds(durationMs)}\n`);
   for (const [i, { dubMs, peerMs }] of rounds.entries()) {
@@ -78,5 +73,3 @@ function print(rounds: readonly Round[], durationMs: number): void {
     console.log(`  ${stage.padEnd(28)} ${seconds(ms - (last?.marks[i - 1]?.ms ?? 0)).padStart(8)}`);
   }
 }
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import { access, glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runProcess } from "@dubdeck/media";
+import { runProcess } from "@dubdeck/process";
 import { dataPaths, repositoryRoot } from "@dubdeck/stack";
 import { CliError, EXIT } from "../exit-codes.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runProcess } from "@dubdeck/media";
+import { runProcess } from "@dubdeck/process";
 import { z } from "zod";
 import type { Peer } from "./prepare-peer.ts";
 

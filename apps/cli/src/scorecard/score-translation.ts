@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chrF } from "@dubdeck/dubbing";
-import { runProcess, withTempDir } from "@dubdeck/media";
+import { runProcess, withTempDir } from "@dubdeck/process";
 import type { Translator } from "@dubdeck/speech";
 import { z } from "zod";
 import { CliError, EXIT } from "../exit-codes.ts";

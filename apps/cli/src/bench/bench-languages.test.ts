@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { languageTable, parseLanguages } from "./bench-languages.ts";
+
+const activity = (name: string, ms: number) => ({
+  activity: name,
+  runs: 1,
+  ms,
+  fromMs: 0,
+  toMs: ms,
+});
+
+it("shows what the second dub did not have to do", () => {
+  const table = languageTable([
+    { to: "es", ms: 9000, activities: [activity("transcribeChunk", 3000), activity("mix", 500)] },
+    { to: "fr", ms: 5000, activities: [activity("mix", 600)] },
+  ]);
+  expect(table.split("\n").map((row) => row.trim().split(/ {2,}/))).toEqual([
+    ["Spanish", "French"],
+    ["whole dub", "9.0 s", "5.0 s"],
+    ["transcribeChunk", "3.0 s", "–"],
+    ["mix", "0.5 s", "0.6 s"],
+  ]);
+});
+
+it.each(["es", "es,xx", ""])("takes no %j", (codes) => {
+  expect(() => parseLanguages(codes)).toThrow("two or more target languages");
+});
