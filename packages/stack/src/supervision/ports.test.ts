@@ -20,6 +20,11 @@ it("gives each port once, also before anybody listens on it", async () => {
   expect(await pick(first)).not.toBe(first);
 });
 
+it("gives no port that the system may give to an outgoing connection", async () => {
+  const pick = createPortPicker();
+  for (let i = 0; i < 50; i += 1) expect(await pick(0)).toBeLessThan(32_768);
+});
+
 it("says so when a port is free but not for this user", async () => {
   vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server) {
     process.nextTick(() => this.emit("error", Object.assign(new Error(), { code: "EACCES" })));
