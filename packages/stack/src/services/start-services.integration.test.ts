@@ -43,7 +43,7 @@ it("ends with a parent that is killed, keeps its state and starts again", async 
   ]);
   await services.stop();
   await expect(readFile(state)).rejects.toThrow("ENOENT");
-});
+}, 120_000);
 
 it("starts what crashes again, on the same port", async () => {
   const services = await start();
@@ -112,7 +112,11 @@ async function startInOtherProcess() {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const [env] = (await once(child, "message")) as [Record<string, string>];
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The other process ended with ${code} before it had started the services.`);
+  });
+  const [env] = (await Promise.race([once(child, "message"), ended])) as [Record<string, string>];
+  ended.catch(() => undefined);
   return { process: child, env, pids: (await processes()).map(({ pid }) => pid) };
 }
 
