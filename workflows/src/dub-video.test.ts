@@ -180,7 +180,9 @@ const STAGES: readonly (readonly [keyof DubActivities, string])[] = [
 ];
 
 describe.concurrent("a cancelled job", () => {
-  it.each(STAGES)("during %s stops that first, and never comes to %s", async (name, next) => {
+  // The global expect loses its test when another one, running beside it, ends.
+  it.for(STAGES)("during %s stops that first, and never comes to %s", async (stage, { expect }) => {
+    const [name, next] = stage;
     const dub = await start({ [name]: untilCancelled });
     await expect.poll(() => began(dub.log, name).length, { interval: 20 }).toBeGreaterThan(0);
     await dub.cancel();
