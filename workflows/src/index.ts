@@ -1,13 +1,15 @@
 export type * from "./activities.ts";
+export {
+  cancelWorkflow,
+  startContactLead,
+  startDub,
+  startForgettingFiles,
+  startImport,
+  startRegistering,
+} from "./client.ts";
 export type { DubVideoInput } from "./dub-video.ts";
 export { EXPIRING, type ExpiringKind } from "./expiring.ts";
 export { JOB_OVER } from "./job-over.ts";
 export { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
-export {
-  contactLeadStart,
-  dubVideoStart,
-  forgetFilesStart,
-  importVideoStart,
-  registerVideoStart,
-} from "./start-options.ts";
+export { dubVideoStart, forgetFilesStart } from "./start-options.ts";
 export { TASK_QUEUES } from "./task-queues.ts";

@@ -7,7 +7,7 @@ import { summarise } from "./summary.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
 
 /** A job, as far as its workflow asks for it. */
-interface StoredJob extends Pick<DubVideoInput, "userId"> {
+export interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly id: string;
   readonly targetLanguage: LanguageCode;
   /** Null where it is to be detected. */
@@ -23,9 +23,8 @@ interface StoredJob extends Pick<DubVideoInput, "userId"> {
 const TASK_TIMEOUT = "4 seconds";
 
 /**
- * How a job's workflow is started, by the api and by the sweep alike:
- * `client.workflow.start("dubVideo", dubVideoStart(job, plan))`. The workflow's id is the job's id, so a
- * job that is started twice is refused by Temporal (WorkflowExecutionAlreadyStartedError).
+ * How a job's workflow is started. The workflow's id is the job's id, so a job that is started twice
+ * is refused by Temporal (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
   const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
@@ -63,7 +62,7 @@ const fairShare = (userId: string, plan: Plan): Priority => ({
   fairnessWeight: PLANS[plan].speed,
 });
 
-/** How a stored lead's mail is started: `client.workflow.start("contactLead", …)`. */
+/** How the mail about a stored lead is started. */
 export function contactLeadStart(leadId: string) {
   return {
     workflowId: `lead-${leadId}`,
@@ -89,7 +88,7 @@ export function forgetFilesStart(userId: string) {
   } as const;
 }
 
-/** How an import's workflow is started, by the api and by the sweep alike; its id is the import's. */
+/** How an import's workflow is started; its id is the import's. */
 export function importVideoStart(input: ImportInput, url: string) {
   // The rest of a link may be a signature.
   const { host, pathname } = new URL(url);

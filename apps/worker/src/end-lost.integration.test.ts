@@ -1,13 +1,16 @@
 import { fixture } from "@dubdeck/testing";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
-import { createImport, createUser, findImport, markImportStarted } from "@dubdeck/db";
-import { importVideoStart } from "@dubdeck/workflows";
+import { createImport, createUser, deletePendingWorkflow, findImport } from "@dubdeck/db";
+import { startImport } from "@dubdeck/workflows";
 import { endLostImports } from "./activities/end-lost-imports.ts";
 import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
 import type { Deps } from "./deps.ts";
 import { startTestPipeline } from "./testing/test-pipeline.ts";
 import type { Watchers } from "./watchers.ts";
+
+const hoursLater = (hours: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
 
 it("fails a job whose workflow was terminated and gives its minutes back", async () => {
   const pipeline = await startTestPipeline();
@@ -19,11 +22,7 @@ it("fails a job whose workflow was terminated and gives its minutes back", async
     const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
     const terminated = await pipeline.startJob(order);
     const running = await pipeline.startJob(order);
-    await db
-      .updateTable("jobs")
-      .set({ workflowStartedAt: new Date(Date.now() - 3_600_000) })
-      .execute();
-
+    hoursLater(1);
     expect(await upkeep()).toEqual({ repaired: 0 });
     await terminated.handle.terminate("by an operator");
     expect(await upkeep()).toEqual({ repaired: 1 });
@@ -34,6 +33,7 @@ it("fails a job whose workflow was terminated and gives its minutes back", async
     expect([await terminated.usedMs(), await running.usedMs()]).toEqual([0, 11_000]);
     await running.handle.terminate();
   } finally {
+    vi.useRealTimers();
     await pipeline.close();
   }
 });
@@ -49,15 +49,11 @@ it("fails an import whose workflow is gone, and none that has waited through an 
     const add = async () => (await createImport(db, { userId, url, atOnce: 3 })).id;
     const [terminated, waiting, neverStarted] = [await add(), await add(), await add()];
     for (const importId of [terminated, waiting]) {
-      await temporal.workflow.start("importVideo", importVideoStart({ importId, userId }, url));
-      await markImportStarted(db, importId);
+      await startImport(temporal, { importId, userId }, url);
+      await deletePendingWorkflow(db, { importId });
     }
     // No worker took them for half a day.
-    await db
-      .updateTable("videoImports")
-      .set({ workflowStartedAt: new Date(Date.now() - 12 * 3_600_000) })
-      .where("workflowStartedAt", "is not", null)
-      .execute();
+    hoursLater(12);
     await temporal.workflow.getHandle(terminated).terminate("by an operator");
 
     expect(await upkeep()).toEqual({ ended: 1 });
@@ -66,6 +62,7 @@ it("fails an import whose workflow is gone, and none that has waited through an 
     expect(statuses).toEqual(["failed", "queued", "queued"]);
     await temporal.workflow.getHandle(waiting).terminate();
   } finally {
+    vi.useRealTimers();
     await pipeline.close();
   }
 });

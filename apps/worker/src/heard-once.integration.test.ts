@@ -2,7 +2,7 @@ import { createJobs, startWaitingJobs, type VideoRow } from "@dubdeck/db";
 import { reportSchema } from "@dubdeck/dubbing";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { fixture } from "@dubdeck/testing";
-import { dubVideoStart } from "@dubdeck/workflows";
+import { startDub } from "@dubdeck/workflows";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedHeardSchema } from "./hearing/heard-files.ts";
 import { openHearing } from "./hearing/shared-keys.ts";
@@ -79,8 +79,7 @@ it("makes all languages of a request in turn, also when workers are killed meanw
     const [es, fr] = [pipeline.follow(jobs[0]), pipeline.follow(jobs[1])];
     await startWaitingJobs(pipeline.db, video.userId, {
       atMost: 10,
-      start: async (job, plan) =>
-        void (await pipeline.temporal.workflow.start("dubVideo", dubVideoStart(job, plan))),
+      start: (job, plan) => startDub(pipeline.temporal, job, plan),
     });
     for (const [job, stage] of [
       [es, "transcribe"],

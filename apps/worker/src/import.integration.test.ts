@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createImport, createUser, endImport, findImport, findVideo } from "@dubdeck/db";
 import { uploadPrefix } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
-import { importVideoStart } from "@dubdeck/workflows";
+import { startImport } from "@dubdeck/workflows";
 import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { createDeps } from "./create-deps.ts";
@@ -59,8 +59,8 @@ async function start(path: string) {
   });
   const url = site.url(path);
   const { id } = await createImport(db, { userId, url, atOnce: 1 });
-  const options = importVideoStart({ importId: id, userId }, url);
-  const handle = await temporal.workflow.start("importVideo", options);
+  await startImport(temporal, { importId: id, userId }, url);
+  const handle = temporal.workflow.getHandle(id);
   const read = () => findImport(db, userId, id);
   const end = async () => {
     await handle.result().catch(() => undefined);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createUser, findVideo, findVideoByUpload, insertUpload } from "@dubdeck/db";
 import { parseSourceKey, sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
-import { registerVideoStart } from "@dubdeck/workflows";
+import { startRegistering } from "@dubdeck/workflows";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPipeline } from "./testing/test-pipeline.ts";
 
@@ -25,12 +25,12 @@ async function register(path: string, times: number) {
   await insertUpload(db, { id: uploadId, userId, filename: "talk.mp4" });
   const key = sourceKey(userId, uploadId, "video/mp4");
   await storage.putFile(key, path, "video/mp4");
-  const start = registerVideoStart({ userId, uploadId, key }, "talk.mp4");
-  const handles = await Promise.all(
-    Array.from({ length: times }, () => temporal.workflow.start("registerVideo", start)),
+  const upload = { userId, uploadId, key };
+  const started = await Promise.all(
+    Array.from({ length: times }, () => startRegistering(temporal, upload, "talk.mp4")),
   );
-  const answers = await Promise.all(handles.map((handle) => handle.result() as Promise<object>));
-  const runs = new Set(handles.map(({ firstExecutionRunId }) => firstExecutionRunId));
+  const answers = await Promise.all(started.map(({ result }) => result()));
+  const runs = new Set(started.map(({ runId }) => runId));
   return { userId, key, answers, runs };
 }
 
@@ -53,8 +53,8 @@ it("adds the thumbnail that a killed worker left out", async () => {
     .set({ thumbnailKey: null })
     .where("uploadId", "=", uploadId)
     .execute();
-  const start = registerVideoStart({ userId, uploadId, key }, "talk.mp4");
-  await temporal.workflow.execute("registerVideo", start);
+  const { result } = await startRegistering(temporal, { userId, uploadId, key }, "talk.mp4");
+  await result();
   expect((await findVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });
 

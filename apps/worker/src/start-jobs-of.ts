@@ -1,6 +1,6 @@
 import { startWaitingJobs } from "@dubdeck/db";
-import { dubVideoStart } from "@dubdeck/workflows";
-import { type Client, WorkflowExecutionAlreadyStartedError } from "@temporalio/client";
+import { startDub } from "@dubdeck/workflows";
+import type { Client } from "@temporalio/client";
 import type { Deps } from "./deps.ts";
 
 /**
@@ -17,8 +17,7 @@ export async function startJobsOf(
     await startWaitingJobs(db, userId, {
       atMost: jobsPerUser,
       start: async (job, plan) => {
-        const start = dubVideoStart(job, plan);
-        await orIfStarted(temporal, () => temporal.workflow.start("dubVideo", start));
+        await soon(temporal, () => startDub(temporal, job, plan));
         started += 1;
       },
     });
@@ -31,11 +30,6 @@ export async function startJobsOf(
 /** One start that the server takes long over holds the others up no longer than this. */
 const START_WITHIN_MS = 5000;
 
-/** Starts a workflow within five seconds; one that runs already is left alone. */
-export async function orIfStarted(temporal: Client, start: () => Promise<unknown>): Promise<void> {
-  try {
-    await temporal.withDeadline(Date.now() + START_WITHIN_MS, start);
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-  }
-}
+/** Asks Temporal for something and waits five seconds for the answer. */
+export const soon = <T>(temporal: Client, ask: () => Promise<T>): Promise<T> =>
+  temporal.withDeadline(Date.now() + START_WITHIN_MS, ask);

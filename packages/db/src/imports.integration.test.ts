@@ -2,13 +2,13 @@ import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import {
   createImport,
+  deletePendingWorkflow,
   deleteUser,
   endImport,
   findImport,
-  findImportsToStart,
   findStartedImports,
   listImports,
-  markImportStarted,
+  selectPendingWorkflows,
   setImportProgress,
 } from "./index.ts";
 import { seedUser } from "./testing/seed.ts";
@@ -54,12 +54,12 @@ it("keeps its progress, ends once, and belongs to its owner alone", async () => 
 it("is found while it waits and while it runs, and goes with its account", async () => {
   const { userId, id, read } = await seedImport();
   const waiting = async () =>
-    (await findImportsToStart(db, { olderThanMs: 0 })).map((row) => row.id);
+    (await selectPendingWorkflows(db, { olderThanMs: -1000 })).imports.map((row) => row.id);
   const running = async (olderThanMs: number) =>
     (await findStartedImports(db, { olderThanMs })).map((row) => row.id);
   expect(await waiting()).toContain(id);
   expect(await running(-1000)).not.toContain(id);
-  await markImportStarted(db, id);
+  await deletePendingWorkflow(db, { importId: id });
   expect(await waiting()).not.toContain(id);
   expect(await running(60_000)).not.toContain(id);
   expect(await running(-1000)).toContain(id);

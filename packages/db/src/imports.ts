@@ -1,6 +1,7 @@
 import { ACTIVE_IMPORT_STATUSES, AppError, type Page, type Paged } from "@dubdeck/domain";
 import type { Selectable } from "kysely";
 import { type Db, inTransaction } from "./database.ts";
+import { deletePendingWorkflow, insertPendingWorkflow } from "./pending-workflows.ts";
 import { byCreation, isBehind, toPage } from "./page.ts";
 import type { Database } from "./tables.ts";
 import { lockUser } from "./users.ts";
@@ -8,7 +9,7 @@ import { lockUser } from "./users.ts";
 export type ImportRow = Selectable<Database["videoImports"]>;
 
 /**
- * Adds a queued import. Throws CONFLICT when the user has `atOnce` of them on their way already,
+ * Adds a queued import, whose workflow is yet to be started. Throws CONFLICT when the user has `atOnce` of them on their way already,
  * also when several are added at the same time.
  */
 export function createImport(
@@ -21,11 +22,13 @@ export function createImport(
       const links = atOnce === 1 ? "Another link is" : `${atOnce} links are`;
       throw new AppError("CONFLICT", `${links} being fetched right now. Please wait for it.`);
     }
-    return await trx
+    const row = await trx
       .insertInto("videoImports")
       .values({ userId, url })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await insertPendingWorkflow(trx, { importId: row.id });
+    return row;
   });
 }
 
@@ -94,11 +97,34 @@ export const endImport = (
   id: string,
   end: ImportEnd,
 ): Promise<ImportRow | undefined> =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable("videoImports")
+      .set(end)
+      .where("id", "=", id)
+      .where("userId", "=", userId)
+      .where("status", "in", ACTIVE_IMPORT_STATUSES)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await deletePendingWorkflow(trx, { importId: id });
+    return row;
+  });
+
+/** Imports on their way with a workflow, at least this old, oldest first; for the upkeep. */
+export const findStartedImports = (
+  db: Db,
+  { olderThanMs }: { olderThanMs: number },
+): Promise<ImportRow[]> =>
   db
-    .updateTable("videoImports")
-    .set(end)
-    .where("id", "=", id)
-    .where("userId", "=", userId)
+    .selectFrom("videoImports")
+    .selectAll()
     .where("status", "in", ACTIVE_IMPORT_STATUSES)
-    .returningAll()
-    .executeTakeFirst();
+    .where("createdAt", "<", new Date(Date.now() - olderThanMs))
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("pendingWorkflows")
+        .select((pending) => pending.ref("importId").$notNull().as("importId"))
+        .where("importId", "is not", null),
+    )
+    .orderBy("createdAt")
+    .execute();

@@ -8,7 +8,7 @@ export * from "./uploads.ts";
 export * from "./videos.ts";
 export * from "./sockets.ts";
 export * from "./imports.ts";
-export * from "./pending-imports.ts";
+export * from "./pending-workflows.ts";
 export * from "./jobs.ts";
 export * from "./start-waiting-jobs.ts";
 export * from "./transition-job.ts";

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import { inTransaction, type Db } from "./database.ts";
 import { reserveMinutes } from "./ledger.ts";
 import { byCreation, isBehind, toPage } from "./page.ts";
+import { insertPendingWorkflow } from "./pending-workflows.ts";
 import type { Database } from "./tables.ts";
 import { findUser, lockUser, toUser } from "./users.ts";
 import { lockVideo, type VideoRow } from "./videos.ts";
@@ -46,7 +47,10 @@ export function createJobs<const T extends readonly NewJob[]>(
       // A millisecond apart: they are listed and started in the order of their creation.
       const createdAt = sql<Date>`now() + ${place} * interval '1 millisecond'`;
       const row = { ...input, videoId: id, userId, createdAt };
-      jobs.push(await trx.insertInto("jobs").values(row).returningAll().executeTakeFirstOrThrow());
+      const insert = trx.insertInto("jobs").values(row).returningAll();
+      const job = await insert.executeTakeFirstOrThrow();
+      await insertPendingWorkflow(trx, { jobId: job.id });
+      jobs.push(job);
     }
     await reserveMinutes(trx, { userId, jobIds: jobs.map((job) => job.id), durationMs });
     return jobs as { [K in keyof T]: JobRow };
@@ -145,24 +149,20 @@ export async function getJobContext(db: Db, jobId: string): Promise<JobContext |
   return video && user ? { job, video, plan: toUser(user).plan } : null;
 }
 
-/** Notes that the job's workflow runs, so that the sweep leaves it alone. */
-export async function markWorkflowStarted(db: Db, jobId: string): Promise<void> {
-  await db
-    .updateTable("jobs")
-    .set({ workflowStartedAt: new Date() })
-    .where("id", "=", jobId)
-    .where("workflowStartedAt", "is", null)
-    .execute();
-}
-
-/** Jobs on their way whose workflow was started longer ago than this, oldest first; for the upkeep. */
+/** Jobs on their way with a workflow, at least this old, oldest first; for the upkeep. */
 export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
   db
     .selectFrom("jobs")
     .select("id")
     .where("status", "in", ACTIVE_STATUSES)
-    .where("workflowStartedAt", "<", new Date(Date.now() - olderThanMs))
-    .orderBy("workflowStartedAt")
+    .where("createdAt", "<", new Date(Date.now() - olderThanMs))
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("pendingWorkflows")
+        .select((pending) => pending.ref("jobId").$notNull().as("jobId"))
+        .where("jobId", "is not", null),
+    )
+    .orderBy("createdAt")
     .execute();
 
 /** Stores the quality report; a repeated call overwrites. */

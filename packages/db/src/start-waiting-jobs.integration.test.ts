@@ -2,9 +2,9 @@ import { PLANS } from "@dubdeck/domain";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import {
-  findWaitingOwners,
   type JobRow,
   listJobsByVideo,
+  selectPendingWorkflows,
   startWaitingJobs,
   transitionJob,
 } from "./index.ts";
@@ -64,7 +64,7 @@ it("leaves a job that could not be started to the sweep, behind the others", asy
   );
   try {
     later();
-    expect(await findWaitingOwners(db)).toContain(userId);
+    expect((await selectPendingWorkflows(db)).owners).toContain(userId);
     expect(await startWaitingJobs(db, userId, { atMost: 100, start })).toBe(1);
     expect(start.mock.lastCall?.[0].id).toBe(ids[atOnce]);
     await transitionJob(db, ids[1] ?? "", "canceled");

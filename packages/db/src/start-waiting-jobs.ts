@@ -1,13 +1,8 @@
 import { ACTIVE_STATUSES, type Plan, PLANS } from "@dubdeck/domain";
 import { type Db, inTransaction } from "./database.ts";
-import { type JobRow, markWorkflowStarted } from "./jobs.ts";
+import type { JobRow } from "./jobs.ts";
+import { deletePendingWorkflow, START_WITHIN_MS } from "./pending-workflows.ts";
 import { lockUser, toUser } from "./users.ts";
-
-/**
- * Starting a workflow takes milliseconds and is idempotent. A claim that is older than this was
- * left by a process that died or could not reach Temporal, so the job may be claimed again.
- */
-const CLAIM_MS = 10_000;
 
 /** A queued job with the name of its video's file. */
 export type WaitingJob = JobRow & { readonly filename: string };
@@ -36,7 +31,7 @@ export async function startWaitingJobs(
   for (const job of jobs) {
     try {
       await start(job, plan);
-      await markWorkflowStarted(db, job.id);
+      await deletePendingWorkflow(db, { jobId: job.id });
     } catch (error) {
       errors.push(error);
     }
@@ -45,19 +40,6 @@ export async function startWaitingJobs(
     throw new AggregateError(errors, `${errors.length} of ${jobs.length} jobs were not started`);
   }
   return jobs.length;
-}
-
-/** Owners of jobs that have waited for 10 s or more without a workflow; for the sweep. */
-export async function findWaitingOwners(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("jobs")
-    .select("userId")
-    .distinct()
-    .where("status", "=", "queued")
-    .where("workflowStartedAt", "is", null)
-    .where("createdAt", "<", claimExpiry())
-    .execute();
-  return rows.map(({ userId }) => userId);
 }
 
 /** Takes jobs under the lock of the user's row, so that two processes never start one too many. */
@@ -73,14 +55,16 @@ function claimJobs(
     const atOnce = Math.min(PLANS[plan].jobsAtOnce, atMost);
     const free = atOnce - (await countRunning(trx, userId));
     if (free <= 0) return { jobs: [], plan };
-    const waiting = trx
-      .selectFrom("jobs")
-      .select("id")
-      .where("userId", "=", userId)
-      .where("status", "=", "queued")
-      .where("workflowStartedAt", "is", null)
+    const jobs = await trx
+      .selectFrom("pendingWorkflows as pending")
+      .innerJoin("jobs", "jobs.id", "pending.jobId")
+      .innerJoin("videos", "videos.id", "jobs.videoId")
+      .selectAll("jobs")
+      .select("videos.filename")
+      .where("jobs.userId", "=", userId)
+      .where("jobs.status", "=", "queued")
       .where((eb) =>
-        eb.or([eb("startClaimedAt", "is", null), eb("startClaimedAt", "<", claimExpiry())]),
+        eb.or([eb("pending.claimedAt", "is", null), eb("pending.claimedAt", "<", claimExpiry())]),
       )
       .where((eb) =>
         eb.not(
@@ -94,33 +78,32 @@ function claimJobs(
           ),
         ),
       )
-      .orderBy("startClaimedAt", (order) => order.asc().nullsFirst())
-      .orderBy("createdAt")
-      .limit(free);
-    const jobs = await trx
-      .updateTable("jobs")
-      .from("videos")
-      .set({ startClaimedAt: new Date() })
-      .where("jobs.id", "in", waiting)
-      .whereRef("videos.id", "=", "jobs.videoId")
-      .returningAll("jobs")
-      .returning("videos.filename")
+      .orderBy("pending.claimedAt", (order) => order.asc().nullsFirst())
+      .orderBy("jobs.createdAt")
+      .limit(free)
       .execute();
+    const ids = jobs.map(({ id }) => id);
+    if (ids.length > 0) {
+      const claim = trx.updateTable("pendingWorkflows").set({ claimedAt: new Date() });
+      await claim.where("jobId", "in", ids).execute();
+    }
     return { jobs, plan };
   });
 }
 
+/** Counts jobs with a workflow, and those whose workflow is being started. */
 async function countRunning(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("jobs")
+    .leftJoin("pendingWorkflows as pending", "pending.jobId", "jobs.id")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("userId", "=", userId)
-    .where("status", "in", ACTIVE_STATUSES)
+    .where("jobs.userId", "=", userId)
+    .where("jobs.status", "in", ACTIVE_STATUSES)
     .where((eb) =>
-      eb.or([eb("workflowStartedAt", "is not", null), eb("startClaimedAt", ">=", claimExpiry())]),
+      eb.or([eb("pending.jobId", "is", null), eb("pending.claimedAt", ">=", claimExpiry())]),
     )
     .executeTakeFirstOrThrow();
   return count;
 }
 
-const claimExpiry = (): Date => new Date(Date.now() - CLAIM_MS);
+const claimExpiry = (): Date => new Date(Date.now() - START_WITHIN_MS);

@@ -13,6 +13,7 @@ import type {
   VideoImportsTable,
   JobsTable,
   JobStepsTable,
+  PendingWorkflowsTable,
   UsageLedgerTable,
   RemovedFilesTable,
 } from "./tables/dubbing.ts";
@@ -37,6 +38,7 @@ export interface Database {
   videoImports: VideoImportsTable;
   jobs: JobsTable;
   jobSteps: JobStepsTable;
+  pendingWorkflows: PendingWorkflowsTable;
   usageLedger: UsageLedgerTable;
   removedFiles: RemovedFilesTable;
   leads: LeadsTable;

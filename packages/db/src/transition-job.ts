@@ -2,6 +2,7 @@ import { ENTERED_FROM, isFinished, type JobStatus } from "@dubdeck/domain";
 import { inTransaction, type Db } from "./database.ts";
 import type { JobRow } from "./jobs.ts";
 import { endReservation, minutesCount } from "./ledger.ts";
+import { deletePendingWorkflow } from "./pending-workflows.ts";
 import { storeMeasuredSpeeds } from "./stage-speeds.ts";
 
 /** What may be learnt together with a change of state. */
@@ -31,7 +32,10 @@ export function transitionJob(
       .executeTakeFirst();
     if (!row) return null;
     const { counts, ...job } = row;
-    if (isFinished(to)) await endReservation(trx, jobId, counts ? "settle" : "release");
+    if (isFinished(to)) {
+      await endReservation(trx, jobId, counts ? "settle" : "release");
+      await deletePendingWorkflow(trx, { jobId });
+    }
     if (to === "completed") await storeMeasuredSpeeds(trx, jobId);
     return job;
   });

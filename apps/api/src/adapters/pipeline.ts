@@ -2,19 +2,14 @@ import type { ImportRow, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
-  contactLeadStart,
-  dubVideoStart,
-  forgetFilesStart,
-  importVideoStart,
-  registerVideoStart,
+  cancelWorkflow,
+  startContactLead,
+  startDub,
+  startForgettingFiles,
+  startImport,
+  startRegistering,
 } from "@dubdeck/workflows";
-import {
-  type Client,
-  isGrpcServiceError,
-  ServiceError,
-  WorkflowExecutionAlreadyStartedError,
-  WorkflowNotFoundError,
-} from "@temporalio/client";
+import { type Client, isGrpcServiceError, ServiceError } from "@temporalio/client";
 
 /** Temporal answers within milliseconds; a request does not wait longer for it than this. */
 const PATIENCE_MS = 3000;
@@ -49,34 +44,20 @@ export function createPipeline(client: Client): Pipeline {
     client.withDeadline(Date.now() + PATIENCE_MS, work).catch(reportOutage);
 
   return {
-    async startDub(job, plan) {
-      const start = dubVideoStart(job, plan);
-      await orIfStarted(soon(() => client.workflow.start("dubVideo", start)));
-    },
-
-    async startImport({ id: importId, userId, url }) {
-      const start = importVideoStart({ importId, userId }, url);
-      await orIfStarted(soon(() => client.workflow.start("importVideo", start)));
-    },
+    startDub: (job, plan) => soon(() => startDub(client, job, plan)),
+    startImport: ({ id: importId, userId, url }) =>
+      soon(() => startImport(client, { importId, userId }, url)),
+    startContactLead: (leadId) => soon(() => startContactLead(client, leadId)),
+    forgetFiles: (userId) => soon(() => startForgettingFiles(client, userId)),
+    cancel: (id) => soon(() => cancelWorkflow(client, id)),
 
     async registerVideo(upload, filename, timeoutMs) {
-      const start = registerVideoStart(upload, filename);
-      const handle = await soon(() => client.workflow.start("registerVideo", start));
+      const { result } = await soon(() => startRegistering(client, upload, filename));
       try {
-        return await client.withDeadline(Date.now() + timeoutMs, () => handle.result());
+        return await client.withDeadline(Date.now() + timeoutMs, result);
       } catch (error) {
         const options = { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS };
         throw new AppError("UNAVAILABLE", STILL_CHECKING, options);
-      }
-    },
-
-    async cancel(id) {
-      try {
-        await soon(() => client.workflow.getHandle(id).cancel());
-        return true;
-      } catch (error) {
-        if (error instanceof WorkflowNotFoundError) return false;
-        throw error;
       }
     },
 
@@ -94,31 +75,13 @@ export function createPipeline(client: Client): Pipeline {
       clearTimeout(timer);
     },
 
-    async startContactLead(leadId) {
-      const start = contactLeadStart(leadId);
-      await orIfStarted(soon(() => client.workflow.start("contactLead", start)));
-    },
-
-    async forgetFiles(userId) {
-      const start = forgetFilesStart(userId);
-      await orIfStarted(soon(() => client.workflow.start("forgetFiles", start)));
-    },
-
     async check() {
       await soon(() => client.workflowService.getSystemInfo({}));
     },
   };
 }
 
-async function orIfStarted(start: Promise<unknown>): Promise<void> {
-  try {
-    await start;
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-  }
-}
-
-/** Started already and not found are answers, not outages, and have classes of their own. */
+/** Answers such as "not found" have classes of their own and are no outages. */
 function reportOutage(error: unknown): never {
   if (error instanceof ServiceError || isGrpcServiceError(error)) {
     const message = "Dubbing is not available right now. Please try again in a moment.";

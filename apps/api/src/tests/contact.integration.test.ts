@@ -1,4 +1,4 @@
-import { findLeadsToStart } from "@dubdeck/db";
+import { selectPendingWorkflows } from "@dubdeck/db";
 import { afterAll, expect, it } from "vitest";
 import { outage } from "../testing/outage.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -23,13 +23,14 @@ it("stores a lead and hands it to the workflow that mails it", async () => {
   expect(row).toMatchObject({ ...lead, email: "ada@example.com", mailedAt: null });
   const { type } = await app.temporal.workflow.getHandle(`lead-${id}`).describe();
   expect(type).toBe("contactLead");
-  expect(await findLeadsToStart(app.db, { olderThanMs: -1000 })).toEqual([]);
+  expect((await selectPendingWorkflows(app.db, { olderThanMs: -1000 })).leads).toEqual([]);
 });
 
 it("loses no lead while Temporal is down", async () => {
   const { status, body } = await down.call("POST", "/webhook/contactLead", { body: lead });
   expect(status).toBe(201);
-  expect(await findLeadsToStart(down.db, { olderThanMs: -1000 })).toEqual([body["id"]]);
+  const { leads } = await selectPendingWorkflows(down.db, { olderThanMs: -1000 });
+  expect(leads).toEqual([body["id"]]);
 });
 
 it.each([

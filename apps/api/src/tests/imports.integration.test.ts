@@ -1,4 +1,4 @@
-import { endImport, findImportsToStart, listImports } from "@dubdeck/db";
+import { endImport, selectPendingWorkflows, listImports } from "@dubdeck/db";
 import { Client, Connection } from "@temporalio/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPipeline } from "../adapters/pipeline.ts";
@@ -61,8 +61,8 @@ describe("importing by link", () => {
     const { token } = await withoutTemporal.newUser();
     const { status, body } = await create(token, { url }, withoutTemporal);
     expect(status).toBe(201);
-    const waiting = await findImportsToStart(withoutTemporal.db, { olderThanMs: 0 });
-    expect(waiting.map(({ id }) => id)).toContain(body["id"]);
+    const { imports } = await selectPendingWorkflows(withoutTemporal.db, { olderThanMs: -1000 });
+    expect(imports.map(({ id }) => id)).toContain(body["id"]);
   });
 });
 

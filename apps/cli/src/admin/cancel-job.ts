@@ -1,6 +1,6 @@
 import { getJobContext, transitionJob } from "@dubdeck/db";
 import { AppError, isFinished } from "@dubdeck/domain";
-import { WorkflowNotFoundError } from "@temporalio/client";
+import { cancelWorkflow } from "@dubdeck/workflows";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
 /** Cancels a job that runs; its minutes go back unless its preview was ready. */
@@ -11,14 +11,8 @@ export const cancelJob: AdminCommand = async ({ db, temporal }, args, dryRun) =>
   const { status } = found.job;
   if (isFinished(status)) return `Job ${jobId} is ${status} already.`;
   if (dryRun) return `Would cancel job ${jobId}, which is ${status}.`;
-  const client = await temporal();
-  await client.workflow
-    .getHandle(jobId)
-    .cancel()
-    .catch(async (error: unknown) => {
-      if (!(error instanceof WorkflowNotFoundError)) throw error;
-      // Its workflow never began or is gone: nobody else will end the job.
-      await transitionJob(db, jobId, "canceled");
-    });
+  const stopping = await cancelWorkflow(await temporal(), jobId);
+  // A job whose workflow never began, or is gone, is ended here.
+  if (!stopping) await transitionJob(db, jobId, "canceled");
   return `Cancelled job ${jobId}.`;
 };

@@ -1,6 +1,6 @@
-import { createJobs, getJobContext, markWorkflowStarted } from "@dubdeck/db";
+import { createJobs, deletePendingWorkflow, getJobContext } from "@dubdeck/db";
 import { AppError, PLANS } from "@dubdeck/domain";
-import { dubVideoStart } from "@dubdeck/workflows";
+import { startDub } from "@dubdeck/workflows";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
 /** Dubs a job's video once more with the same settings, as a new job of its owner. */
@@ -17,8 +17,7 @@ export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => 
   const { watermark } = PLANS[plan];
   const settings = { targetLanguage, sourceLanguage, voice, dualAudio, watermark };
   const [again] = await createJobs(db, video, [settings]);
-  const start = dubVideoStart({ ...again, filename: video.filename }, plan);
-  await client.workflow.start("dubVideo", start);
-  await markWorkflowStarted(db, again.id);
+  await startDub(client, { ...again, filename: video.filename }, plan);
+  await deletePendingWorkflow(db, { jobId: again.id });
   return `Dubbing ${what} as job ${again.id}.`;
 };

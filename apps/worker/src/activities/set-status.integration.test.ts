@@ -33,10 +33,11 @@ it("starts the owner's next job when one has ended", async () => {
     };
     const [running, waiting] = [await queue(), await queue()];
     await startWaitingJobs(db, userId, { atMost: 1, start: async () => undefined });
-    expect((await findJob(db, userId, waiting.id))?.workflowStartedAt).toBeNull();
+    const pending = () => db.selectFrom("pendingWorkflows").select("jobId").execute();
+    expect(await pending()).toEqual([{ jobId: waiting.id }]);
 
     await setStatus(deps)({ jobId: running.id, status: "failed" });
-    expect((await findJob(db, userId, waiting.id))?.workflowStartedAt).not.toBeNull();
+    expect(await pending()).toEqual([]);
     const handle = temporal.workflow.getHandle(waiting.id);
     expect((await handle.describe()).type).toBe("dubVideo");
     await handle.terminate();

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   createJobs,
+  deletePendingWorkflow,
   createUser,
   findJob,
   insertVideo,
   type JobRow,
-  markWorkflowStarted,
   usedMs,
   type VideoRow,
 } from "@dubdeck/db";
@@ -14,7 +14,7 @@ import { type Background, isFinished, type LanguageCode, type Stage } from "@dub
 import { probe } from "@dubdeck/media";
 import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
-import { type DubActivities, dubVideoStart } from "@dubdeck/workflows";
+import { type DubActivities, startDub } from "@dubdeck/workflows";
 import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
 import { inject } from "vitest";
 import { startWorker } from "./start-worker.ts";
@@ -132,9 +132,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
           watermark: false,
         },
       ]);
-      const start = dubVideoStart({ ...added, filename: video.filename }, "enterprise");
-      await temporal.workflow.start("dubVideo", start);
-      await markWorkflowStarted(db, added.id);
+      await startDub(temporal, { ...added, filename: video.filename }, "enterprise");
+      await deletePendingWorkflow(db, { jobId: added.id });
       return follow(added);
     },
 

@@ -9,7 +9,6 @@ export interface LeadsTable {
   useCase: string;
   plan: Nullable<string>;
   createdAt: CreatedAt;
-  workflowStartedAt: Nullable<Date>;
   mailedAt: Nullable<Date>;
 }
 

@@ -44,7 +44,6 @@ export interface VideoImportsTable {
   progress: Defaulted<number>;
   error: Nullable<string>;
   videoId: Nullable<string>;
-  workflowStartedAt: Nullable<Date>;
   createdAt: CreatedAt;
 }
 
@@ -75,9 +74,6 @@ export interface JobsTable {
   error: Nullable<string>;
   failureCode: Nullable<JobFailureCode>;
   report: ColumnType<object | null, string | null | undefined, string | null>;
-  /** When a process last set out to start the workflow; see start-waiting-jobs.ts. */
-  startClaimedAt: Nullable<Date>;
-  workflowStartedAt: Nullable<Date>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;
   /** When the preview could be watched first; it stays when the job fails afterwards. */
@@ -96,6 +92,16 @@ export interface JobStepsTable {
   lineTotal: Nullable<number>;
   startedAt: CreatedAt;
   endedAt: Nullable<Date>;
+}
+
+/** What was stored and waits for its workflow: a job, an import or a lead. */
+export interface PendingWorkflowsTable {
+  jobId: Nullable<string>;
+  importId: Nullable<string>;
+  leadId: Nullable<string>;
+  createdAt: CreatedAt;
+  /** When a process last set out to start it. */
+  claimedAt: Nullable<Date>;
 }
 
 export interface UsageLedgerTable {

@@ -1,4 +1,4 @@
-import { insertLead, markLeadStarted } from "@dubdeck/db";
+import { deletePendingWorkflow, insertLead } from "@dubdeck/db";
 import type { ContactLead } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
@@ -16,7 +16,7 @@ export async function sendLead(
   const id = await insertLead(db, lead);
   try {
     await pipeline.startContactLead(id);
-    await markLeadStarted(db, id);
+    await deletePendingWorkflow(db, { leadId: id });
   } catch (error) {
     log.error({ err: error, leadId: id }, "the lead waits for the sweep");
   }

@@ -1,7 +1,7 @@
 import {
   createImport as insertImport,
+  deletePendingWorkflow,
   type ImportRow,
-  markImportStarted,
   requireStorage,
 } from "@dubdeck/db";
 import { type CreateImport, type Import, importsAtOnce, type User } from "@dubdeck/domain";
@@ -24,7 +24,7 @@ export async function createImport(deps: Deps, user: User, { url }: CreateImport
 async function start({ db, pipeline, log }: Deps, row: ImportRow): Promise<void> {
   try {
     await pipeline.startImport(row);
-    await markImportStarted(db, row.id);
+    await deletePendingWorkflow(db, { importId: row.id });
   } catch (error) {
     log.error({ err: error, importId: row.id }, "the import waits for the sweep");
   }
