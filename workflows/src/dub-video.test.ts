@@ -181,10 +181,10 @@ const STAGES: readonly (readonly [keyof DubActivities, string])[] = [
 
 describe.concurrent("a cancelled job", () => {
   // The global expect loses its test when another one, running beside it, ends.
-  it.for(STAGES)("during %s stops that first, and never comes to %s", async (stage, { expect }) => {
+  it.for(STAGES)("during %s stops that first, and never comes to %s", async (stage, test) => {
     const [name, next] = stage;
     const dub = await start({ [name]: untilCancelled });
-    await expect.poll(() => began(dub.log, name).length, { interval: 20 }).toBeGreaterThan(0);
+    await test.expect.poll(() => began(dub.log, name).length, { interval: 20 }).toBeGreaterThan(0);
     await dub.cancel();
     expect(await dub.end()).toBeInstanceOf(CancelledFailure);
     expect(statuses(dub.log).at(-1)).toBe("canceled");

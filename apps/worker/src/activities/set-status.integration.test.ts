@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createJobs, createUser, findJob, insertVideo, startWaitingJobs } from "@dubdeck/db";
+import { createJobs, createUser, insertVideo, startWaitingJobs } from "@dubdeck/db";
 import { sourceKey } from "@dubdeck/storage";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
