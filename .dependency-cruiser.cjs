@@ -89,6 +89,7 @@ module.exports = {
       from: { path: "^packages/speech/", pathNot: TESTS },
       to: { path: "^packages/media/" },
     },
+    ...inOrder("^apps/web/src/", ["routes", "features", "ui|lib"]),
     ...inOrder("^packages/stack/src/", ["bin", "apps", "services", "setup", "claim|supervision"]),
     {
       name: "product-does-not-import-tests",

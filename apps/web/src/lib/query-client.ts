@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { sessionRefused } from "../features/auth/session.ts";
+import { sessionRefused } from "./session/session.ts";
 import { isUnauthorized } from "./error-message.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { useAuth } from "../features/auth/auth-store.ts";
+import { useAuth } from "../lib/session/auth-store.ts";
 import { forgetPage, rememberPage } from "../features/auth/return-page.ts";
-import { restoreSession } from "../features/auth/session.ts";
+import { restoreSession } from "../lib/session/session.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
 import { EmptyFrame } from "../features/shell/empty-frame.tsx";
 import { OutageNotice } from "../features/shell/outage-notice.tsx";

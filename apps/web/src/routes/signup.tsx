@@ -1,5 +1,5 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
-import { useAuth } from "../features/auth/auth-store.ts";
+import { useAuth } from "../lib/session/auth-store.ts";
 import { useEnterWhenSignedIn } from "../features/auth/return-page.ts";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import { Divider } from "../features/auth/divider.tsx";

@@ -1,5 +1,5 @@
-import { useAuth } from "./auth-store.ts";
-import { refreshUser } from "./session.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { refreshUser } from "../../lib/session/session.ts";
 
 /** Confirms an account's address with the mailed link's token; whoever is signed in here sees it. */
 export async function verifyEmail(token: string): Promise<void> {

@@ -3,7 +3,7 @@ import { notify, notifyError } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { login, type Credentials } from "./session.ts";
+import { login, type Credentials } from "../../lib/session/session.ts";
 
 export function LoginForm() {
   async function submit(credentials: Credentials) {

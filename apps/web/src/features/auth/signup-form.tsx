@@ -3,7 +3,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { checkConfirmation } from "./check-confirmation.ts";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { register, type Credentials } from "./session.ts";
+import { register, type Credentials } from "../../lib/session/session.ts";
 
 export function SignupForm() {
   async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {

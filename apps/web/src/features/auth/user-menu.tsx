@@ -6,8 +6,8 @@ import { nameOf } from "../../lib/format.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 import { Avatar } from "./avatar.tsx";
-import { useAuth } from "./auth-store.ts";
-import { logout } from "./session.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { logout } from "../../lib/session/session.ts";
 
 /** The signed-in user's name, and where it leads. */
 export function UserMenu() {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuth } from "./auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { verifyEmail } from "./email-verification.ts";
 
 /** A button, not the page's load, uses the link up: mail scanners open links, too. */

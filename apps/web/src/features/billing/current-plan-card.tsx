@@ -2,7 +2,7 @@ import { PLANS } from "@dubdeck/domain";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { useBillingButton } from "./billing-off-note.tsx";

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
-import { Section } from "../landing/section.tsx";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { Section } from "../../ui/section.tsx";
 import { BillingOffNote, useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
 import { ComparisonTable } from "./comparison-table.tsx";

@@ -1,6 +1,6 @@
 import { PLANS, type Plan } from "@dubdeck/domain";
 import { Card } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 
 const OFFERS = {

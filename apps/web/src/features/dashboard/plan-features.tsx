@@ -2,7 +2,7 @@ import { PLANS } from "@dubdeck/domain";
 import { AudioLines, Clock, Stamp } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 
 export function PlanFeatures() {
   const plan = usePlan();

@@ -3,7 +3,7 @@ import { useSiteConfig } from "../../lib/site-config.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAuth } from "../auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { resendVerification } from "../auth/email-verification.ts";
 
 /** For starters whose free minutes wait for their address to be confirmed. */

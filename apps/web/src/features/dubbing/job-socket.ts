@@ -2,7 +2,7 @@ import { io } from "socket.io-client";
 import { create } from "zustand";
 import { isUnauthorized } from "../../lib/error-message.ts";
 import { log } from "../../lib/log.ts";
-import { refreshUser, sessionRefused } from "../auth/session.ts";
+import { refreshUser, sessionRefused } from "../../lib/session/session.ts";
 import { applyJobEvents, type JobSocket } from "./job-events.ts";
 import { removeJob, useJobs } from "./job-store.ts";
 

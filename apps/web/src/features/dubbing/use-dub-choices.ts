@@ -7,7 +7,7 @@ import {
 } from "@dubdeck/domain";
 import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
-import { usePlan } from "../auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 
 export type DubChoices = ReturnType<typeof useDubChoices>;
 

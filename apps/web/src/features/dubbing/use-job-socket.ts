@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useAuth } from "../auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { openJobSocket } from "./job-socket.ts";
 
 /** Keeps the live connection open for as long as somebody is signed in. */

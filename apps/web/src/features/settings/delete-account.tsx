@@ -5,7 +5,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { clearSession, useAuth } from "../auth/auth-store.ts";
+import { clearSession, useAuth } from "../../lib/session/auth-store.ts";
 
 /** Deletes the account once its address has been typed. */
 export function DeleteAccount() {

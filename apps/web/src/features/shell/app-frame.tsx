@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useAuth } from "../auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { ConnectionNotice } from "../dubbing/connection-notice.tsx";
 import { DubWatch } from "../done/dub-watch.tsx";
 import { useJobSocket } from "../dubbing/use-job-socket.ts";

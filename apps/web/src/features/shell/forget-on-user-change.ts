@@ -1,5 +1,5 @@
 import { queryClient } from "../../lib/query-client.ts";
-import { useAuth } from "../auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { setApiKey } from "../docs/use-api-key.ts";
 import { resetUnseen } from "../done/unseen-dubs.ts";
 import { resetJobs } from "../dubbing/job-store.ts";

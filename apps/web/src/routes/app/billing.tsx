@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { refreshUser } from "../../features/auth/session.ts";
+import { refreshUser } from "../../lib/session/session.ts";
 import { BillingOffNote } from "../../features/billing/billing-off-note.tsx";
 import { CurrentPlanCard } from "../../features/billing/current-plan-card.tsx";
 import { FailedPayment } from "../../features/billing/failed-payment.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useAuth } from "../../features/auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { LowMinutesNotice } from "../../features/dashboard/low-minutes-notice.tsx";
 import { PlanFeatures } from "../../features/dashboard/plan-features.tsx";
 import { QuickActions } from "../../features/dashboard/quick-actions.tsx";

@@ -1,6 +1,6 @@
 import { PLANS } from "@dubdeck/domain";
 import { createFileRoute } from "@tanstack/react-router";
-import { usePlan } from "../../features/auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 import { AccountLink } from "../../features/settings/account-link.tsx";
 import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { usePlan } from "../../features/auth/use-plan.ts";
+import { usePlan } from "../../lib/session/use-plan.ts";
 import { FreePlanLimits } from "../../features/upload/free-plan-limits.tsx";
 import { LinkField } from "../../features/upload/link-field.tsx";
 import { UploadList } from "../../features/upload/upload-list.tsx";

@@ -1,7 +1,7 @@
-import { readAuthCookie } from "../../lib/auth-cookie.ts";
-import { isUnauthorized } from "../../lib/error-message.ts";
-import { setOutage } from "../../lib/outage.ts";
-import { retryDelay } from "../../lib/retry.ts";
+import { readAuthCookie } from "./auth-cookie.ts";
+import { isUnauthorized } from "../error-message.ts";
+import { setOutage } from "./outage.ts";
+import { retryDelay } from "../retry.ts";
 import { clearSession, endSession, holdSession, useAuth, type SessionUser } from "./auth-store.ts";
 
 export interface Credentials {
@@ -93,5 +93,5 @@ async function tellServer(token: string): Promise<void> {
 
 /** The client is loaded with the first call: the landing page shows without it. */
 async function loadApi() {
-  return (await import("../../lib/api.ts")).api;
+  return (await import("../api.ts")).api;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useOutage } from "../../lib/outage.ts";
+import { useOutage } from "./outage.ts";
 import { clearSession, holdSession, useAuth } from "./auth-store.ts";
 
 const USER = { id: "u1", email: "jane@example.com", plan: "starter" } as const;
 const me = vi.hoisted(() => vi.fn<() => Promise<{ user: object }>>());
-vi.mock("../../lib/api.ts", () => ({ api: { auth: { me: { query: me } } } }));
+vi.mock("../api.ts", () => ({ api: { auth: { me: { query: me } } } }));
 
 /** A page load restores once, so each test loads its own. */
 let restoreSession: () => Promise<void>;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   clearSession();
   vi.resetModules();
   vi.doMock("./auth-store.ts", () => ({ clearSession, endSession: end, holdSession, useAuth }));
-  vi.doMock("../../lib/outage.ts", () => ({
+  vi.doMock("./outage.ts", () => ({
     setOutage: (out: boolean) => useOutage.setState(out, true),
   }));
   ({ restoreSession } = await import("./session.ts"));

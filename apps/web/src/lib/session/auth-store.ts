@@ -1,7 +1,7 @@
 import type { Plan } from "@dubdeck/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { removeAuthCookie, writeAuthCookie } from "../../lib/auth-cookie.ts";
+import { removeAuthCookie, writeAuthCookie } from "./auth-cookie.ts";
 
 export interface SessionUser {
   readonly id: string;

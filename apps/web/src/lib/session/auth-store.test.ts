@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { readAuthCookie } from "../../lib/auth-cookie.ts";
+import { readAuthCookie } from "./auth-cookie.ts";
 import { clearSession, followOtherTabs, holdSession, useAuth } from "./auth-store.ts";
 
 const USER = { id: "u1", email: "jane@example.com", plan: "starter" } as const;
