@@ -62,6 +62,18 @@ module.exports = {
       },
     },
     {
+      name: "queries-in-use-cases",
+      comment:
+        "Routes ask use cases. `create-parts` opens the database; `connections` is realtime's port, " +
+        "which counts sockets in it.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/",
+        pathNot: ["/use-cases/", "/create-parts\\.ts$", "/adapters/connections\\.ts$", ...TESTS],
+      },
+      to: { path: "^packages/db/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "programs-start-in-one-place",
       comment: "packages/process starts programs, so that each ends with this process.",
       severity: "error",

@@ -1,6 +1,6 @@
 import { API_KEY_PREFIX, hashToken, newToken } from "@dubdeck/auth";
-import { insertApiKey, inTransaction, listApiKeys, lockUser } from "@dubdeck/db";
-import { AppError, type CreatedApiKey, type User } from "@dubdeck/domain";
+import { insertApiKey, inTransaction, listApiKeys, lockUser, revokeApiKey } from "@dubdeck/db";
+import { AppError, type ApiKey, type CreatedApiKey, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 const MAX_KEYS = 20;
@@ -25,4 +25,15 @@ export async function createApiKey(
     }
     return { ...(await insertApiKey(trx, { userId: user.id, ...stored })), key };
   });
+}
+
+/** Lists the user's keys, without the keys themselves. */
+export const listKeys = ({ db }: Deps, user: User): Promise<ApiKey[]> => listApiKeys(db, user.id);
+
+/** Ends one of the user's API keys and its live connections. Throws NOT_FOUND for any other. */
+export async function revokeKey({ db, live }: Deps, user: User, id: string): Promise<void> {
+  if (!(await revokeApiKey(db, user.id, id))) {
+    throw new AppError("NOT_FOUND", "There is no such API key.");
+  }
+  live.endCredential(id);
 }

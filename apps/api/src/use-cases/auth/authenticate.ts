@@ -1,7 +1,7 @@
 import { API_KEY_PREFIX, hashToken } from "@dubdeck/auth";
 import { findApiKey } from "@dubdeck/db";
 import { PLANS, type User } from "@dubdeck/domain";
-import type { Parts } from "./deps.ts";
+import type { Parts } from "../../deps.ts";
 
 export interface Identity {
   readonly user: User;
