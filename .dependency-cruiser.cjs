@@ -1,5 +1,5 @@
 /** Arrows point down: apps → workflows → packages; the pure packages import nothing that does I/O. */
-const TESTS = ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/web/e2e/"];
+const TESTS = ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/e2e/"];
 
 /** Folders of a package, the uppermost first: none imports one that is named before it. */
 const inOrder = (root, folders) =>
@@ -100,6 +100,13 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/speech/", pathNot: TESTS },
       to: { path: "^packages/media/" },
+    },
+    {
+      name: "site-needs-no-server",
+      comment: "The site shares the domain with the server; the rest it asks for over the wire.",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^packages/(?!domain/)" },
     },
     ...inOrder("^apps/web/src/", ["routes", "features", "ui|lib"]),
     ...inOrder("^packages/stack/src/", ["bin", "apps", "services", "setup", "claim|supervision"]),

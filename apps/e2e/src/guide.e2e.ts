@@ -13,8 +13,8 @@ let key: string;
 let folder: string;
 
 beforeAll(async () => {
-  // Inside the package, so that the example finds socket.io-client where a reader's would.
-  folder = await mkdtemp(join(import.meta.dirname, "../dist/guide-"));
+  // Inside the site's package, so that the example finds socket.io-client where a reader's would.
+  folder = await mkdtemp(join(import.meta.dirname, "../../web/dist/guide-"));
   await copyFile(fixture("jfk.mp4"), join(folder, "talk.mp4"));
   browser = await openBrowser();
   ({ page } = await openPage(browser));
