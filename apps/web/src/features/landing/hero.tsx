@@ -1,6 +1,6 @@
 import { ArrowRight, Play } from "lucide-react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useAuth } from "../../lib/session/auth-store.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Claims } from "./claims.tsx";
 import { HeroDeck } from "./hero-deck.tsx";
 import { scrollToSection } from "./scroll-to-section.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../ui/button.tsx";
 import { useAuth } from "../../lib/session/auth-store.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /** The way to sign in where the header has no room for it. */
 export function MenuSignIn() {

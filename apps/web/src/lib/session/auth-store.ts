@@ -58,3 +58,10 @@ export function followOtherTabs(): void {
     else void useAuth.persist.rehydrate();
   });
 }
+
+/** Whether the service could not be reached when it was last asked who is signed in. */
+export const useOutage = create<boolean>(() => false);
+export const setOutage = (out: boolean): void => useOutage.setState(out, true);
+
+/** The signed-in user's plan; starter while there is none. */
+export const usePlan = (): Plan => useAuth((state) => state.user?.plan ?? "starter");

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useOutage } from "./outage.ts";
-import { clearSession, holdSession, useAuth } from "./auth-store.ts";
+import * as store from "./auth-store.ts";
 
+const { clearSession, holdSession, useAuth, useOutage } = store;
 const USER = { id: "u1", email: "jane@example.com", plan: "starter" } as const;
 const me = vi.hoisted(() => vi.fn<() => Promise<{ user: object }>>());
 vi.mock("../api.ts", () => ({ api: { auth: { me: { query: me } } } }));
@@ -14,15 +14,11 @@ beforeEach(async () => {
   me.mockReset();
   clearSession();
   vi.resetModules();
-  vi.doMock("./auth-store.ts", () => ({ clearSession, endSession: end, holdSession, useAuth }));
-  vi.doMock("./outage.ts", () => ({
-    setOutage: (out: boolean) => useOutage.setState(out, true),
-  }));
+  vi.doMock("./auth-store.ts", () => store);
   ({ restoreSession } = await import("./session.ts"));
 });
 afterEach(() => vi.useRealTimers());
 
-const { endSession: end } = await import("./auth-store.ts");
 const answer = (httpStatus: number) =>
   Object.assign(new Error("no"), { name: "TRPCClientError", data: { httpStatus } });
 

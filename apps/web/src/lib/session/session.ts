@@ -1,8 +1,14 @@
-import { readAuthCookie } from "./auth-cookie.ts";
 import { isUnauthorized } from "../error-message.ts";
-import { setOutage } from "./outage.ts";
 import { retryDelay } from "../retry.ts";
-import { clearSession, endSession, holdSession, useAuth, type SessionUser } from "./auth-store.ts";
+import { readAuthCookie } from "./auth-cookie.ts";
+import {
+  clearSession,
+  endSession,
+  holdSession,
+  type SessionUser,
+  setOutage,
+  useAuth,
+} from "./auth-store.ts";
 
 export interface Credentials {
   readonly email: string;
