@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import { ConnectionNotice } from "../dubbing/connection-notice.tsx";
 import { DubWatch } from "../done/dub-watch.tsx";
-import { useJobSocket } from "../dubbing/use-job-socket.ts";
+import { useJobSocket } from "../dubbing/job-socket.ts";
 import { warnWhileUploading } from "../upload/warn-while-uploading.ts";
 import { AppHeader } from "./app-header.tsx";
 import { forgetOnUserChange } from "./forget-on-user-change.ts";

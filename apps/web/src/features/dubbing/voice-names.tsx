@@ -1,4 +1,4 @@
-import { AUTO_VOICE, type LanguageCode } from "@dubdeck/domain";
+import { AUTO_VOICE, type Job, type LanguageCode } from "@dubdeck/domain";
 import { useCallback } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -12,4 +12,9 @@ export function useVoiceNames(language: LanguageCode): (id: string) => string {
     },
     [data],
   );
+}
+
+/** A job's voice by its name. */
+export function VoiceName({ job }: { job: Job }) {
+  return useVoiceNames(job.targetLanguage)(job.voicePreset);
 }
