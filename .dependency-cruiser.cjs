@@ -1,5 +1,5 @@
 /** Arrows point down: apps → workflows → packages; the pure packages import nothing that does I/O. */
-const TESTS = ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/web/e2e/"];
+const TESTS = ["\\.test\\.tsx?$", "^packages/testing/", "/testing/", "^apps/e2e/"];
 
 /** Folders of a package, the uppermost first: none imports one that is named before it. */
 const inOrder = (root, folders) =>
@@ -62,6 +62,18 @@ module.exports = {
       },
     },
     {
+      name: "queries-in-use-cases",
+      comment:
+        "Routes ask use cases. `create-parts` opens the database; `connections` is realtime's port, " +
+        "which counts sockets in it.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/",
+        pathNot: ["/use-cases/", "/create-parts\\.ts$", "/adapters/connections\\.ts$", ...TESTS],
+      },
+      to: { path: "^packages/db/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "programs-start-in-one-place",
       comment: "packages/process starts programs, so that each ends with this process.",
       severity: "error",
@@ -89,6 +101,14 @@ module.exports = {
       from: { path: "^packages/speech/", pathNot: TESTS },
       to: { path: "^packages/media/" },
     },
+    {
+      name: "site-needs-no-server",
+      comment: "The site shares the domain with the server; the rest it asks for over the wire.",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^packages/(?!domain/)" },
+    },
+    ...inOrder("^apps/web/src/", ["routes", "features", "ui|lib"]),
     ...inOrder("^packages/stack/src/", ["bin", "apps", "services", "setup", "claim|supervision"]),
     {
       name: "product-does-not-import-tests",

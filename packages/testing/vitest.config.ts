@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "e2e",
-          include: ["apps/web/e2e/**/*.e2e.ts"],
+          include: ["apps/e2e/src/**/*.e2e.ts"],
           exclude,
           globalSetup: siteSetup,
           testTimeout: 300_000,

@@ -6,7 +6,7 @@ import { attachRealtime } from "@dubdeck/realtime";
 import { tillRoutes } from "@dubdeck/till";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createConnections } from "./adapters/connections.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate } from "./use-cases/auth/authenticate.ts";
 import type { Deps, Parts } from "./deps.ts";
 import { answerErrors } from "./error-answers.ts";
 import { googleRoutes } from "./google-routes.ts";

@@ -1,9 +1,9 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readAuthCookie } from "./lib/auth-cookie.ts";
-import { followOtherTabs, useAuth } from "./features/auth/auth-store.ts";
-import { restoreSession } from "./features/auth/session.ts";
+import { readAuthCookie } from "./lib/session/auth-cookie.ts";
+import { followOtherTabs, useAuth } from "./lib/session/auth-store.ts";
+import { restoreSession } from "./lib/session/session.ts";
 import { nameLoadFailures } from "./features/shell/page-load.ts";
 import { router } from "./router.ts";
 import "./styles/index.css";

@@ -1,5 +1,5 @@
-import { billingAnalytics, usageAnalytics } from "@dubdeck/db";
 import { z } from "zod";
+import { getMinutesThisMonth, getUsage } from "../use-cases/analytics/get-analytics.ts";
 import { answers, callerOf, type RestRoutes } from "./route.ts";
 import { restUsageSchema, toRestUsage } from "./schemas.ts";
 
@@ -22,8 +22,7 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
       summary: "How the dubs went",
       response: answers(200, restUsageSchema, "UNAUTHORIZED"),
     },
-    handler: async (request) =>
-      toRestUsage(await usageAnalytics(deps.db, callerOf(request).user.id)),
+    handler: async (request) => toRestUsage(await getUsage(deps, callerOf(request).user)),
   });
 
   app.route({
@@ -36,7 +35,7 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
       response: answers(200, restBillingSchema, "UNAUTHORIZED"),
     },
     handler: async (request) => {
-      const { currentPeriod } = await billingAnalytics(deps.db, callerOf(request).user);
+      const { currentPeriod } = await getMinutesThisMonth(deps, callerOf(request).user);
       const { minutesUsed, minutesQuota } = currentPeriod;
       return { current_period: { minutes_used: minutesUsed, minutes_quota: minutesQuota } };
     },

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, HTTP_STATUS, uuidSchema } from "@dubdeck/doma
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z, type ZodType } from "zod";
-import { authenticate, bearerToken, type Identity } from "../authenticate.ts";
+import { authenticate, bearerToken, type Identity } from "../use-cases/auth/authenticate.ts";
 import type { Deps } from "../deps.ts";
 import { restErrorSchema } from "./schemas.ts";
 

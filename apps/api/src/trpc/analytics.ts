@@ -1,17 +1,21 @@
-import { billingAnalytics, minutesByDay, usageAnalytics } from "@dubdeck/db";
 import { billingAnalyticsSchema, minutesByDaySchema, usageAnalyticsSchema } from "@dubdeck/domain";
+import {
+  getMinutesByDay,
+  getMinutesThisMonth,
+  getUsage,
+} from "../use-cases/analytics/get-analytics.ts";
 import { router, userProcedure } from "./trpc.ts";
 
 export const analyticsRouter = router({
   usage: userProcedure
     .output(usageAnalyticsSchema)
-    .query(({ ctx }) => usageAnalytics(ctx.deps.db, ctx.user.id)),
+    .query(({ ctx }) => getUsage(ctx.deps, ctx.user)),
 
   billing: userProcedure
     .output(billingAnalyticsSchema)
-    .query(({ ctx }) => billingAnalytics(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => getMinutesThisMonth(ctx.deps, ctx.user)),
 
   minutesByDay: userProcedure
     .output(minutesByDaySchema)
-    .query(({ ctx }) => minutesByDay(ctx.deps.db, ctx.user.id)),
+    .query(({ ctx }) => getMinutesByDay(ctx.deps, ctx.user)),
 });

@@ -5,7 +5,7 @@ import {
 } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import { MAX_TRPC_BATCH } from "@dubdeck/domain";
-import { authenticateSession, bearerToken, type Identity } from "../authenticate.ts";
+import { authenticateSession, bearerToken, type Identity } from "../use-cases/auth/authenticate.ts";
 import type { Deps } from "../deps.ts";
 import { networkOf } from "../network.ts";
 import { type AppRouter, appRouter } from "./router.ts";

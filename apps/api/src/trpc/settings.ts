@@ -1,4 +1,3 @@
-import { listApiKeys } from "@dubdeck/db";
 import {
   apiKeySchema,
   createApiKeySchema,
@@ -7,9 +6,8 @@ import {
   updateSettingsSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
-import { createApiKey } from "../use-cases/settings/create-api-key.ts";
+import { createApiKey, listKeys, revokeKey } from "../use-cases/settings/api-keys.ts";
 import { getSettings } from "../use-cases/settings/get-settings.ts";
-import { revokeKey } from "../use-cases/settings/revoke-key.ts";
 import { updateSettings } from "../use-cases/settings/update-settings.ts";
 import { idSchema } from "./schemas.ts";
 import { router, settingsProcedure } from "./trpc.ts";
@@ -17,7 +15,7 @@ import { router, settingsProcedure } from "./trpc.ts";
 const apiKeysRouter = router({
   list: settingsProcedure
     .output(z.array(apiKeySchema))
-    .query(({ ctx }) => listApiKeys(ctx.deps.db, ctx.user.id)),
+    .query(({ ctx }) => listKeys(ctx.deps, ctx.user)),
 
   create: settingsProcedure
     .input(createApiKeySchema)

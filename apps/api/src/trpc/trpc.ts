@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, PLANS } from "@dubdeck/domain";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { ZodError } from "zod";
-import type { Identity } from "../authenticate.ts";
+import type { Identity } from "../use-cases/auth/authenticate.ts";
 import type { Deps } from "../deps.ts";
 import { describeProblem, isOurFault, toAppError } from "../errors.ts";
 

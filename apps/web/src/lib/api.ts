@@ -2,7 +2,7 @@ import type { AppRouter } from "@dubdeck/api";
 import { MAX_TRPC_BATCH } from "@dubdeck/domain";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import superjson from "superjson";
-import { readAuthCookie } from "./auth-cookie.ts";
+import { readAuthCookie } from "./session/auth-cookie.ts";
 
 /** The server's procedures, called directly; pages under /app use the hooks of `trpc.ts`. */
 export const api = createTRPCClient<AppRouter>({

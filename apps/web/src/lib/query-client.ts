@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { sessionRefused } from "../features/auth/session.ts";
 import { isUnauthorized } from "./error-message.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
+import { sessionRefused } from "./session/session.ts";
 
 const CACHE_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
 import { ChatCorner } from "../features/chat/chat-corner.tsx";
 import { ErrorPage } from "../features/shell/error-page.tsx";
-import { NotFoundPage } from "../features/shell/not-found-page.tsx";
+import { NotFoundPage } from "../features/shell/not-found.tsx";
 import { PageTitle } from "../features/shell/page-title.tsx";
 import { RouteAnnouncer } from "../features/shell/route-announcer.tsx";
 

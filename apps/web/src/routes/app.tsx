@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { useAuth } from "../features/auth/auth-store.ts";
 import { forgetPage, rememberPage } from "../features/auth/return-page.ts";
-import { restoreSession } from "../features/auth/session.ts";
 import { AppFrame } from "../features/shell/app-frame.tsx";
 import { EmptyFrame } from "../features/shell/empty-frame.tsx";
 import { OutageNotice } from "../features/shell/outage-notice.tsx";
 import { PageFailed } from "../features/shell/page-failed.tsx";
+import { useAuth } from "../lib/session/auth-store.ts";
+import { restoreSession } from "../lib/session/session.ts";
 import { PageSkeleton } from "../ui/skeleton.tsx";
 
 /** The guard of everything under /app: the session is restored first, then asked for. */

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../features/auth/auth-page.tsx";
-import { BackToLogin } from "../features/auth/back-to-login.tsx";
-import { ForgotPasswordForm } from "../features/auth/forgot-password-form.tsx";
+import { BackToLogin, ForgotPasswordForm } from "../features/auth/password-reset.tsx";
 
 export const Route = createFileRoute("/forgot-password")({
   staticData: { title: "Forgot password" },

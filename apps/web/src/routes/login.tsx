@@ -1,11 +1,9 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
-import { useAuth } from "../features/auth/auth-store.ts";
-import { useEnterWhenSignedIn } from "../features/auth/return-page.ts";
 import { AuthPage } from "../features/auth/auth-page.tsx";
-import { Divider } from "../features/auth/divider.tsx";
-import { GoogleButton } from "../features/auth/google-button.tsx";
+import { Divider, GoogleButton, useLoginError } from "../features/auth/google-sign-in.tsx";
 import { LoginForm } from "../features/auth/login-form.tsx";
-import { useLoginError } from "../features/auth/use-login-error.ts";
+import { useEnterWhenSignedIn } from "../features/auth/return-page.ts";
+import { useAuth } from "../lib/session/auth-store.ts";
 import { textLink } from "../ui/text-link.ts";
 
 interface Search {

@@ -1,9 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { AuthPage } from "../features/auth/auth-page.tsx";
-import { BackToLogin } from "../features/auth/back-to-login.tsx";
-import { IncompleteLink } from "../features/auth/incomplete-link.tsx";
-import { ResetPasswordForm } from "../features/auth/reset-password-form.tsx";
-import { type TokenSearch, tokenOf } from "../features/auth/token-search.ts";
+import { AuthPage, IncompleteLink } from "../features/auth/auth-page.tsx";
+import { BackToLogin, ResetPasswordForm } from "../features/auth/password-reset.tsx";
+import { tokenOf, type TokenSearch } from "../features/auth/token-search.ts";
 import { textLink } from "../ui/text-link.ts";
 
 export const Route = createFileRoute("/reset-password")({

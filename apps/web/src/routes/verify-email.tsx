@@ -1,8 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { AuthPage } from "../features/auth/auth-page.tsx";
-import { IncompleteLink } from "../features/auth/incomplete-link.tsx";
-import { type TokenSearch, tokenOf } from "../features/auth/token-search.ts";
-import { VerifyEmailForm } from "../features/auth/verify-email-form.tsx";
+import { AuthPage, IncompleteLink } from "../features/auth/auth-page.tsx";
+import { VerifyEmailForm } from "../features/auth/email-verification.tsx";
+import { tokenOf, type TokenSearch } from "../features/auth/token-search.ts";
 import { textLink } from "../ui/text-link.ts";
 
 export const Route = createFileRoute("/verify-email")({

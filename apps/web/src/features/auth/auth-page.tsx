@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { DubFrame, DubLanes } from "../../ui/dub-picture.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { AuthAside } from "./auth-aside.tsx";
 
 interface Props {
   title: string;
@@ -37,5 +38,34 @@ export function AuthPage({ title, subtitle, children, footer }: Props) {
       </div>
       <AuthAside />
     </div>
+  );
+}
+
+/** Stands where a mailed link came without its token; `children` is the way to a new one. */
+export function IncompleteLink({ children }: { children: ReactNode }) {
+  return (
+    <Notice tone="warning" title="This link is not complete">
+      Please open the link from your e-mail again, or {children}.
+    </Notice>
+  );
+}
+
+/** What one gets, beside the form; only where there is room for it. */
+function AuthAside() {
+  return (
+    <aside className="hidden content-center gap-10 bg-frame p-12 text-on-frame lg:grid">
+      <div className="grid gap-5">
+        <DubFrame />
+        <DubLanes language="Spanish" progress={0.36} />
+      </div>
+      <div>
+        <p className="text-2xl leading-snug font-semibold tracking-tight text-balance">
+          Every line lands where the original did.
+        </p>
+        <p className="mt-3 max-w-md text-on-frame/75">
+          Upload a video, choose a language and a voice, and watch each stage as it happens.
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
+import { type Credentials, login } from "../../lib/session/session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { EmailField } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { EmailField } from "./email-field.tsx";
-import { login, type Credentials } from "./session.ts";
 
 export function LoginForm() {
   async function submit(credentials: Credentials) {

@@ -2,7 +2,12 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearSession, endSession, followOtherTabs, holdSession } from "./auth-store.ts";
+import {
+  clearSession,
+  endSession,
+  followOtherTabs,
+  holdSession,
+} from "../../lib/session/auth-store.ts";
 import { forgetPage, rememberPage, returnPath, useEnterWhenSignedIn } from "./return-page.ts";
 
 const push = vi.hoisted(() => vi.fn<(path: string) => void>());

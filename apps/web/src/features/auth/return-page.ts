@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useAuth } from "./auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 
 interface Page {
   /** With search and hash. */

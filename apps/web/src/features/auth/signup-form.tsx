@@ -1,9 +1,7 @@
 import { notify, notifyError } from "../../lib/notify.ts";
+import { type Credentials, register } from "../../lib/session/session.ts";
+import { checkConfirmation, EmailField, NewPasswordFields } from "./auth-fields.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { checkConfirmation } from "./check-confirmation.ts";
-import { EmailField } from "./email-field.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { register, type Credentials } from "./session.ts";
 
 export function SignupForm() {
   async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {

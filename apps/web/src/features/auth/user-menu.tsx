@@ -3,11 +3,10 @@ import { ChevronDown, CreditCard, LayoutDashboard, LogOut, Settings } from "luci
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { nameOf } from "../../lib/format.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { logout } from "../../lib/session/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
-import { Avatar } from "./avatar.tsx";
-import { useAuth } from "./auth-store.ts";
-import { logout } from "./session.ts";
 
 /** The signed-in user's name, and where it leads. */
 export function UserMenu() {
@@ -70,5 +69,17 @@ function Entry({ icon, onSelect, children }: EntryProps) {
       {icon}
       {children}
     </DropdownMenu.Item>
+  );
+}
+
+/** The first letter of the address. */
+function Avatar({ email }: { email: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-7 place-items-center rounded-full bg-brand-tint text-sm font-semibold text-brand uppercase"
+    >
+      {email.charAt(0)}
+    </span>
   );
 }

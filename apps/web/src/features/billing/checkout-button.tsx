@@ -1,10 +1,10 @@
 import type { CheckoutPlan } from "@dubdeck/domain";
 import type { ReactNode } from "react";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
 import { useBillingButton } from "./billing-off-note.tsx";
 import { startCheckout } from "./checkout.ts";
-import { usePending } from "../../lib/use-pending.ts";
 
 interface Props {
   plan: CheckoutPlan;

@@ -1,13 +1,13 @@
 import { PLANS } from "@dubdeck/domain";
+import { usePlan } from "../../lib/session/auth-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
-import { trpc } from "../../lib/trpc.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { nextText } from "./subscription-text.ts";
 
 export function CurrentPlanCard() {

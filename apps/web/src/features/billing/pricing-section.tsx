@@ -1,11 +1,11 @@
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { usePending } from "../../lib/use-pending.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
-import { Section } from "../landing/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { BillingOffNote, useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { PlanCards } from "./plan-cards.tsx";
-import { usePending } from "../../lib/use-pending.ts";
 
 export function PricingSection() {
   const signedIn = useAuth((state) => state.user !== null);

@@ -1,5 +1,5 @@
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
 
 /** To the sign-up; who is in already goes to work. */
 export function StartFreeButton({ size }: { size?: "sm" | "md" }) {

@@ -1,6 +1,6 @@
-import { PLANS, type Plan } from "@dubdeck/domain";
+import { type Plan, PLANS } from "@dubdeck/domain";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { Card } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 
 const OFFERS = {

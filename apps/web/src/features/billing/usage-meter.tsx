@@ -1,7 +1,6 @@
 import type { BillingAnalytics } from "@dubdeck/domain";
 import { formatMinutes } from "../../lib/format.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { usedPercent } from "./used-percent.ts";
 
 /** Minutes used of the month's quota, with a bar where there is a limit. */
 export function UsageMeter({ currentPeriod }: BillingAnalytics) {
@@ -27,4 +26,10 @@ export function UsageMeter({ currentPeriod }: BillingAnalytics) {
       )}
     </div>
   );
+}
+
+/** Whole per cent of the quota; null where there is none. */
+function usedPercent(period: BillingAnalytics["currentPeriod"]): number | null {
+  const { minutesUsed, minutesQuota } = period;
+  return minutesQuota === null ? null : Math.round((minutesUsed / minutesQuota) * 100);
 }

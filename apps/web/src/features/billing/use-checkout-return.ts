@@ -2,8 +2,8 @@ import { PLANS } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { notify } from "../../lib/notify.ts";
-import { useAuth } from "../auth/auth-store.ts";
-import { refreshUser } from "../auth/session.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { refreshUser } from "../../lib/session/session.ts";
 import { boughtPlan } from "./checkout.ts";
 
 const ASK_MS = 1000;

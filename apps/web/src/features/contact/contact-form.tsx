@@ -1,4 +1,6 @@
+import type { ContactLead } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
+import { responseMessage } from "../../lib/error-message.ts";
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { log } from "../../lib/log.ts";
 import { notify } from "../../lib/notify.ts";
@@ -7,7 +9,6 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { CONTACT_PLANS, type ContactPlan } from "./contact-plans.ts";
-import { sendLead } from "./send-lead.ts";
 
 export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) {
   const { pending, run } = usePending();
@@ -68,4 +69,15 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
       </Button>
     </form>
   );
+}
+
+/** Hands a message to the workflow service; throws with its words when it is not taken. */
+async function sendLead(lead: ContactLead): Promise<void> {
+  const { contactBaseUrl } = await loadSiteConfig();
+  const response = await fetch(`${contactBaseUrl.replace(/\/$/, "")}/webhook/contactLead`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(lead),
+  });
+  if (!response.ok) throw new Error(await responseMessage(response));
 }

@@ -1,8 +1,8 @@
 import { LOW_MINUTES_SHARE } from "@dubdeck/domain";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { usePlan } from "../auth/use-plan.ts";
 
 /** For starters who have used most of their minutes. */
 export function LowMinutesNotice() {

@@ -1,8 +1,8 @@
 import { PLANS } from "@dubdeck/domain";
 import { AudioLines, Clock, Stamp } from "lucide-react";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { usePlan } from "../auth/use-plan.ts";
 
 export function PlanFeatures() {
   const plan = usePlan();

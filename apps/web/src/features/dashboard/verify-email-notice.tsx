@@ -1,10 +1,10 @@
 import { notify, notifyError } from "../../lib/notify.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAuth } from "../auth/auth-store.ts";
-import { resendVerification } from "../auth/email-verification.ts";
+import { resendVerification } from "../auth/email-verification.tsx";
 
 /** For starters whose free minutes wait for their address to be confirmed. */
 export function VerifyEmailNotice() {

@@ -1,4 +1,4 @@
-import { Section } from "../landing/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { SampleDemo } from "./sample-demo.tsx";
 
 export function DemoSection() {

@@ -1,4 +1,4 @@
-import { Section } from "../landing/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { LiveDemo } from "./live-demo.tsx";
 
 export function LiveDemoSection() {

@@ -1,5 +1,5 @@
+import { create } from "zustand";
 import { TextField } from "../../ui/field.tsx";
-import { setApiKey, useApiKey } from "./use-api-key.ts";
 
 export function ApiKeyField() {
   const key = useApiKey();
@@ -16,3 +16,8 @@ export function ApiKeyField() {
     </form>
   );
 }
+
+/** The key that the reference's calls carry; it lives in this page's memory only. */
+export const useApiKey = create<string>(() => "");
+
+export const setApiKey = (key: string): void => useApiKey.setState(key.trim(), true);

@@ -4,10 +4,10 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { useApiKey } from "./api-key-field.tsx";
 import type { Operation } from "./openapi.ts";
 import { exampleOf } from "./schema-text.ts";
-import { sendCall, type CallResult } from "./send-call.ts";
-import { useApiKey } from "./use-api-key.ts";
+import { type CallResult, sendCall } from "./send-call.ts";
 
 /** Sends the call to this server with one's own key, and shows the answer as it came. */
 export function TryCall({ operation }: { operation: Operation }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { log } from "../../lib/log.ts";
-import { useAuth } from "../auth/auth-store.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 
 /** `insecure`: the site is plain http, where browsers show no notifications. */
 export type NotificationState = "on" | "off" | "denied" | "insecure" | "unsupported";

@@ -1,4 +1,4 @@
-import { isCancelable, LANGUAGES, type Job } from "@dubdeck/domain";
+import { isCancelable, type Job, LANGUAGES } from "@dubdeck/domain";
 import { Captions, Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,8 +7,8 @@ import { cn } from "../../ui/cn.ts";
 import { CancelDub } from "./cancel-dub.tsx";
 import { downloadDub, downloadSubtitles } from "./download-dub.ts";
 import { listedDubs, runningDub } from "./listed-dubs.ts";
-import { VoiceName } from "./voice-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { VoiceName } from "./voice-names.tsx";
 
 interface Props {
   /** Newest first. */

@@ -1,9 +1,10 @@
-import { isFinished, languageName, type Job, type Video } from "@dubdeck/domain";
-import { DubTrackSwitch } from "./dub-track-switch.tsx";
-import { PlayerPlaceholder } from "./player-placeholder.tsx";
-import { VoiceName } from "./voice-name.tsx";
+import { isFinished, type Job, languageName, type Track, type Video } from "@dubdeck/domain";
+import { Film } from "lucide-react";
+import { cn } from "../../ui/cn.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { useCaptions } from "./use-captions.ts";
 import type { Player } from "./use-player.ts";
+import { VoiceName } from "./voice-names.tsx";
 
 interface Props {
   video: Video;
@@ -69,5 +70,61 @@ export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onE
         )}
       </div>
     </div>
+  );
+}
+
+interface PlaceholderProps {
+  thumbnailUrl: string | null;
+  isProcessing: boolean;
+  children: string;
+}
+
+/** What the player shows, and says, while it has nothing to play. */
+function PlayerPlaceholder({ thumbnailUrl, isProcessing, children }: PlaceholderProps) {
+  return (
+    <>
+      {thumbnailUrl && (
+        <img src={thumbnailUrl} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <div className="absolute inset-0 grid place-items-center bg-frame/85">
+        <p className="grid justify-items-center gap-3 px-6 text-center font-medium">
+          {isProcessing ? <Spinner /> : <Film className="size-7 opacity-70" aria-hidden />}
+          {children}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const TRACKS = [
+  { track: "dub", label: "Dub" },
+  { track: "original", label: "Original" },
+] as const;
+
+interface SwitchProps {
+  track: Track;
+  onChange: (track: Track) => void;
+}
+
+/** Chooses what the player plays. */
+function DubTrackSwitch({ track, onChange }: SwitchProps) {
+  return (
+    <fieldset className="inline-flex gap-1 rounded-md bg-well p-1">
+      <legend className="sr-only">Which video to play</legend>
+      {TRACKS.map((entry) => (
+        <button
+          key={entry.track}
+          type="button"
+          aria-pressed={track === entry.track}
+          onClick={() => onChange(entry.track)}
+          className={cn(
+            "rounded-sm px-3.5 py-2.5 sm:py-1.5 text-sm font-medium transition-colors",
+            track === entry.track ? "bg-brand-tint text-brand" : "text-soft hover:text-ink",
+          )}
+        >
+          {entry.label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import type { Job } from "@dubdeck/domain";
 import { notify } from "../../lib/notify.ts";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { usePlan } from "../auth/use-plan.ts";
 import { BackgroundChoice } from "./background-choice.tsx";
 import { DubVoices } from "./dub-voices.tsx";
 import { FreeTierNotice } from "./free-tier-notice.tsx";

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { io } from "socket.io-client";
 import { create } from "zustand";
 import { isUnauthorized } from "../../lib/error-message.ts";
 import { log } from "../../lib/log.ts";
-import { refreshUser, sessionRefused } from "../auth/session.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { refreshUser, sessionRefused } from "../../lib/session/session.ts";
 import { applyJobEvents, type JobSocket } from "./job-events.ts";
 import { removeJob, useJobs } from "./job-store.ts";
 
@@ -29,7 +31,7 @@ let socket: JobSocket | null = null;
  * Opens the live connection with this session's token; returns the way to close it. It follows every
  * job in the store until that job's outcome is known, so that no page has to subscribe by itself.
  */
-export function openJobSocket(token: string): () => void {
+function openJobSocket(token: string): () => void {
   const own: JobSocket = io({
     path: "/socket.io",
     transports: ["websocket"],
@@ -89,4 +91,10 @@ async function tryAgain(own: JobSocket): Promise<void> {
   }
   if (socket === own && !own.connected)
     setTimeout(() => own.connect(), RECONNECT.reconnectionDelay);
+}
+
+/** Keeps the live connection open for as long as somebody is signed in. */
+export function useJobSocket(): void {
+  const token = useAuth((state) => state.token);
+  useEffect(() => (token ? openJobSocket(token) : undefined), [token]);
 }

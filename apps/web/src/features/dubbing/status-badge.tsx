@@ -1,6 +1,5 @@
 import type { JobStatus } from "@dubdeck/domain";
 import { Badge, type Tone } from "../../ui/badge.tsx";
-import { statusText } from "./status-text.ts";
 
 const TONES: Readonly<Record<JobStatus, Tone>> = {
   completed: "success",
@@ -14,3 +13,6 @@ const TONES: Readonly<Record<JobStatus, Tone>> = {
 export function StatusBadge({ status }: { status: JobStatus }) {
   return <Badge tone={TONES[status]}>{statusText(status)}</Badge>;
 }
+
+/** A status as people read it. */
+export const statusText = (status: JobStatus): string => status.replace("_", " ");

@@ -6,8 +6,8 @@ import {
   type LanguageCode,
 } from "@dubdeck/domain";
 import { useState } from "react";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePlan } from "../auth/use-plan.ts";
 
 export type DubChoices = ReturnType<typeof useDubChoices>;
 

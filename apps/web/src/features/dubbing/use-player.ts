@@ -2,7 +2,6 @@ import { isFinished, type Job, type Track, type Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
 import { followMoment } from "../../lib/follow-moment.ts";
 import { refreshUrls } from "./refresh-after-job.ts";
-import { useHeldUrl } from "./use-held-url.ts";
 
 /**
  * Which track plays, and where. Until one is chosen it is the dub, or the original while there is
@@ -45,3 +44,18 @@ export function usePlayer(video: Video, job: Job | null) {
 }
 
 export type Player = ReturnType<typeof usePlayer>;
+
+/**
+ * The address that plays. A file's signed address is another one each time it is asked for: the one
+ * in use stays for as long as it works, so that nothing loads anew. `fail` says that it does not.
+ */
+export function useHeldUrl(offered: string | null) {
+  const [held, setHeld] = useState(offered);
+  const [failed, setFailed] = useState<string | null>(null);
+  const keeps = held !== failed && fileOf(held) === fileOf(offered);
+  if (!keeps && held !== offered) setHeld(offered);
+  return { url: keeps ? held : offered, fail: () => setFailed(held) };
+}
+
+/** An address without its signature. */
+const fileOf = (url: string | null): string | null => url?.split("?")[0] ?? null;

@@ -3,17 +3,16 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { DubReport } from "../report/dub-report.tsx";
 import { DubActions } from "./dub-actions.tsx";
 import { DubList } from "./dub-list.tsx";
 import { DubPlayer } from "./dub-player.tsx";
 import { DubbingSheet } from "./dubbing-sheet.tsx";
-import { JobFailedCard } from "./job-failed-card.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { bestDub, runningDub } from "./listed-dubs.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { statusText } from "./status-text.ts";
+import { StatusBadge, statusText } from "./status-badge.tsx";
 import { usePlayer } from "./use-player.ts";
 import { useVideoJobs } from "./use-video-jobs.ts";
 import { VideoHeading } from "./video-heading.tsx";
@@ -89,6 +88,16 @@ export function VideoProject({ video, opensSettings, opensDub }: Props) {
           changeOpen(false);
         }}
       />
+    </div>
+  );
+}
+
+function JobFailedCard({ error }: { error: string | null }) {
+  return (
+    <div role="alert">
+      <Notice tone="destructive" title="Processing Failed">
+        {error}
+      </Notice>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const EXAMPLE = `curl ${location.origin}/jobs \\
   -H "Authorization: Bearer $DUBDECK_KEY" \\

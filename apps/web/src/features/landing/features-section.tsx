@@ -9,7 +9,7 @@ import {
   UserRound,
   Zap,
 } from "lucide-react";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const FEATURES = [
   {

@@ -1,6 +1,5 @@
 import { Button } from "../../ui/button.tsx";
 import { SampleDeck } from "../sample/sample-deck.tsx";
-import { scrollToSection } from "./scroll-to-section.ts";
 
 /** The product to listen to, and the way to the demo. */
 export function HeroDeck() {
@@ -11,4 +10,10 @@ export function HeroDeck() {
       </Button>
     </SampleDeck>
   );
+}
+
+/** Scrolls smoothly to a section of the page; at once for those who want less motion. */
+export function scrollToSection(id: string): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
 }

@@ -1,9 +1,8 @@
 import { ArrowRight, Play } from "lucide-react";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
 import { Claims } from "./claims.tsx";
-import { HeroDeck } from "./hero-deck.tsx";
-import { scrollToSection } from "./scroll-to-section.ts";
+import { HeroDeck, scrollToSection } from "./hero-deck.tsx";
 
 export function Hero() {
   const signedIn = useAuth((state) => state.user !== null);

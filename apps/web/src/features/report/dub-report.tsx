@@ -3,15 +3,14 @@ import { useMemo, useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import type { Player } from "../dubbing/use-player.ts";
-import { useVoiceNames } from "../dubbing/use-voice-names.ts";
+import { useVoiceNames } from "../dubbing/voice-names.tsx";
 import { FlaggedLines } from "./flagged-lines.tsx";
 import { LineDetails } from "./line-details.tsx";
 import { barLabel, whoSays } from "./line-words.ts";
-import type { Report, ReportLine } from "./report.ts";
 import { speakersOf } from "./report-speakers.ts";
 import { ReportSummary } from "./report-summary.tsx";
-import { speakerColor } from "./speaker-colors.ts";
-import { SpeakerLegend } from "./speaker-legend.tsx";
+import type { Report, ReportLine } from "./report.ts";
+import { speakerColor, SpeakerLegend } from "./speaker-legend.tsx";
 import { Timeline } from "./timeline.tsx";
 
 interface Props {

@@ -1,6 +1,5 @@
 import { cn } from "../../ui/cn.ts";
 import type { ReportSpeaker } from "./report-speakers.ts";
-import { speakerColor } from "./speaker-colors.ts";
 
 interface Props {
   speakers: readonly ReportSpeaker[];
@@ -24,3 +23,17 @@ export function SpeakerLegend({ speakers, voiceName }: Props) {
     </ul>
   );
 }
+
+/** Classes of a speaker's colour: a solid mark, and a bar on a timeline. */
+const COLORS = [
+  { mark: "bg-speaker-1", bar: "border-speaker-1 bg-speaker-1/20 hover:bg-speaker-1/35" },
+  { mark: "bg-speaker-2", bar: "border-speaker-2 bg-speaker-2/20 hover:bg-speaker-2/35" },
+  { mark: "bg-speaker-3", bar: "border-speaker-3 bg-speaker-3/20 hover:bg-speaker-3/35" },
+  { mark: "bg-speaker-4", bar: "border-speaker-4 bg-speaker-4/20 hover:bg-speaker-4/35" },
+  { mark: "bg-speaker-5", bar: "border-speaker-5 bg-speaker-5/20 hover:bg-speaker-5/35" },
+  { mark: "bg-speaker-6", bar: "border-speaker-6 bg-speaker-6/20 hover:bg-speaker-6/35" },
+] as const;
+
+/** The colour of the nth speaker; after six, colours come again. */
+export const speakerColor = (index: number): (typeof COLORS)[number] =>
+  COLORS[Math.max(0, index) % COLORS.length] ?? COLORS[0];

@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { fieldsOf } from "../../lib/form-fields.ts";
 import { notify, notifyError } from "../../lib/notify.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { logout, renewSession } from "../../lib/session/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useAuth } from "../auth/auth-store.ts";
-import { PASSWORD_RULE } from "../auth/password-rule.ts";
-import { logout, renewSession } from "../auth/session.ts";
+import { PASSWORD_RULE } from "../auth/auth-fields.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 
 export function ProfileCard() {

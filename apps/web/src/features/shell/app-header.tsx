@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { useAuth } from "../auth/auth-store.ts";
 import { UserMenu } from "../auth/user-menu.tsx";
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import { queryClient } from "../../lib/query-client.ts";
-import { useAuth } from "../auth/auth-store.ts";
-import { setApiKey } from "../docs/use-api-key.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
+import { setApiKey } from "../docs/api-key-field.tsx";
 import { resetUnseen } from "../done/unseen-dubs.ts";
 import { resetJobs } from "../dubbing/job-store.ts";
 import { resetUploads } from "../upload/upload-store.ts";

@@ -1,4 +1,4 @@
-import { useOutage } from "../../lib/outage.ts";
+import { useOutage } from "../../lib/session/auth-store.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Says that the service cannot be reached, for as long as that is so. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { useAuth } from "../auth/auth-store.ts";
 
 const UserMenu = lazy(async () => ({ default: (await import("../auth/user-menu.tsx")).UserMenu }));
 

@@ -1,10 +1,12 @@
+import { Languages } from "lucide-react";
 import { useRef, useState } from "react";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { useEscape } from "../../lib/use-escape.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { LanguagesLabel } from "./languages-label.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import { MenuSignIn } from "./menu-sign-in.tsx";
 import { SessionCorner } from "./session-corner.tsx";
 import { SiteNav } from "./site-nav.tsx";
 
@@ -37,5 +39,25 @@ export function SiteHeader() {
         </div>
       )}
     </header>
+  );
+}
+
+function LanguagesLabel({ className }: { className: string }) {
+  return (
+    <span className={cn("inline-flex items-center gap-1.5 px-2 text-sm text-soft", className)}>
+      <Languages className="size-4" aria-hidden />
+      7+ Languages
+    </span>
+  );
+}
+
+/** The way to sign in where the header has no room for it. */
+function MenuSignIn() {
+  const signedIn = useAuth((state) => state.user !== null);
+  if (signedIn) return null;
+  return (
+    <ButtonLink to="/login" variant="secondary" className="sm:hidden">
+      Sign In
+    </ButtonLink>
   );
 }

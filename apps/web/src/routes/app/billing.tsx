@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { refreshUser } from "../../features/auth/session.ts";
 import { BillingOffNote } from "../../features/billing/billing-off-note.tsx";
 import { CurrentPlanCard } from "../../features/billing/current-plan-card.tsx";
 import { FailedPayment } from "../../features/billing/failed-payment.tsx";
@@ -9,6 +8,7 @@ import { UpgradeOptions } from "../../features/billing/upgrade-options.tsx";
 import { UsageCard } from "../../features/billing/usage-card.tsx";
 import { useCheckoutReturn } from "../../features/billing/use-checkout-return.ts";
 import { AccountLink } from "../../features/settings/account-link.tsx";
+import { refreshUser } from "../../lib/session/session.ts";
 import { loaders } from "../../lib/trpc.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useAuth } from "../../features/auth/auth-store.ts";
 import { LowMinutesNotice } from "../../features/dashboard/low-minutes-notice.tsx";
 import { PlanFeatures } from "../../features/dashboard/plan-features.tsx";
 import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
@@ -9,6 +8,7 @@ import { TopLanguages } from "../../features/dashboard/top-languages.tsx";
 import { VerifyEmailNotice } from "../../features/dashboard/verify-email-notice.tsx";
 import { VideoList } from "../../features/dashboard/video-list.tsx";
 import { nameOf } from "../../lib/format.ts";
+import { useAuth } from "../../lib/session/auth-store.ts";
 import { loaders } from "../../lib/trpc.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

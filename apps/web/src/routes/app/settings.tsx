@@ -1,10 +1,10 @@
 import { PLANS } from "@dubdeck/domain";
 import { createFileRoute } from "@tanstack/react-router";
-import { usePlan } from "../../features/auth/use-plan.ts";
 import { AccountLink } from "../../features/settings/account-link.tsx";
 import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
 import { SettingsNotIncluded } from "../../features/settings/settings-not-included.tsx";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/settings")({

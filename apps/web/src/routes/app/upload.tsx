@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { usePlan } from "../../features/auth/use-plan.ts";
 import { FreePlanLimits } from "../../features/upload/free-plan-limits.tsx";
 import { LinkField } from "../../features/upload/link-field.tsx";
 import { UploadList } from "../../features/upload/upload-list.tsx";
 import { UploadZone } from "../../features/upload/upload-zone.tsx";
 import { useOpenWhenUploaded } from "../../features/upload/use-open-when-uploaded.ts";
 import { useRunningImports } from "../../features/upload/use-running-imports.ts";
+import { usePlan } from "../../lib/session/auth-store.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/upload")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ApiReference } from "../../features/docs/api-reference.tsx";
-import { loadOperations } from "../../features/docs/load-operations.ts";
+import { loadOperations } from "../../features/docs/openapi.ts";
 import { PageSkeleton } from "../../ui/skeleton.tsx";
 
 export const Route = createFileRoute("/docs/")({

@@ -1,0 +1,90 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { notify, notifyError } from "../../lib/notify.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { textLink } from "../../ui/text-link.ts";
+import { checkConfirmation, EmailField, NewPasswordFields } from "./auth-fields.tsx";
+import { AuthForm } from "./auth-form.tsx";
+
+export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function submit({ email }: { email: string }) {
+    try {
+      await requestPasswordReset(email);
+      setSentTo(email);
+    } catch (error) {
+      notifyError("Could not send the link", error);
+    }
+  }
+
+  if (sentTo) {
+    return (
+      <output className="block">
+        <Notice title="Check your inbox">
+          If {sentTo} has an account, a link to choose a new password is on its way.
+        </Notice>
+      </output>
+    );
+  }
+  return (
+    <AuthForm
+      names={["email"]}
+      onSubmit={submit}
+      button="Send reset link"
+      pendingButton="Sending..."
+    >
+      <EmailField />
+    </AuthForm>
+  );
+}
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+
+  async function submit(passwords: { password: string; confirmation: string }) {
+    if (!checkConfirmation(passwords)) return;
+    try {
+      await resetPassword(token, passwords.password);
+    } catch (error) {
+      return notifyError("Password not changed", error, "Please ask for a new link");
+    }
+    const description = "You can sign in with it now.";
+    notify({ title: "Your password is changed", description, tone: "success" });
+    await navigate({ to: "/login" });
+  }
+
+  return (
+    <AuthForm
+      names={["password", "confirmation"]}
+      onSubmit={submit}
+      button="Change password"
+      pendingButton="Saving..."
+    >
+      <NewPasswordFields label="New password" />
+    </AuthForm>
+  );
+}
+
+/** Asks for a mailed link; the answer is the same whether the address is known or not. */
+async function requestPasswordReset(email: string): Promise<void> {
+  const { api } = await import("../../lib/api.ts");
+  await api.auth.requestPasswordReset.mutate({ email });
+}
+
+/** Sets a new password with the mailed link's token. */
+async function resetPassword(token: string, password: string): Promise<void> {
+  const { api } = await import("../../lib/api.ts");
+  await api.auth.resetPassword.mutate({ token, password });
+}
+
+export function BackToLogin() {
+  return (
+    <>
+      Remembered it?{" "}
+      <Link to="/login" className={textLink}>
+        Sign in
+      </Link>
+    </>
+  );
+}

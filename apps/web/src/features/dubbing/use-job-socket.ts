@@ -1,9 +1,0 @@
-import { useEffect } from "react";
-import { useAuth } from "../auth/auth-store.ts";
-import { openJobSocket } from "./job-socket.ts";
-
-/** Keeps the live connection open for as long as somebody is signed in. */
-export function useJobSocket(): void {
-  const token = useAuth((state) => state.token);
-  useEffect(() => (token ? openJobSocket(token) : undefined), [token]);
-}

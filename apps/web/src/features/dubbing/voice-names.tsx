@@ -1,0 +1,20 @@
+import { AUTO_VOICE, type Job, type LanguageCode } from "@dubdeck/domain";
+import { useCallback } from "react";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Finds the names of a language's voices; a voice's id while its name is not known. */
+export function useVoiceNames(language: LanguageCode): (id: string) => string {
+  const { data } = trpc.catalog.voices.useQuery({ lang: language });
+  return useCallback(
+    (id) => {
+      if (id === AUTO_VOICE) return "Automatic";
+      return data?.find((voice) => voice.id === id)?.name ?? id;
+    },
+    [data],
+  );
+}
+
+/** A job's voice by its name. */
+export function VoiceName({ job }: { job: Job }) {
+  return useVoiceNames(job.targetLanguage)(job.voicePreset);
+}
