@@ -4,7 +4,9 @@ import {
   isCancellation,
   patched,
   proxyActivities,
+  sleep,
 } from "@temporalio/workflow";
+import type { Duration } from "@temporalio/common";
 import type { UpkeepActivities } from "./activities.ts";
 import { IO } from "./activity-options.ts";
 import { EXPIRING, type ExpiringKind } from "./expiring.ts";
@@ -16,9 +18,30 @@ const UPKEEP: ActivityOptions = {
 };
 const upkeep = proxyActivities<UpkeepActivities>(UPKEEP);
 
-/** Every minute: starts what was accepted but never began. */
-export async function sweepQueue(): Promise<{ started: number }> {
-  return await upkeep.startQueuedJobs();
+export interface Sweeps {
+  readonly times: number;
+  readonly pause: Duration;
+}
+
+/** One run sweeps for an hour, so that the jobs are not lost among sixty runs an hour in Temporal's UI. */
+const AN_HOUR: Sweeps = { times: 60, pause: "1 minute" };
+
+/**
+ * Starts, every minute for an hour, what was accepted but never began. A sweep that fails leaves its
+ * work to the next one.
+ */
+export async function sweepQueue({ times, pause }: Sweeps = AN_HOUR): Promise<{ started: number }> {
+  if (!patched("sweeps-for-an-hour")) return await upkeep.startQueuedJobs();
+  let started = 0;
+  for (let sweep = 1; sweep <= times; sweep++) {
+    try {
+      started += (await upkeep.startQueuedJobs()).started;
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+    }
+    if (sweep < times) await sleep(pause);
+  }
+  return { started };
 }
 
 /**

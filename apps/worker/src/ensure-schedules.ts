@@ -7,7 +7,7 @@ import {
 } from "@temporalio/client";
 
 const SCHEDULES = [
-  { scheduleId: "sweep-queue", workflowType: "sweepQueue", every: "1 minute" },
+  { scheduleId: "sweep-queue", workflowType: "sweepQueue", every: "1 hour" },
   { scheduleId: "housekeeping", workflowType: "housekeeping", every: "1 hour" },
 ] as const;
 
@@ -16,7 +16,8 @@ export async function ensureSchedules({ schedule }: Client): Promise<void> {
   for (const { scheduleId, workflowType, every } of SCHEDULES) {
     const wanted = {
       spec: { intervals: [{ every }] },
-      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: "1 minute" },
+      // A run that takes a little longer than its interval is followed by the next one at once.
+      policies: { overlap: ScheduleOverlapPolicy.BUFFER_ONE, catchupWindow: "1 minute" },
       action: { type: "startWorkflow", workflowType, taskQueue: TASK_QUEUES.workflows },
     } satisfies Omit<ScheduleOptions, "scheduleId">;
     try {

@@ -64,7 +64,7 @@ it("changes a schedule that another version made, and leaves it paused", async (
   await handle.pause("by an operator");
   await ensureSchedules(temporal);
   const { spec, state } = await handle.describe();
-  expect(spec.intervals).toMatchObject([{ every: 60_000 }]);
+  expect(spec.intervals).toMatchObject([{ every: 3_600_000 }]);
   expect(state).toMatchObject({ paused: true, note: "by an operator" });
 });
 
