@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { fixture } from "@dubdeck/testing";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, upload } from "./accounts.ts";
 import { baseUrl, openBrowser, openPage } from "./browser.ts";
+import { problemsOf, SIZES } from "./problems.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,76 +14,70 @@ afterAll(() => browser.close());
 /** The longest that the dub of 11 seconds may take on a busy machine. */
 const DUB_MS = 200_000;
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
+test("a dub is followed on the dashboard and told of on another page, by keyboard", async () => {
+  const { page, errors } = await openPage(browser);
+  const live = countLive(page);
+  await signUp(page);
+  const path = await upload(page, fixture("jfk.mp4"));
+  await startDub(page, "fr");
+  await openByLink(page, "Dashboard");
+  const card = page.getByRole("listitem").filter({ hasText: "jfk.mp4" });
+  const bar = card.getByRole("progressbar");
+  await expect.poll(() => bar.evaluate((p: HTMLProgressElement) => p.value)).toBeGreaterThan(0);
+  expect(await problemsOf(page)).toEqual([]);
+  expect(live).toEqual({ sockets: 1, subscriptions: 1 });
 
-describe.each(SIZES)("at $width px", ({ width, height }) => {
-  test("a dub is followed on the dashboard and told of on another page, by keyboard", async () => {
-    const { page, errors } = await openPage(browser, { viewport: { width, height } });
-    const live = countLive(page);
-    await signUp(page);
-    const path = await upload(page, fixture("jfk.mp4"));
-    await startDub(page, "fr");
-    await openByLink(page, "Dashboard");
-    const card = page.getByRole("listitem").filter({ hasText: "jfk.mp4" });
-    const bar = card.getByRole("progressbar");
-    await expect.poll(() => bar.evaluate((p: HTMLProgressElement) => p.value)).toBeGreaterThan(0);
-    await expectClean(page);
-    expect(live).toEqual({ sockets: 1, subscriptions: 1 });
+  await page.setViewportSize(SIZES.phone);
+  await openByLink(page, "Billing");
+  const toast = page.getByRole("listitem").filter({ hasText: "jfk.mp4 is ready in French" });
+  await toast.waitFor({ timeout: DUB_MS });
+  await expect.poll(() => page.title()).toBe("(1) Billing · Dubdeck");
 
-    await openByLink(page, "Billing");
-    const toast = page.getByRole("listitem").filter({ hasText: "jfk.mp4 is ready in French" });
-    await toast.waitFor({ timeout: DUB_MS });
-    await expect.poll(() => page.title()).toBe("(1) Billing · Dubdeck");
+  // The toasts' own key brings the focus to them, and keeps them for as long as it is there.
+  await page.keyboard.press("Alt+T");
+  expect(await problemsOf(page)).toEqual([]);
+  const link = toast.getByRole("link", { name: "Open video" });
+  const hasFocus = () => link.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < 4 && !(await hasFocus()); i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${path}?dub=*`);
+  await page.getByLabel("Dubbed video").waitFor();
+  await expect.poll(() => page.title()).toBe("Video project · Dubdeck");
+  await toast.waitFor({ state: "detached" });
+  expect(errors).toEqual([]);
+});
 
-    // The toasts' own key brings the focus to them, and keeps them for as long as it is there.
-    await page.keyboard.press("Alt+T");
-    await expectClean(page);
-    const link = toast.getByRole("link", { name: "Open video" });
-    const hasFocus = () => link.evaluate((element) => element === document.activeElement);
-    for (let i = 0; i < 4 && !(await hasFocus()); i++) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(`**${path}?dub=*`);
-    await page.getByLabel("Dubbed video").waitFor();
-    await expect.poll(() => page.title()).toBe("Video project · Dubdeck");
-    await toast.waitFor({ state: "detached" });
-    expect(errors).toEqual([]);
-  });
+test("a new dub begins with the earlier one's settings, whose video is named by its file", async () => {
+  const { page, context } = await openPage(browser, { viewport: SIZES.phone });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseUrl });
+  await signUp(page);
+  const path = await upload(page, fixture("jfk.mp4"));
+  await page.getByLabel("Voice-over").check();
+  await page.getByLabel("Spoken language").selectOption("en");
+  await page.getByLabel("Keep original audio track").check();
+  await startDub(page, "it");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  const again = page.getByRole("button", { name: "Create New Dub" });
+  await again.focus();
+  await page.keyboard.press("Enter");
+  const chosen = (label: string) => page.getByLabel(label).inputValue();
+  await expect.poll(() => chosen("AI Voice")).toBe("auto");
+  expect(await chosen("Target Language")).toBe("it");
+  expect(await chosen("Spoken language")).toBe("en");
+  expect(await page.getByLabel("Voice-over").isChecked()).toBe(true);
+  expect(await page.getByRole("switch").isChecked()).toBe(true);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
 
-  test("a new dub begins with the earlier one's settings, whose video is named by its file", async () => {
-    const { page, context } = await openPage(browser, { viewport: { width, height } });
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseUrl });
-    await signUp(page);
-    const path = await upload(page, fixture("jfk.mp4"));
-    await page.getByLabel("Voice-over").check();
-    await page.getByLabel("Spoken language").selectOption("en");
-    await page.getByLabel("Keep original audio track").check();
-    await startDub(page, "it");
-    await page.getByRole("button", { name: "Cancel", exact: true }).click();
-    const again = page.getByRole("button", { name: "Create New Dub" });
-    await again.focus();
-    await page.keyboard.press("Enter");
-    const chosen = (label: string) => page.getByLabel(label).inputValue();
-    await expect.poll(() => chosen("AI Voice")).toBe("auto");
-    expect(await chosen("Target Language")).toBe("it");
-    expect(await chosen("Spoken language")).toBe("en");
-    expect(await page.getByLabel("Voice-over").isChecked()).toBe(true);
-    expect(await page.getByRole("switch").isChecked()).toBe(true);
-    await expectClean(page);
-    await page.keyboard.press("Escape");
-
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Video Project");
-    const title = page.getByText("jfk.mp4", { exact: true });
-    expect((await title.boundingBox())?.height).toBeGreaterThan(20);
-    await page.getByRole("button", { name: "Copy Video ID" }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByText("Video ID copied").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(path).toBe(`/app/videos/${copied}`);
-    await expectClean(page);
-  });
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Video Project");
+  const title = page.getByText("jfk.mp4", { exact: true });
+  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+  await page.getByRole("button", { name: "Copy Video ID" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Video ID copied").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(path).toBe(`/app/videos/${copied}`);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 test("a browser asked to notify does so while the tab is hidden, and a click leads to the dub", async () => {
@@ -98,7 +92,7 @@ test("a browser asked to notify does so while the tab is hidden, and a click lea
   await notify.click();
   await page.getByText("Your browser blocks notifications from this site.").waitFor();
   expect(await notify.isDisabled()).toBe(true);
-  await expectClean(page);
+  expect(await problemsOf(page)).toEqual([]);
 
   await context.grantPermissions(["notifications"], { origin: baseUrl });
   await expect.poll(() => notify.isEnabled()).toBe(true);
@@ -130,7 +124,7 @@ test("on the smallest phone the videos stand above the figures, on a larger scre
   };
   await page.getByText("No videos yet").waitFor();
   expect(await videosFirst()).toBe(true);
-  await expectClean(page);
+  expect(await problemsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(videosFirst).toBe(false);
 });
@@ -146,23 +140,6 @@ async function startDub(page: Page, language: string): Promise<void> {
 /** Follows a link of the app's own navigation, so that the page is not loaded again. */
 const openByLink = (page: Page, name: string): Promise<void> =>
   page.getByRole("navigation", { name: "App" }).getByRole("link", { name }).click();
-
-/** Nothing is wider than the screen or, in the light and in the dark, a barrier for anyone. */
-async function expectClean(page: Page): Promise<void> {
-  const beyond = () => document.documentElement.scrollWidth - innerWidth;
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(settle);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-}
-
-/** Waits for colours and toasts that are still changing. */
-async function settle(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-}
 
 /** Counts the subscriptions to dubs, and the live connections over which they are asked for. */
 function countLive(page: Page) {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { fixture } from "@dubdeck/testing";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, upload } from "./accounts.ts";
+import { problemsOf } from "./problems.ts";
 import { openBrowser, openPage } from "./browser.ts";
 
 let browser: Browser;
@@ -111,17 +111,7 @@ async function walkTimeline(page: Page): Promise<void> {
   await expect.poll(playsFirstLine).toBe(true);
   await original.evaluate((video: HTMLVideoElement) => video.pause());
 
-  await expectClean(page, "dark", 390);
-  await expectClean(page, "light", 1280);
-}
-
-/** Nothing on the page is wider than the screen or a barrier for anyone. */
-async function expectClean(page: Page, colorScheme: "light" | "dark", width: number) {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 }
 
 test("a dub can be canceled, and its video dubbed again", async () => {
