@@ -7,8 +7,13 @@ const siteSetup = [...globalSetup, join(import.meta.dirname, "src/site-setup.ts"
 const exclude = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
 const services = ["**/*.integration.test.ts"];
 const replay = ["**/*.replay.test.ts"];
-/** A machine under load may take seconds over what is usually there at once. */
-const shared = { root, expect: { poll: { timeout: 15_000 } } };
+const shared = {
+  root,
+  // By default one core is left idle, which is half of a small machine.
+  maxWorkers: "100%",
+  // A machine under load may take seconds over what is usually there at once.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /**
  * Four kinds of tests. `unit` needs no service: it may run ffmpeg, or a Temporal server of its own;
