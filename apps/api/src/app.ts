@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { attachRealtime } from "@dubdeck/realtime";
+import { tillRoutes } from "@dubdeck/till";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
-import { attachRealtime } from "@dubdeck/realtime";
-import { tillRoutes } from "@dubdeck/till";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createConnections } from "./adapters/connections.ts";
-import { authenticate } from "./use-cases/auth/authenticate.ts";
 import type { Deps, Parts } from "./deps.ts";
-import { answerErrors } from "./error-answers.ts";
+import { answerErrors } from "./errors.ts";
 import { googleRoutes } from "./google-routes.ts";
 import { healthRoute } from "./health.ts";
-import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
-import { restPlugin } from "./rest/plugin.ts";
 import { sendToPublicUrl } from "./public-url.ts";
+import { restPlugin } from "./rest/plugin.ts";
 import { contentSecurityPolicy } from "./security.ts";
 import { sitePlugin } from "./site.ts";
 import { stripeWebhookRoute } from "./stripe-webhook-route.ts";
 import { trpcPlugin } from "./trpc/plugin.ts";
+import { authenticate } from "./use-cases/auth/authenticate.ts";
+import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
 
 const KB = 1024;
 

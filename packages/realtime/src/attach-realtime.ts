@@ -3,11 +3,15 @@ import { AppError, type ErrorCode, userRoom } from "@dubdeck/domain";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { Server } from "socket.io";
-import { type Authenticate, identify } from "./identify.ts";
 import type { JobEmitter } from "./job-emitter.ts";
-import { lendable } from "./lendable.ts";
-import { credentialRoom } from "./rooms.ts";
-import type { JobServer, JobSocket, SocketIdentity } from "./socket-types.ts";
+import {
+  type Authenticate,
+  credentialRoom,
+  identify,
+  type JobServer,
+  type JobSocket,
+  type SocketIdentity,
+} from "./job-sockets.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
 /** Counts the users' open connections, over all api processes. */
@@ -49,7 +53,7 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    adapter: createAdapter(lendable(options.pool), { errorHandler: options.onError }),
+    adapter: createAdapter(releaseOnDisconnect(options.pool), { errorHandler: options.onError }),
   });
 
   const leavings = new Set<Promise<void>>();
@@ -111,3 +115,19 @@ async function admit(
 
 const refusal = (code: ErrorCode, message: string): Error =>
   Object.assign(new Error(message), { data: { code } });
+
+/**
+ * The pool as Socket.IO's adapter uses it. The adapter keeps a connection for listening and forgets
+ * it when it breaks, so it is given back here: else the pool would count it for ever.
+ */
+function releaseOnDisconnect(pool: Pool): Pool {
+  const used: Pick<Pool, "connect" | "query"> = {
+    query: pool.query.bind(pool),
+    connect: async () => {
+      const client = await pool.connect();
+      client.once("end", () => client.release(true));
+      return client;
+    },
+  };
+  return used as Pool;
+}

@@ -8,9 +8,8 @@ import {
   PLANS,
   userRoom,
 } from "@dubdeck/domain";
-import { type Authenticate, identify } from "./identify.ts";
+import { type Authenticate, identify, type JobSocket } from "./job-sockets.ts";
 import { emitState, type JobState } from "./job-state.ts";
-import type { JobSocket } from "./socket-types.ts";
 
 /** Reads the owner's job; null for anyone else's. */
 export type LoadJobState = (userId: string, jobId: string) => Promise<JobState | null>;

@@ -1,7 +1,6 @@
 import { checkoutPlanSchema } from "@dubdeck/domain";
 import { z } from "zod";
-import { openPortal } from "../use-cases/billing/open-portal.ts";
-import { startCheckout } from "../use-cases/billing/start-checkout.ts";
+import { openPortal, startCheckout } from "../use-cases/billing/subscription.ts";
 import { answers, callerOf, type RestRoutes } from "./route.ts";
 
 const tags = ["Billing"];

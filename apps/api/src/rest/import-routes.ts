@@ -1,7 +1,7 @@
 import { createImportSchema } from "@dubdeck/domain";
 import { cancelImport } from "../use-cases/imports/cancel-import.ts";
 import { createImport } from "../use-cases/imports/create-import.ts";
-import { getImport } from "../use-cases/imports/get-import.ts";
+import { getImport } from "../use-cases/imports/read-imports.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import { restImportSchema, toRestImport } from "./schemas.ts";
 

@@ -1,8 +1,6 @@
 import { billingStatusSchema, checkoutPlanSchema } from "@dubdeck/domain";
 import { z } from "zod";
-import { getBillingStatus } from "../use-cases/billing/get-billing-status.ts";
-import { openPortal } from "../use-cases/billing/open-portal.ts";
-import { startCheckout } from "../use-cases/billing/start-checkout.ts";
+import { getBillingStatus, openPortal, startCheckout } from "../use-cases/billing/subscription.ts";
 import { urlSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 

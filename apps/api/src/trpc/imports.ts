@@ -2,8 +2,7 @@ import { createImportSchema, importSchema } from "@dubdeck/domain";
 import { z } from "zod";
 import { cancelImport } from "../use-cases/imports/cancel-import.ts";
 import { createImport } from "../use-cases/imports/create-import.ts";
-import { getImport } from "../use-cases/imports/get-import.ts";
-import { listActiveImports } from "../use-cases/imports/list-active-imports.ts";
+import { getImport, listActiveImports } from "../use-cases/imports/read-imports.ts";
 import { idSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 

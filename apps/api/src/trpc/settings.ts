@@ -7,8 +7,7 @@ import {
 } from "@dubdeck/domain";
 import { z } from "zod";
 import { createApiKey, listKeys, revokeKey } from "../use-cases/settings/api-keys.ts";
-import { getSettings } from "../use-cases/settings/get-settings.ts";
-import { updateSettings } from "../use-cases/settings/update-settings.ts";
+import { getSettings, updateSettings } from "../use-cases/settings/settings.ts";
 import { idSchema } from "./schemas.ts";
 import { router, settingsProcedure } from "./trpc.ts";
 

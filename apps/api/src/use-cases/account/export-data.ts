@@ -1,17 +1,17 @@
 import {
+  exportSubscriptions,
   listApiKeys,
   listChanges,
   listImports,
-  exportSubscriptions,
   listUsageEntries,
   listUserJobs,
   listVideos,
 } from "@dubdeck/db";
 import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
-import { toImport } from "../imports/to-import.ts";
+import { toImport } from "../imports/read-imports.ts";
 import { toJob } from "../jobs/to-job.ts";
-import { getSettings } from "../settings/get-settings.ts";
+import { getSettings } from "../settings/settings.ts";
 import { toVideo } from "../videos/to-video.ts";
 import { getNotifications } from "./notifications.ts";
 

@@ -1,7 +1,7 @@
 import { endImport } from "@dubdeck/db";
 import { AppError, type Import, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
-import { getImport } from "./get-import.ts";
+import { getImport } from "./read-imports.ts";
 
 /**
  * Cancels an import that is on its way: at once for its owner, within seconds for what works on it.

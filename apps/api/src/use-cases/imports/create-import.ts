@@ -6,7 +6,7 @@ import {
 } from "@dubdeck/db";
 import { type CreateImport, type Import, importsAtOnce, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
-import { toImport } from "./to-import.ts";
+import { toImport } from "./read-imports.ts";
 
 /**
  * Starts to fetch a video by link. An import whose workflow could not be started stays queued; the

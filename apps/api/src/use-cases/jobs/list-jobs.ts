@@ -1,4 +1,4 @@
-import { listUserJobs } from "@dubdeck/db";
+import { listActiveJobs as findActiveJobs, listUserJobs } from "@dubdeck/db";
 import type { Job, Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
@@ -15,4 +15,10 @@ export async function listJobs(
   if (page.videoId !== undefined) await requireVideo(db, user, page.videoId);
   const { items, nextCursor } = await listUserJobs(db, user.id, page);
   return { items: await Promise.all(items.map((row) => toJob(storage, row))), nextCursor };
+}
+
+/** Lists the owner's jobs that have not ended. */
+export async function listActiveJobs({ db, storage }: Deps, user: User): Promise<Job[]> {
+  const rows = await findActiveJobs(db, user.id);
+  return await Promise.all(rows.map((row) => toJob(storage, row)));
 }

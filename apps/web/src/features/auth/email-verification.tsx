@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import { refreshUser } from "../../lib/session/session.ts";
-import { AuthForm } from "./auth-form.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 
 /** A button, not the page's load, uses the link up: mail scanners open links, too. */
 export function VerifyEmailForm({ token }: { token: string }) {
@@ -20,14 +20,9 @@ export function VerifyEmailForm({ token }: { token: string }) {
   }
 
   return (
-    <AuthForm
-      names={[]}
-      onSubmit={submit}
-      button="Confirm my address"
-      pendingButton="Confirming..."
-    >
-      {null}
-    </AuthForm>
+    <Form action={submit}>
+      <SubmitButton pendingLabel="Confirming...">Confirm my address</SubmitButton>
+    </Form>
   );
 }
 

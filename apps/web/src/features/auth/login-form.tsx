@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { notify, notifyError } from "../../lib/notify.ts";
-import { type Credentials, login } from "../../lib/session/session.ts";
+import { login } from "../../lib/session/session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { EmailField } from "./auth-fields.tsx";
-import { AuthForm } from "./auth-form.tsx";
 
 export function LoginForm() {
-  async function submit(credentials: Credentials) {
+  async function submit(form: HTMLFormElement) {
     try {
-      await login(credentials);
+      await login(fieldsOf(form, "email", "password"));
     } catch (error) {
       return notifyError("Login failed", error, "Please check your credentials");
     }
@@ -17,12 +17,7 @@ export function LoginForm() {
   }
 
   return (
-    <AuthForm
-      names={["email", "password"]}
-      onSubmit={submit}
-      button="Sign In"
-      pendingButton="Signing in..."
-    >
+    <Form className="grid gap-5" action={submit}>
       <EmailField />
       <div className="grid">
         <TextField
@@ -39,6 +34,7 @@ export function LoginForm() {
           Forgot your password?
         </Link>
       </div>
-    </AuthForm>
+      <SubmitButton pendingLabel="Signing in...">Sign In</SubmitButton>
+    </Form>
   );
 }

@@ -1,15 +1,16 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { textLink } from "../../ui/text-link.ts";
 import { checkConfirmation, EmailField, NewPasswordFields } from "./auth-fields.tsx";
-import { AuthForm } from "./auth-form.tsx";
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  async function submit({ email }: { email: string }) {
+  async function submit(form: HTMLFormElement) {
+    const { email } = fieldsOf(form, "email");
     try {
       await requestPasswordReset(email);
       setSentTo(email);
@@ -28,21 +29,18 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <AuthForm
-      names={["email"]}
-      onSubmit={submit}
-      button="Send reset link"
-      pendingButton="Sending..."
-    >
+    <Form className="grid gap-5" action={submit}>
       <EmailField />
-    </AuthForm>
+      <SubmitButton pendingLabel="Sending...">Send reset link</SubmitButton>
+    </Form>
   );
 }
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
 
-  async function submit(passwords: { password: string; confirmation: string }) {
+  async function submit(form: HTMLFormElement) {
+    const passwords = fieldsOf(form, "password", "confirmation");
     if (!checkConfirmation(passwords)) return;
     try {
       await resetPassword(token, passwords.password);
@@ -55,14 +53,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <AuthForm
-      names={["password", "confirmation"]}
-      onSubmit={submit}
-      button="Change password"
-      pendingButton="Saving..."
-    >
+    <Form className="grid gap-5" action={submit}>
       <NewPasswordFields label="New password" />
-    </AuthForm>
+      <SubmitButton pendingLabel="Saving...">Change password</SubmitButton>
+    </Form>
   );
 }
 

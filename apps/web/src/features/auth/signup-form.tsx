@@ -1,10 +1,11 @@
 import { notify, notifyError } from "../../lib/notify.ts";
-import { type Credentials, register } from "../../lib/session/session.ts";
+import { register } from "../../lib/session/session.ts";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { checkConfirmation, EmailField, NewPasswordFields } from "./auth-fields.tsx";
-import { AuthForm } from "./auth-form.tsx";
 
 export function SignupForm() {
-  async function submit({ email, password, confirmation }: Credentials & { confirmation: string }) {
+  async function submit(form: HTMLFormElement) {
+    const { email, password, confirmation } = fieldsOf(form, "email", "password", "confirmation");
     if (!checkConfirmation({ password, confirmation })) return;
     try {
       await register({ email, password });
@@ -16,14 +17,10 @@ export function SignupForm() {
   }
 
   return (
-    <AuthForm
-      names={["email", "password", "confirmation"]}
-      onSubmit={submit}
-      button="Create account"
-      pendingButton="Creating account..."
-    >
+    <Form className="grid gap-5" action={submit}>
       <EmailField />
       <NewPasswordFields label="Password" />
-    </AuthForm>
+      <SubmitButton pendingLabel="Creating account...">Create account</SubmitButton>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { textLink } from "../../ui/text-link.ts";
 
 export interface ChatDraft {
@@ -38,13 +39,10 @@ export default function ChatPanel({ draft = EMPTY_DRAFT, onChange, onLeave, onSe
   }
 
   return (
-    <form
+    <Form
       id="chat-panel"
       className="grid max-h-[min(500px,calc(100dvh-7rem))] w-[min(22rem,calc(100vw-2rem))] animate-rise gap-4 overflow-y-auto rounded-xl border bg-card p-5 shadow-raised"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      action={send}
     >
       <div>
         <h2 className="text-base">Live support</h2>
@@ -92,6 +90,6 @@ export default function ChatPanel({ draft = EMPTY_DRAFT, onChange, onLeave, onSe
         Send
       </Button>
       <output className="text-sm text-soft empty:hidden">{sent && "Thank you."}</output>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,14 @@
 import type { ContactLead } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { responseMessage } from "../../lib/error-message.ts";
-import { fieldsOf } from "../../lib/form-fields.ts";
 import { log } from "../../lib/log.ts";
 import { notify } from "../../lib/notify.ts";
 import { loadSiteConfig } from "../../lib/site-config.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { CONTACT_PLANS, type ContactPlan } from "./contact-plans.ts";
 
 export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) {
-  const { pending, run } = usePending();
   const navigate = useNavigate();
 
   async function submit(form: HTMLFormElement) {
@@ -41,15 +38,7 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
   }
 
   return (
-    <form
-      noValidate
-      className="mt-10 grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
-    >
+    <Form noValidate className="mt-10 grid gap-5" action={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name *" name="name" autoComplete="name" required />
         <TextField label="Email *" name="email" type="email" autoComplete="email" required />
@@ -64,10 +53,10 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
         </SelectField>
       </div>
       <TextArea label="Message *" name="useCase" required maxLength={5000} />
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? "Sending..." : "Send Message"}
-      </Button>
-    </form>
+      <SubmitButton pendingLabel="Sending..." className="justify-self-start">
+        Send Message
+      </SubmitButton>
+    </Form>
   );
 }
 

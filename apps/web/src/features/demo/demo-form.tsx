@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@dubdeck/domain";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { DemoFilePicker } from "./demo-file-picker.tsx";
 
 export interface DemoChoice {
@@ -24,13 +25,7 @@ interface Props {
 export function DemoForm({ choice, onChange, onStart }: Props) {
   const { file, language, voiceType } = choice;
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart();
-      }}
-    >
+    <Form className="grid gap-6" action={onStart}>
       <DemoFilePicker file={file} onPick={(picked) => onChange({ ...choice, file: picked })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -64,6 +59,6 @@ export function DemoForm({ choice, onChange, onStart }: Props) {
         </Button>
         <p className="text-sm text-soft">Processing takes about 2 min</p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { fieldsOf } from "../../lib/form-fields.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { useApiKey } from "./api-key-field.tsx";
 import type { Operation } from "./openapi.ts";
 import { exampleOf } from "./schema-text.ts";
@@ -13,7 +11,6 @@ import { type CallResult, sendCall } from "./send-call.ts";
 export function TryCall({ operation }: { operation: Operation }) {
   const key = useApiKey();
   const [result, setResult] = useState<CallResult | null>(null);
-  const { pending, run } = usePending();
   const { parameters, body, secured, summary } = operation;
 
   async function submit(form: HTMLFormElement) {
@@ -26,14 +23,7 @@ export function TryCall({ operation }: { operation: Operation }) {
       <summary className="rounded-lg px-4 py-3 text-sm font-medium select-none hover:bg-well">
         Try it<span className="sr-only">: {summary}</span>
       </summary>
-      <form
-        className="grid gap-4 border-t p-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void run(() => submit(form));
-        }}
-      >
+      <Form className="grid gap-4 border-t p-4" action={submit}>
         {parameters.map(({ name, required }) => (
           <TextField key={name} label={name} name={`param-${name}`} required={required} />
         ))}
@@ -47,15 +37,15 @@ export function TryCall({ operation }: { operation: Operation }) {
           />
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="sm" disabled={pending || (secured && !key)}>
-            {pending ? "Sending..." : "Send"}
-          </Button>
+          <SubmitButton size="sm" pendingLabel="Sending..." disabled={secured && !key}>
+            Send
+          </SubmitButton>
           {secured && !key && <p className="text-sm text-soft">Enter your API key above first.</p>}
         </div>
         <output className="block empty:hidden">
           {result && <CodeBlock label={`${result.status} · ${result.ms} ms`} code={result.text} />}
         </output>
-      </form>
+      </Form>
     </details>
   );
 }

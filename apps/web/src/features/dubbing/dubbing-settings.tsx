@@ -1,7 +1,7 @@
 import type { Job } from "@dubdeck/domain";
 import { notify } from "../../lib/notify.ts";
 import { usePlan } from "../../lib/session/auth-store.ts";
-import { Button } from "../../ui/button.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { BackgroundChoice } from "./background-choice.tsx";
 import { DubVoices } from "./dub-voices.tsx";
@@ -32,28 +32,22 @@ export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
   const { languages, voice, voices, background, dualAudio, sourceLanguage } = choices;
   const [language] = languages;
   const speakers = useSpeakers(jobs);
-  const { start, isStarting, error } = useStartDub(onStarted);
+  const { start, error } = useStartDub(onStarted);
   const running = runningDub(jobs);
   const incomplete = !language || !voice;
 
-  function submit() {
+  async function submit() {
     if (incomplete) {
       const description = "Please select a target language and voice";
       return notify({ title: "Missing Information", description, tone: "destructive" });
     }
     const target = { videoId, targetLanguages: languages, voicePreset: voice };
     const source = sourceLanguage && { sourceLanguage };
-    void start({ ...target, voices, background, dualAudio, ...source });
+    await start({ ...target, voices, background, dualAudio, ...source });
   }
 
   return (
-    <form
-      className="flex flex-1 flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="flex flex-1 flex-col gap-6" action={submit}>
       <LanguageSelect value={language ?? ""} onChange={choices.setLanguage} />
       {language && (
         <MoreLanguages first={language} value={choices.more} onChange={choices.setMore} />
@@ -74,10 +68,10 @@ export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
       {plan === "starter" && <FreeTierNotice />}
       <div className="mt-auto grid gap-4">
         <StartObstacle running={running} refusal={error} />
-        <Button type="submit" disabled={isStarting || incomplete || running !== undefined}>
-          {isStarting ? "Starting..." : "Start Dubbing"}
-        </Button>
+        <SubmitButton pendingLabel="Starting..." disabled={incomplete || running !== undefined}>
+          Start Dubbing
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,12 @@
 import type { CreateJobsInput } from "@dubdeck/domain";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
 /** Starts dubs and holds them as queued until the server tells more. */
 export function useStartDub(onStarted: (jobId: string) => void) {
   const { mutateAsync, error } = trpc.jobs.create.useMutation();
-  const { pending, run } = usePending();
 
   async function start(request: CreateJobsInput) {
     try {
@@ -23,9 +21,5 @@ export function useStartDub(onStarted: (jobId: string) => void) {
       notifyError("Failed to Start Dubbing", failure);
     }
   }
-  return {
-    start: (request: CreateJobsInput) => run(() => start(request)),
-    isStarting: pending,
-    error,
-  };
+  return { start, error };
 }

@@ -1,9 +1,9 @@
-import { fieldsOf } from "../../lib/form-fields.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { fieldsOf } from "../../ui/form.tsx";
 
 /** Makes a key; `onCreated` gets it in full, this one time. */
 export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }) {

@@ -1,5 +1,4 @@
 import { useNavigate } from "@tanstack/react-router";
-import { fieldsOf } from "../../lib/form-fields.ts";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import { logout, renewSession } from "../../lib/session/session.ts";
@@ -8,6 +7,7 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { fieldsOf } from "../../ui/form.tsx";
 import { PASSWORD_RULE } from "../auth/auth-fields.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 

@@ -1,6 +1,6 @@
-import { fieldsOf } from "../../lib/form-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { fieldsOf, Form } from "../../ui/form.tsx";
 import { addUploads } from "./upload-store.ts";
 
 /** Takes a link to a video on another site; it joins the files on the list. */
@@ -12,13 +12,7 @@ export function LinkField() {
     form.reset();
   }
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-3" action={submit}>
       <div className="min-w-0 flex-1 basis-56">
         <TextField
           label="Or paste a link"
@@ -33,6 +27,6 @@ export function LinkField() {
       <Button type="submit" variant="secondary">
         Add link
       </Button>
-    </form>
+    </Form>
   );
 }

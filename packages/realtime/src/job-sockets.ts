@@ -22,3 +22,17 @@ export type JobSocket = Socket<
   DefaultEventsMap,
   SocketIdentity
 >;
+
+export type Authenticate = (token: string) => Promise<SocketIdentity | null>;
+
+/** Whom a socket's token speaks for at this moment; null when it is worthless. */
+export async function identify(
+  { handshake }: JobSocket,
+  authenticate: Authenticate,
+): Promise<SocketIdentity | null> {
+  const { token } = handshake.auth;
+  return typeof token === "string" ? await authenticate(token) : null;
+}
+
+/** The room of the sockets that one session or API key has opened; its stored id, never the token. */
+export const credentialRoom = (credentialId: string): string => `credential:${credentialId}`;

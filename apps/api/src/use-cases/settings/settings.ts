@@ -1,8 +1,7 @@
-import { updateUserSettings } from "@dubdeck/db";
+import { findUser, updateUserSettings } from "@dubdeck/db";
 import { AppError, type Settings, type UpdateSettings, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVoices } from "../catalog/require-voices.ts";
-import { getSettings } from "./get-settings.ts";
 
 /** Changes what is given. A default voice must be one of the default language's. */
 export async function updateSettings(
@@ -21,4 +20,11 @@ export async function updateSettings(
     ...(languageChanged && { defaultVoice: null }),
   });
   return await getSettings(deps, user);
+}
+
+export async function getSettings({ db }: Deps, user: User): Promise<Settings> {
+  const row = await findUser(db, user.id);
+  if (!row) throw new AppError("UNAUTHORIZED", "This account does not exist any more.");
+  const { email, defaultLanguage, defaultVoice } = row;
+  return { email, defaultLanguage, defaultVoice };
 }
