@@ -26,12 +26,11 @@ export const importSchema = z.object({
   id: uuidSchema,
   url: z.string(),
   status: importStatusSchema,
-  /** 0 to 100; never decreases. */
-  progress: z.int().min(0).max(100),
-  /** A sentence for the owner. */
-  error: z.string().nullable(),
-  /** Set when completed, until the video is removed. */
-  videoId: uuidSchema.nullable(),
+  progress: z.int().min(0).max(100).meta({ description: "Never decreases." }),
+  error: z.string().nullable().meta({ description: "A sentence for the import's owner." }),
+  videoId: uuidSchema.nullable().meta({
+    description: "Set when completed, until the video is removed.",
+  }),
   createdAt: z.date(),
 });
 export type Import = z.infer<typeof importSchema>;

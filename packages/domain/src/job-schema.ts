@@ -3,7 +3,7 @@ import { BACKGROUNDS, DEFAULT_BACKGROUND } from "./dub-defaults.ts";
 import { JOB_FAILURES, type JobFailureCode } from "./errors.ts";
 import { jobStatusSchema, stageSchema } from "./job.ts";
 import { languageCodeSchema } from "./language.ts";
-import { textSchema, uuidSchema } from "./text.ts";
+import { PRESIGNED, textSchema, uuidSchema } from "./text.ts";
 
 export const backgroundSchema = z.enum(BACKGROUNDS);
 
@@ -58,31 +58,30 @@ export const jobSchema = z.object({
   id: uuidSchema,
   videoId: uuidSchema,
   status: jobStatusSchema,
-  /** Of the whole job, 0 to 100; never decreases. */
-  progress: z.int().min(0).max(100),
+  progress: z.int().min(0).max(100).meta({ description: "Of the whole job; never decreases." }),
   stage: stageSchema.nullable(),
-  line: lineCountSchema.nullable(),
-  /** Ms until it is done, by what the stages took in recent dubs; null before it has begun. */
-  timeLeftMs: z.int().min(0).nullable(),
-  /** ISO 639, as asked for or as detected; null until one of both. */
-  sourceLanguage: z.string().nullable(),
-  /** Whether the source language was detected, not asked for. */
-  languageDetected: z.boolean(),
+  line: lineCountSchema.nullable().meta({ description: "Lines done in the current stage." }),
+  timeLeftMs: z.int().min(0).nullable().meta({
+    description:
+      "Until it is done, by what the stages took in recent dubs; null before it has begun.",
+  }),
+  sourceLanguage: z.string().nullable().meta({
+    description: "ISO 639, as asked for or as detected; null until one of both.",
+  }),
+  languageDetected: z.boolean().meta({ description: "Whether it was detected, not asked for." }),
   targetLanguage: languageCodeSchema,
   voicePreset: z.string(),
-  /** Voices chosen for single speakers, by speaker's id. */
-  voices: z.record(z.string(), z.string()),
+  voices: z.record(z.string(), z.string()).meta({
+    description: "Voices chosen for single speakers, by speaker's id.",
+  }),
   dualAudio: z.boolean(),
   background: backgroundSchema,
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),
-  /** Presigned reads; they live one hour. */
-  previewUrl: z.string().nullable(),
-  outputUrl: z.string().nullable(),
-  /** A sentence for the owner. */
-  error: z.string().nullable(),
-  /** Set when failed. */
-  failureCode: jobFailureCodeSchema.nullable(),
+  previewUrl: z.string().nullable().meta({ description: PRESIGNED }),
+  outputUrl: z.string().nullable().meta({ description: PRESIGNED }),
+  error: z.string().nullable().meta({ description: "A sentence for the job's owner." }),
+  failureCode: jobFailureCodeSchema.nullable().meta({ description: "Set when failed." }),
 });
 export type Job = z.infer<typeof jobSchema>;

@@ -13,3 +13,6 @@ export const textSchema = z
     (text) => !/[\0\p{Surrogate}]/u.test(text),
     "Please remove the invalid characters (NUL or half of a surrogate pair).",
   );
+
+/** Describes an address of a stored file. */
+export const PRESIGNED = "Presigned; lives one hour.";

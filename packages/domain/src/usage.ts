@@ -3,10 +3,12 @@ import { languageCodeSchema } from "./language.ts";
 
 /** At most five top languages are returned. */
 export const usageAnalyticsSchema = z.object({
-  /** Per cent of finished jobs that completed, 0 to 100; null before any finished. */
-  successRate: z.number().nullable(),
-  /** Seconds; null before any job completed. */
-  avgProcessingTime: z.number().nullable(),
+  successRate: z.number().nullable().meta({
+    description: "Per cent of finished dubs that completed; null before any finished.",
+  }),
+  avgProcessingTime: z.number().nullable().meta({
+    description: "Seconds; null before any dub completed.",
+  }),
   topLanguages: z.array(z.object({ language: languageCodeSchema, count: z.int() })).max(5),
 });
 export type UsageAnalytics = z.infer<typeof usageAnalyticsSchema>;
@@ -14,8 +16,7 @@ export type UsageAnalytics = z.infer<typeof usageAnalyticsSchema>;
 export const billingAnalyticsSchema = z.object({
   currentPeriod: z.object({
     minutesUsed: z.number(),
-    /** Null is unlimited. */
-    minutesQuota: z.number().nullable(),
+    minutesQuota: z.number().nullable().meta({ description: "Null is unlimited." }),
   }),
 });
 export type BillingAnalytics = z.infer<typeof billingAnalyticsSchema>;

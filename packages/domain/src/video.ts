@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import { jobSchema } from "./job-schema.ts";
-import { textSchema, uuidSchema } from "./text.ts";
+import { PRESIGNED, textSchema, uuidSchema } from "./text.ts";
 
 /** The longest video that is read, uploaded or fetched, in ms. */
 export const MAX_VIDEO_MS = 6 * 3_600_000;
@@ -25,9 +25,8 @@ export const videoSchema = z.object({
   height: z.int(),
   sizeBytes: z.int(),
   createdAt: z.date(),
-  /** Presigned read of the source, for the player; lives one hour. */
-  sourceUrl: z.string(),
-  thumbnailUrl: z.string().nullable(),
+  sourceUrl: z.string().meta({ description: PRESIGNED }),
+  thumbnailUrl: z.string().nullable().meta({ description: PRESIGNED }),
 });
 export type Video = z.infer<typeof videoSchema>;
 

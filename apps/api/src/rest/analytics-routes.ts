@@ -1,16 +1,9 @@
-import { z } from "zod";
+import { billingAnalyticsSchema, usageAnalyticsSchema } from "@dubdeck/domain";
 import { getMinutesThisMonth, getUsage } from "../use-cases/analytics/get-analytics.ts";
 import { answers, callerOf, type RestRoutes } from "./route.ts";
-import { restUsageSchema, toRestUsage } from "./schemas.ts";
+import { toWire, wireSchema } from "./wire.ts";
 
 const tags = ["Analytics"];
-
-const restBillingSchema = z.object({
-  current_period: z.object({
-    minutes_used: z.number(),
-    minutes_quota: z.number().nullable().meta({ description: "Null is unlimited." }),
-  }),
-});
 
 export const analyticsRoutes: RestRoutes = (app, deps) => {
   app.route({
@@ -20,9 +13,10 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "How the dubs went",
-      response: answers(200, restUsageSchema, "UNAUTHORIZED"),
+      response: answers(200, wireSchema(usageAnalyticsSchema), "UNAUTHORIZED"),
     },
-    handler: async (request) => toRestUsage(await getUsage(deps, callerOf(request).user)),
+    handler: async (request) =>
+      toWire(usageAnalyticsSchema, await getUsage(deps, callerOf(request).user)),
   });
 
   app.route({
@@ -32,12 +26,9 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "The minutes of this calendar month (UTC)",
-      response: answers(200, restBillingSchema, "UNAUTHORIZED"),
+      response: answers(200, wireSchema(billingAnalyticsSchema), "UNAUTHORIZED"),
     },
-    handler: async (request) => {
-      const { currentPeriod } = await getMinutesThisMonth(deps, callerOf(request).user);
-      const { minutesUsed, minutesQuota } = currentPeriod;
-      return { current_period: { minutes_used: minutesUsed, minutes_quota: minutesQuota } };
-    },
+    handler: async (request) =>
+      toWire(billingAnalyticsSchema, await getMinutesThisMonth(deps, callerOf(request).user)),
   });
 };

@@ -17,7 +17,7 @@ import {
   toRestJob,
   toRestPage,
 } from "./schemas.ts";
-import { snakeKeys, snakeSchema } from "./snake-case.ts";
+import { toWire, wireSchema } from "./wire.ts";
 
 const tags = ["Jobs"];
 const { videoId, targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } =
@@ -143,14 +143,14 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       params: idParams,
       response: answers(
         200,
-        z.object({ lines: z.array(snakeSchema(reportLineSchema)) }),
+        z.object({ lines: z.array(wireSchema(reportLineSchema)) }),
         "UNAUTHORIZED",
         "NOT_FOUND",
       ),
     },
     handler: async (request) => {
       const lines = await getLines(deps, callerOf(request).user, idOf(request.params));
-      return { lines: lines.map((line) => snakeKeys(line)) };
+      return { lines: lines.map((line) => toWire(reportLineSchema, line)) };
     },
   });
 
