@@ -108,6 +108,13 @@ module.exports = {
       from: { path: "^apps/web/" },
       to: { path: "^packages/(?!domain/)" },
     },
+    {
+      name: "no-loops-between-features",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^apps/web/src/features/" },
+      to: { circular: true },
+    },
     ...inOrder("^apps/web/src/", ["routes", "features", "ui|lib"]),
     ...inOrder("^packages/stack/src/", ["bin", "apps", "services", "setup", "claim|supervision"]),
     {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * The guard of every submit: runs one action at a time. The second click of a double click comes
- * before the button has been drawn as disabled, so what decides is not the drawn state.
+ * Runs a button's action once at a time; forms have `Form` for it. The second click of a double click
+ * comes before the button is drawn as disabled, so a ref decides.
  */
 export function usePending() {
   const [pending, setPending] = useState(false);

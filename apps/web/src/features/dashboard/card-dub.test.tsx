@@ -2,8 +2,8 @@
 import type { Job, JobStatus, VideoListItem } from "@dubdeck/domain";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { addJob, resetJobs, updateJob } from "../dubbing/job-store.ts";
-import { queuedJob } from "../dubbing/testing/queued-job.ts";
 import { CardDub } from "./card-dub.tsx";
 
 const dub = (id: string, status: JobStatus, targetLanguage: "es" | "fr"): Job => ({

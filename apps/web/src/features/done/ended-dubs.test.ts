@@ -1,7 +1,7 @@
 import type { Job } from "@dubdeck/domain";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { addJob, removeJob, resetJobs, updateJob } from "../dubbing/job-store.ts";
-import { queuedJob } from "../dubbing/testing/queued-job.ts";
 import { endedText, onDubEnded } from "./ended-dubs.ts";
 
 const request = { videoId: "video", targetLanguage: "es", voicePreset: "ef_dora" } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queuedJob } from "../dubbing/testing/queued-job.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { addUnseen, resetUnseen, seeDubsOf } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { JOB_FAILURES, type Job, type JobFailureCode } from "@dubdeck/domain";
+import { type Job, JOB_FAILURES, type JobFailureCode } from "@dubdeck/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { DubActions } from "./dub-actions.tsx";
-import { queuedJob } from "./testing/queued-job.ts";
 
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 import { isCancelable, type Job, LANGUAGES } from "@dubdeck/domain";
 import { Captions, Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
+import { VoiceName } from "../../lib/voice-names.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cn } from "../../ui/cn.ts";
@@ -8,7 +9,6 @@ import { CancelDub } from "./cancel-dub.tsx";
 import { downloadDub, downloadSubtitles } from "./download-dub.ts";
 import { listedDubs, runningDub } from "./listed-dubs.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { VoiceName } from "./voice-names.tsx";
 
 interface Props {
   /** Newest first. */

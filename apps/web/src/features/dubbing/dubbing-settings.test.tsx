@@ -8,11 +8,11 @@ import { serialize } from "superjson";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { loaders, trpc } from "../../lib/trpc.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { onToast, type Toast } from "../../lib/toasts.ts";
+import { loaders, trpc } from "../../lib/trpc.ts";
 import { DubbingSettings } from "./dubbing-settings.tsx";
 import { resetJobs, useJobs } from "./job-store.ts";
-import { queuedJob } from "./testing/queued-job.ts";
 
 vi.mock("@tanstack/react-router", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -6,11 +6,11 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { JobProgress } from "./job-progress.tsx";
 import { useConnection } from "./job-socket.ts";
 import { addJob, resetJobs, updateJob, useJobs } from "./job-store.ts";
-import { queuedJob } from "./testing/queued-job.ts";
 
 afterEach(() => {
   cleanup();

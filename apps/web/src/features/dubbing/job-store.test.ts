@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { addJob, getJob, removeJob, resetJobs, updateJob, useJobs } from "./job-store.ts";
-import { queuedJob } from "./testing/queued-job.ts";
 
 const JOB = queuedJob("4b8c2f0e-8f6e-4f5e-9a57-0f2f2c9f3a10", {
   videoId: "7d6f1c1b-2f0f-4d8f-8e3e-2d7f7f0b8f11",

@@ -1,7 +1,7 @@
 import type { Job, JobStatus, LanguageCode } from "@dubdeck/domain";
 import { expect, test } from "vitest";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { bestDub, listedDubs, runningDub } from "./listed-dubs.ts";
-import { queuedJob } from "./testing/queued-job.ts";
 
 const dub = (id: string, targetLanguage: LanguageCode, status: JobStatus): Job => ({
   ...queuedJob(id, { videoId: "video", targetLanguage, voicePreset: "voice" }),

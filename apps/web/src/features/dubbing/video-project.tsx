@@ -5,15 +5,15 @@ import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
+import { DubPlayer } from "../player/dub-player.tsx";
+import { usePlayer } from "../player/use-player.ts";
 import { DubReport } from "../report/dub-report.tsx";
 import { DubActions } from "./dub-actions.tsx";
 import { DubList } from "./dub-list.tsx";
-import { DubPlayer } from "./dub-player.tsx";
 import { DubbingSheet } from "./dubbing-sheet.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { bestDub, runningDub } from "./listed-dubs.ts";
 import { StatusBadge, statusText } from "./status-badge.tsx";
-import { usePlayer } from "./use-player.ts";
 import { useVideoJobs } from "./use-video-jobs.ts";
 import { VideoHeading } from "./video-heading.tsx";
 

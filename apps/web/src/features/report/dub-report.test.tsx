@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
-import { queuedJob } from "../dubbing/testing/queued-job.ts";
-import type { Player } from "../dubbing/use-player.ts";
+import type { Player } from "../player/use-player.ts";
 import { DubReport } from "./dub-report.tsx";
 import type { Report } from "./report.ts";
 import { makeLine, makeReport, makeUnclear } from "./testing/make-report.ts";

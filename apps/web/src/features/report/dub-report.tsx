@@ -1,9 +1,9 @@
 import type { Job } from "@dubdeck/domain";
 import { useMemo, useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
+import { useVoiceNames } from "../../lib/voice-names.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import type { Player } from "../dubbing/use-player.ts";
-import { useVoiceNames } from "../dubbing/voice-names.tsx";
+import type { Player } from "../player/use-player.ts";
 import { FlaggedLines } from "./flagged-lines.tsx";
 import { LineDetails } from "./line-details.tsx";
 import { barLabel, whoSays } from "./line-words.ts";

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { formatDuration } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Player } from "../dubbing/use-player.ts";
+import type { Player } from "../player/use-player.ts";
 import { FlagReasons } from "./flag-reasons.tsx";
 import type { ReportLine } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Player } from "../dubbing/use-player.ts";
+import type { Player } from "../player/use-player.ts";
 
 interface Props {
   player: Player;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import { formatDuration } from "../../lib/format.ts";
-import type { Player } from "../dubbing/use-player.ts";
+import type { Player } from "../player/use-player.ts";
 import { Playhead } from "./playhead.tsx";
-import { TimelineBar } from "./timeline-bar.tsx";
-import { type Bar, barAt, barKey, layOutLanes, type Lane, ticksOf } from "./timeline-bars.ts";
 import type { ReportLine } from "./report.ts";
+import { TimelineBar } from "./timeline-bar.tsx";
+import { type Bar, barAt, barKey, type Lane, layOutLanes, ticksOf } from "./timeline-bars.ts";
 
 interface Props {
   lines: readonly ReportLine[];

@@ -2,7 +2,7 @@
 import type { Job, Video } from "@dubdeck/domain";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { queuedJob } from "./testing/queued-job.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { useHeldUrl, usePlayer } from "./use-player.ts";
 
 const VIDEO: Video = {

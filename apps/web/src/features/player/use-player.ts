@@ -1,7 +1,7 @@
 import { isFinished, type Job, type Track, type Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
 import { followMoment } from "../../lib/follow-moment.ts";
-import { refreshUrls } from "./refresh-after-job.ts";
+import { loaders } from "../../lib/trpc.ts";
 
 /**
  * Which track plays, and where. Until one is chosen it is the dub, or the original while there is
@@ -44,6 +44,16 @@ export function usePlayer(video: Video, job: Job | null) {
 }
 
 export type Player = ReturnType<typeof usePlayer>;
+
+let lastRefresh = 0;
+
+/** Addresses of files live one hour: when one no longer plays, new ones are asked for. */
+function refreshUrls(videoId: string): void {
+  if (Date.now() - lastRefresh < 60_000) return;
+  lastRefresh = Date.now();
+  void loaders.videos.get.invalidate({ id: videoId });
+  void loaders.jobs.listByVideo.invalidate({ videoId });
+}
 
 /**
  * The address that plays. A file's signed address is another one each time it is asked for: the one

@@ -1,6 +1,6 @@
 import { AUTO_VOICE, type Job, type LanguageCode } from "@dubdeck/domain";
 import { useCallback } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "./trpc.ts";
 
 /** Finds the names of a language's voices; a voice's id while its name is not known. */
 export function useVoiceNames(language: LanguageCode): (id: string) => string {

@@ -1,4 +1,4 @@
-import { languageName, type Job, type Track } from "@dubdeck/domain";
+import { type Job, languageName, type Track } from "@dubdeck/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { api } from "../../lib/api.ts";

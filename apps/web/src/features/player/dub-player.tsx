@@ -1,10 +1,10 @@
 import { isFinished, type Job, languageName, type Track, type Video } from "@dubdeck/domain";
 import { Film } from "lucide-react";
+import { VoiceName } from "../../lib/voice-names.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCaptions } from "./use-captions.ts";
 import type { Player } from "./use-player.ts";
-import { VoiceName } from "./voice-names.tsx";
 
 interface Props {
   video: Video;
