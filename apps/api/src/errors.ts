@@ -1,4 +1,4 @@
-import { AppError, HTTP_STATUS } from "@dubdeck/domain";
+import { AppError, HTTP_STATUS, OUR_FAULT } from "@dubdeck/domain";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isResponseSerializationError } from "fastify-type-provider-zod";
 
@@ -7,7 +7,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("NOT_FOUND", REMOVED);
   if (isOutage(error)) return new AppError("UNAVAILABLE", UNAVAILABLE, { cause: error });
-  return new AppError("INTERNAL", INTERNAL, { cause: error });
+  return new AppError("INTERNAL", OUR_FAULT, { cause: error });
 }
 
 /** Whether an engineer should hear of it. */
@@ -30,7 +30,6 @@ interface Problem {
 
 const UNAVAILABLE = "The service is not available right now. Please try again in a moment.";
 const REMOVED = "This has been removed a moment ago.";
-const INTERNAL = "Something went wrong on our side. Please try again.";
 
 /** PostgreSQL's: what a new row is about was removed between looking it up and adding the row. */
 const FOREIGN_KEY_VIOLATION = "23503";

@@ -1,4 +1,4 @@
-import { AppError, SESSION_DAYS, textSchema } from "@dubdeck/domain";
+import { AppError, SESSION_DAYS, textSchema, NO_GOOGLE } from "@dubdeck/domain";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "./deps.ts";
@@ -16,7 +16,7 @@ export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps 
   const own = { httpOnly: true, sameSite: "lax", secure, path: "/auth/google" } as const;
 
   app.get("/auth/google", { schema: { hide: true } }, (_request, reply) => {
-    if (!google) return reply.redirect(loginPage("Google sign-in is not set up on this server."));
+    if (!google) return reply.redirect(loginPage(NO_GOOGLE));
     const { url, state, verifier } = google.start();
     return reply
       .setCookie(COOKIES.state, state, { ...own, maxAge: TEN_MINUTES })

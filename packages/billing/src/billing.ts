@@ -8,7 +8,7 @@ import {
   listSubscriptions,
   withPaymentsLock,
 } from "@dubdeck/db";
-import { AppError, type User } from "@dubdeck/domain";
+import { AppError, type User, NO_SUCH_USER } from "@dubdeck/domain";
 import { isRunning } from "./plan/redundant-subscriptions.ts";
 import type { BillingProvider, PaidPlan } from "./provider.ts";
 import type { BillingLog } from "./billing-log.ts";
@@ -50,8 +50,7 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
   /** One user's visits come one after the other: a customer is made once, a checkout opened once. */
   const forCustomer = <T>(user: Customer, work: (db: Db, customerId: string) => Promise<T>) =>
     withPaymentsLock(locks, user.id, async (connection) => {
-      if (!(await findUser(connection, user.id)))
-        throw new AppError("NOT_FOUND", "There is no such user.");
+      if (!(await findUser(connection, user.id))) throw new AppError("NOT_FOUND", NO_SUCH_USER);
       const known = await findCustomer(connection, user.id);
       if (known && provider.owns(known)) return await work(connection, known);
       const created = await provider.createCustomer(user);

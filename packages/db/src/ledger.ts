@@ -1,4 +1,4 @@
-import { AppError, OUR_FAULTS, quotaMs } from "@dubdeck/domain";
+import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { audit } from "./audit.ts";
 import type { Db } from "./database.ts";
@@ -36,7 +36,7 @@ export async function reserveMinutes(
 ): Promise<void> {
   const { userId, jobIds } = input;
   const row = await lockUser(trx, userId);
-  if (!row) throw new AppError("NOT_FOUND", "This account does not exist any more.");
+  if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
   const now = new Date();
   const ms = billableMs(input.durationMs);
   const quota = quotaMs(toUser(row, now).plan);

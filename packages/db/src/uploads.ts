@@ -1,4 +1,4 @@
-import { AppError, PLANS } from "@dubdeck/domain";
+import { AppError, PLANS, ACCOUNT_GONE } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "./database.ts";
 import { lockUser, toUser } from "./users.ts";
@@ -38,7 +38,7 @@ export async function reserveUpload(
  */
 export async function requireStorage(db: Db, userId: string, wanted = 1): Promise<number> {
   const row = await lockUser(db, userId);
-  if (!row) throw new AppError("NOT_FOUND", "This account does not exist any more.");
+  if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
   const max = PLANS[toUser(row).plan].maxStoredBytes;
   const left = max - (await storedBytes(db, userId));
   if (wanted > left) throw new AppError("QUOTA_EXCEEDED", storageFull(Math.max(0, left), max));

@@ -1,4 +1,4 @@
-import { AppError, type LanguageCode, type Plan, type User } from "@dubdeck/domain";
+import { AppError, type LanguageCode, type Plan, type User, NO_SUCH_USER } from "@dubdeck/domain";
 import type { Selectable } from "kysely";
 import { audit } from "./audit.ts";
 import { inTransaction, type Db } from "./database.ts";
@@ -83,7 +83,7 @@ export async function setPlan(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = await lockUser(trx, userId);
-    if (!row) throw new AppError("NOT_FOUND", "There is no such user.");
+    if (!row) throw new AppError("NOT_FOUND", NO_SUCH_USER);
     const next = {
       plan: change.plan,
       planUntil: change.until ?? null,

@@ -60,11 +60,11 @@ export type MediaFailureCode = keyof typeof MEDIA_FAILURES;
  */
 export const JOB_FAILURES = {
   NO_SPEECH: "No speech was found in this video.",
-  NO_AUDIO: "This video has no audio track.",
-  NOT_A_VIDEO: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
+  NO_AUDIO: MEDIA_FAILURES.NO_AUDIO,
+  NOT_A_VIDEO: MEDIA_FAILURES.NOT_A_VIDEO,
   LANGUAGE_UNSUPPORTED: "The language spoken in this video cannot be translated yet.",
-  DAMAGED: "This video is damaged or incomplete. Please export it again and upload the new file.",
-  SOURCE_GONE: "The uploaded video is no longer there. Please upload it again.",
+  DAMAGED: MEDIA_FAILURES.UNREADABLE,
+  SOURCE_GONE: MEDIA_FAILURES.SOURCE_GONE,
   ENGINE_REJECTED: "The voice engine refused this text. Please try another voice.",
   INTERNAL: "Something went wrong on our side. Your minutes were not used; please try again.",
 } as const;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { MEDIA_FAILURES } from "./errors.ts";
+import { OUR_FAULT } from "./sentences.ts";
 import { type Plan, PLANS, quotaMs } from "./plan.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 import { MAX_VIDEO_MS } from "./video.ts";
@@ -58,7 +60,7 @@ export const IMPORT_FAILURES = {
   TOO_SLOW: "The site sends this video too slowly. Please upload the file instead.",
   UNREACHABLE: "The video could not be fetched from this site. Please upload the file instead.",
   NOT_SET_UP: "Upload by link is not set up on this server. Please upload the file instead.",
-  BAD_FILE: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
-  INTERNAL: "Something went wrong on our side. Please try again.",
+  BAD_FILE: MEDIA_FAILURES.NOT_A_VIDEO,
+  INTERNAL: OUR_FAULT,
 } as const;
 export type ImportFailureCode = keyof typeof IMPORT_FAILURES;

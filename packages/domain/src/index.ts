@@ -12,6 +12,7 @@ export * from "./dub-defaults.ts";
 export * from "./job-schema.ts";
 export * from "./progress.ts";
 export * from "./stage-speeds.ts";
+export * from "./sentences.ts";
 export * from "./errors.ts";
 export * from "./hide-signatures.ts";
 export * from "./events.ts";

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from "node:http";
-import { AppError, type ErrorCode, userRoom } from "@dubdeck/domain";
+import { AppError, type ErrorCode, userRoom, SIGN_IN_AGAIN } from "@dubdeck/domain";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import { Server } from "socket.io";
@@ -102,7 +102,7 @@ async function admit(
 ): Promise<void> {
   try {
     const identity = await identify(socket, options.authenticate);
-    if (!identity) return next(refusal("UNAUTHORIZED", "Please sign in again."));
+    if (!identity) return next(refusal("UNAUTHORIZED", SIGN_IN_AGAIN));
     await options.connections.add(socket.id, identity);
     socket.data = identity;
     next();

@@ -7,6 +7,8 @@ import {
   jobRoom,
   PLANS,
   userRoom,
+  NO_SUCH_JOB,
+  SIGN_IN_AGAIN,
 } from "@dubdeck/domain";
 import { type Authenticate, identify, type JobSocket } from "./job-sockets.ts";
 import { emitState, type JobState } from "./job-state.ts";
@@ -53,10 +55,10 @@ async function subscribe(socket: JobSocket, message: unknown, options: Options):
   const jobId = parsed.data.job_id;
   // A connection may outlive the session or the plan that it was opened with.
   if (!(await identify(socket, options.authenticate))) {
-    throw new AppError("UNAUTHORIZED", "Please sign in again.");
+    throw new AppError("UNAUTHORIZED", SIGN_IN_AGAIN);
   }
   const owned = await options.loadJobState(socket.data.userId, jobId);
-  if (!owned) throw new AppError("NOT_FOUND", "There is no such job.");
+  if (!owned) throw new AppError("NOT_FOUND", NO_SUCH_JOB);
   if (!socket.rooms.has(jobRoom(jobId))) requireRoom(socket);
   await socket.join(jobRoom(jobId));
   await tellState(socket, jobId, options);

@@ -6,6 +6,7 @@ import {
   PLANS,
   type User,
   voicesOfTier,
+  VOICE_NOT_IN_PLAN,
 } from "@dubdeck/domain";
 import type { Catalog } from "@dubdeck/speech";
 
@@ -32,6 +33,6 @@ export async function requireVoices(
   }
   const offered = voicesOfTier(voices, PLANS[user.plan].voices);
   if (!chosen.every((voice) => offered.some(({ id }) => id === voice))) {
-    throw new AppError("PLAN_REQUIRED", "This voice is not part of your plan. Please upgrade.");
+    throw new AppError("PLAN_REQUIRED", VOICE_NOT_IN_PLAN);
   }
 }

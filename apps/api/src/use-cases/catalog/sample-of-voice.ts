@@ -6,6 +6,7 @@ import {
   PLANS,
   type Voice,
   voicesOfTier,
+  VOICE_NOT_IN_PLAN,
 } from "@dubdeck/domain";
 import { sampleText, SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
 import { voiceSampleKey } from "@dubdeck/storage";
@@ -44,7 +45,7 @@ async function requireVoice(
   if (!voices.some(isWanted)) throw new AppError("NOT_FOUND", "There is no such voice.");
   const offered = voicesOfTier(voices, PLANS[plan].voices).find(isWanted);
   if (offered) return offered;
-  throw new AppError("PLAN_REQUIRED", "This voice is not part of your plan. Please upgrade.");
+  throw new AppError("PLAN_REQUIRED", VOICE_NOT_IN_PLAN);
 }
 
 /** Samples that are being spoken, by key: everyone who asks meanwhile waits for the same one. */

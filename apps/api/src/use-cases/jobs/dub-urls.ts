@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import { type JobRow, listJobsByVideo } from "@dubdeck/db";
-import { AppError, type Subtitles, type User } from "@dubdeck/domain";
+import { AppError, type Subtitles, type User, NO_DUB_YET } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
@@ -30,7 +30,7 @@ export async function subtitlesOfJob(
   { id, ...subtitles }: Subtitles & { readonly id: string },
 ): Promise<DubUrl> {
   const job = await requireJob(db, user, id);
-  if (!job.outputKey) throw new AppError("CONFLICT", "There is no finished dub yet.");
+  if (!job.outputKey) throw new AppError("CONFLICT", NO_DUB_YET);
   const { filename } = await requireVideo(db, user, job.videoId);
   const language = subtitles.track === "dub" ? job.targetLanguage : "original";
   const name = `${parse(filename).name}.${language}.${subtitles.format}`;
@@ -70,7 +70,7 @@ async function download(
   job: JobRow | undefined,
   source: string,
 ): Promise<DubUrl> {
-  if (!job?.outputKey) throw new AppError("CONFLICT", "There is no finished dub yet.");
+  if (!job?.outputKey) throw new AppError("CONFLICT", NO_DUB_YET);
   const filename = `${parse(source).name}.${job.targetLanguage}.mp4`;
   return { url: await storage.presignGet(job.outputKey, { filename }) };
 }

@@ -1,5 +1,5 @@
 import { findJob, type JobRow } from "@dubdeck/db";
-import { AppError, type Job, type User } from "@dubdeck/domain";
+import { AppError, type Job, type User, NO_SUCH_JOB } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toJob } from "./to-job.ts";
 
@@ -11,6 +11,6 @@ export async function getJob({ db, storage }: Deps, user: User, id: string): Pro
 /** Throws NOT_FOUND for a job that does not exist or is not the user's. */
 export async function requireJob(db: Deps["db"], user: User, id: string): Promise<JobRow> {
   const row = await findJob(db, user.id, id);
-  if (!row) throw new AppError("NOT_FOUND", "There is no such job.");
+  if (!row) throw new AppError("NOT_FOUND", NO_SUCH_JOB);
   return row;
 }

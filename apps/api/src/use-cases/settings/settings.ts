@@ -1,5 +1,11 @@
 import { findUser, updateUserSettings } from "@dubdeck/db";
-import { AppError, type Settings, type UpdateSettings, type User } from "@dubdeck/domain";
+import {
+  AppError,
+  type Settings,
+  type UpdateSettings,
+  type User,
+  ACCOUNT_GONE,
+} from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVoices } from "../catalog/require-voices.ts";
 
@@ -24,7 +30,7 @@ export async function updateSettings(
 
 export async function getSettings({ db }: Deps, user: User): Promise<Settings> {
   const row = await findUser(db, user.id);
-  if (!row) throw new AppError("UNAUTHORIZED", "This account does not exist any more.");
+  if (!row) throw new AppError("UNAUTHORIZED", ACCOUNT_GONE);
   const { email, defaultLanguage, defaultVoice } = row;
   return { email, defaultLanguage, defaultVoice };
 }

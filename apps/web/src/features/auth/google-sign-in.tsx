@@ -1,3 +1,4 @@
+import { NO_GOOGLE } from "@dubdeck/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { notify } from "../../lib/notify.ts";
@@ -20,7 +21,7 @@ export function GoogleButton() {
         Continue with Google
       </Button>
       <p id="google-note" className="min-h-5 text-center text-sm text-soft">
-        {missing && "Google sign-in is not set up on this server."}
+        {missing && NO_GOOGLE}
       </p>
     </div>
   );
