@@ -19,7 +19,7 @@ export const voiceCalibrationSchema = z.object({
 export type VoiceCalibration = z.infer<typeof voiceCalibrationSchema>;
 
 export const voiceSchema = z.object({
-  /** The engine's own id, for example `ef_dora`. */
+  /** The engine's own id, for example `ef_dora`, or that of a mix. */
   id: z.string(),
   name: z.string(),
   gender: z.enum(["female", "male", "neutral"]),
@@ -29,6 +29,10 @@ export const voiceSchema = z.object({
   native: z.boolean(),
   /** Sounds like a machine: offered only where there is no better voice. */
   robotic: z.boolean(),
+  /** Whether it can be one of the two that a custom voice is mixed from. */
+  mixable: z.boolean(),
+  /** Mixed by an account: its id is that of a mix, and it speaks every language. */
+  custom: z.boolean(),
   /** Median pitch; null when it was not measured. */
   pitchHz: z.number().positive().nullable(),
   /** Null when it was not measured. */

@@ -34,6 +34,8 @@ const DORA: Voice = {
   language: "es",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz: null,
   calibration: null,
 };

@@ -21,6 +21,8 @@ const VOICE: Voice = {
   language: "es",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz: null,
   calibration: null,
 };
