@@ -16,6 +16,7 @@ import { up as mailWhenDone } from "./2026-11-22-9-mail-when-done.ts";
 import { up as stageSpeeds } from "./2026-11-22-9-stage-speeds.ts";
 import { up as dubsInLine } from "./2026-11-23-1-dubs-in-line.ts";
 import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
+import { up as customVoices } from "./2026-11-24-1-custom-voices.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   "2026-11-22-9-stage-speeds": { up: stageSpeeds },
   "2026-11-23-1-dubs-in-line": { up: dubsInLine },
   "2026-11-23-2-detected-languages": { up: detectedLanguages },
+  "2026-11-24-1-custom-voices": { up: customVoices },
 };
