@@ -14,8 +14,6 @@ import {
   type User,
   uuidSchema,
   type VideoListItem,
-  type Voice,
-  voiceSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 
@@ -180,32 +178,6 @@ export const toRestImport = (row: Import): z.infer<typeof restImportSchema> => (
   video_id: row.videoId,
   created_at: row.createdAt.toISOString(),
   error: row.error,
-});
-
-const { id: voiceId, name, gender, style, language, native, robotic, pitchHz } = voiceSchema.shape;
-
-export const restVoiceSchema = z
-  .object({
-    id: voiceId.meta({ description: "The engine's own, for example ef_dora." }),
-    name,
-    gender,
-    style,
-    language,
-    native: native.meta({ description: "Whether the voice was trained on this language." }),
-    robotic: robotic.meta({ description: "Sounds like a machine; there is no better one." }),
-    pitch_hz: pitchHz.meta({ description: "Median pitch; null when not measured." }),
-  })
-  .meta({ id: "Voice" });
-
-export const toRestVoice = (voice: Voice): z.infer<typeof restVoiceSchema> => ({
-  id: voice.id,
-  name: voice.name,
-  gender: voice.gender,
-  style: voice.style,
-  language: voice.language,
-  native: voice.native,
-  robotic: voice.robotic,
-  pitch_hz: voice.pitchHz,
 });
 
 export const restUsageSchema = z.object({

@@ -1,6 +1,7 @@
 import {
   listApiKeys,
   listChanges,
+  listCustomVoices,
   listImports,
   exportSubscriptions,
   listUsageEntries,
@@ -35,6 +36,7 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
     ),
     imports: rowsOf((page) => listImports(db, user.id, page), toImport),
     apiKeys: await listApiKeys(db, user.id),
+    customVoices: await listCustomVoices(db, user.id),
     usage: entriesOf((afterId) => listUsageEntries(db, user.id, afterId)),
     subscriptions: await exportSubscriptions(db, user.id),
     changes: entriesOf((afterId) => listChanges(db, user.id, afterId)),
