@@ -67,6 +67,7 @@ describe("a mix", () => {
     // 4.5 against 5 in English; the Spanish voices speak 7.
     const mixed = mixVoices(VOICES, MIX, "es");
     expect(mixed?.native).toBe(false);
+    expect(mixed?.calibration?.clearSpeed).toBeCloseTo((1.15 / 1.225) * 1.3);
     expect(mixed?.calibration?.rates[0]?.syllablesPerSecond).toBeCloseTo((4.5 / 5) * 7);
     expect(mixed?.calibration?.rates[0]?.wordErrorRate).toBeCloseTo(0.07);
   });

@@ -61,8 +61,8 @@ function calibrationBetween(
 }
 
 /**
- * How a voice speaks a language: as measured in its own, in proportion to the usual pace of both
- * languages' voices in another; the usual voice's where it was never measured.
+ * How a voice speaks a language: as measured in its own; in another, in proportion to what is usual
+ * for the voices of both languages; as usual where it was never measured.
  */
 function calibrationIn(
   voices: readonly Voice[],
@@ -74,7 +74,10 @@ function calibrationIn(
   const usualOwn = usualCalibration(voices, own);
   if (!calibration || !usual || !usualOwn) return usual;
   return {
-    clearSpeed: Math.min(calibration.clearSpeed, usual.clearSpeed),
+    clearSpeed: Math.min(
+      Math.max(...usual.rates.map(({ speed }) => speed)),
+      (usual.clearSpeed * calibration.clearSpeed) / usualOwn.clearSpeed,
+    ),
     rates: usual.rates.map((rate) => ({
       ...rate,
       syllablesPerSecond:
