@@ -65,7 +65,7 @@ export function MixForm({ voices, nameOf, language, onLanguage }: Props) {
       />
       <div className="sm:col-span-2">
         <Slider
-          label="Share of the first voice"
+          label="Balance"
           text={mixText(mix, nameOf)}
           min={5}
           max={95}

@@ -32,9 +32,6 @@ export function RenameVoice({ voice: { id, name }, onDone }: Props) {
   return (
     <form
       className="flex min-w-0 flex-1 flex-wrap items-end gap-2"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onDone();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -49,6 +46,9 @@ export function RenameVoice({ voice: { id, name }, onDone }: Props) {
           required
           maxLength={60}
           ref={selectOnce}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onDone();
+          }}
         />
       </div>
       <Button type="submit" size="sm" className="sm:h-11" disabled={pending}>
