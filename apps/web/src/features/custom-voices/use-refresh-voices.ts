@@ -4,6 +4,8 @@ import { trpc } from "../../lib/trpc.ts";
 export function useRefreshVoices(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {
+    // A first answer that is still under way may be from before the change.
+    await utils.customVoices.list.cancel();
     await Promise.all([
       utils.customVoices.list.invalidate(),
       utils.catalog.voices.invalidate(),
