@@ -56,7 +56,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Google's and the till's pages come back to this window.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
   });
-  await app.register(cors, { origin: site.publicUrl, methods: ["GET", "POST"], maxAge: 600 });
+  await app.register(cors, {
+    origin: site.publicUrl,
+    methods: ["GET", "POST", "PATCH", "DELETE"],
+    maxAge: 600,
+  });
   await app.register(cookie);
 
   const deps: Deps = { ...parts, live: await attachLive(app, parts) };

@@ -18,6 +18,7 @@ const OWNED = [
   "passwordResets",
   "emailVerifications",
   "apiKeys",
+  "customVoices",
   "uploads",
   "videos",
   "videoImports",

@@ -62,6 +62,7 @@ def _describe(voice: Voice, measured: Calibration) -> dict:
         "language": voice.language,
         "native": voice.native,
         "robotic": False,  # Kokoro speaks all of them
+        "mixable": voice.blend == voice.id,
         "pitch_hz": measured.pitch_hz,
         "clear_speed": measured.clear_speed,
         "rates": [asdict(rate) for rate in measured.rates] or None,

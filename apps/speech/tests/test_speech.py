@@ -56,7 +56,8 @@ def test_the_same_input_sounds_the_same_and_speed_shortens_it(client: TestClient
 def test_every_language_has_four_voices_of_each_gender_native_ones_first(client: TestClient):
     voices = client.get("/v1/audio/voices").json()["voices"]
     assert set(voices[0]) == {
-        *("id", "name", "gender", "style", "language", "native", "robotic", "pitch_hz", "clear_speed", "rates"),
+        *("id", "name", "gender", "style", "language", "native", "robotic", "mixable"),
+        *("pitch_hz", "clear_speed", "rates"),
     }
     assert {voice["language"] for voice in voices} == set("ar de en es fr it ja pt tr zh".split())
     for language in {voice["language"] for voice in voices}:
@@ -72,6 +73,15 @@ def test_a_blend_sounds_unlike_its_styles_and_needs_a_language(client: TestClien
     spoken = [speak(client, **body).content for body in (blend, {"voice": "af_heart"}, {"voice": "am_onyx"})]
     assert len(set(spoken)) == 3
     assert speak(client, voice=blend["voice"]).json()["error"]["param"] == "language"
+
+
+def test_voices_that_can_be_mixed_are_understood_mixed_in_another_language(client: TestClient):
+    mixable = {voice["id"] for voice in client.get("/v1/audio/voices").json()["voices"] if voice["mixable"]}
+    assert mixable == {voice.id for voice in VOICES.values() if voice.native}
+    mix = {"voice": "af_heart*0.55+em_alex*0.45", "input": "Domani mattina compriamo tre mele."}
+    wav = speak(client, language="it", **mix).content
+    heard = client.post("/v1/audio/transcriptions", files={"file": ("a.wav", wav)}, data={"language": "it"}).json()
+    assert "domani mattina compriamo" in heard["text"].lower()
 
 
 def test_names_are_read_as_their_language_does(client: TestClient):

@@ -17,6 +17,7 @@ export * from "./note-source-language.ts";
 export * from "./reconcile-ledger.ts";
 export * from "./analytics.ts";
 export * from "./api-keys.ts";
+export * from "./custom-voices.ts";
 export * from "./password-resets.ts";
 export * from "./email-verifications.ts";
 export * from "./removed-files.ts";

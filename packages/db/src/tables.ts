@@ -5,6 +5,7 @@ import type {
   EmailVerificationsTable,
   PastUsageTable,
   ApiKeysTable,
+  CustomVoicesTable,
   AuditLogTable,
 } from "./tables/accounts.ts";
 import type {
@@ -33,6 +34,7 @@ export interface Database {
   emailVerifications: EmailVerificationsTable;
   pastUsage: PastUsageTable;
   apiKeys: ApiKeysTable;
+  customVoices: CustomVoicesTable;
   uploads: UploadsTable;
   videos: VideosTable;
   videoImports: VideoImportsTable;

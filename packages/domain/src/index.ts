@@ -3,6 +3,8 @@ export * from "./plan.ts";
 export * from "./page.ts";
 export * from "./language.ts";
 export * from "./voice.ts";
+export * from "./voice-mix.ts";
+export * from "./custom-voice.ts";
 export * from "./user.ts";
 export * from "./upload.ts";
 export * from "./video.ts";

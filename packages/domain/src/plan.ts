@@ -3,7 +3,10 @@ import { z } from "zod";
 export const planSchema = z.enum(["starter", "pro", "enterprise"]);
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the voice catalogue offers to a plan: `basic` is one female and one male voice per language. */
+/**
+ * What the voice catalogue offers to a plan: `basic` is one female and one male voice per language,
+ * `premium` all of them, `custom` also those that the account has mixed.
+ */
 export type VoiceTier = "basic" | "premium" | "custom";
 
 export interface PlanLimits {

@@ -9,6 +9,8 @@ const voice = (id: string, gender: Voice["gender"], language: Voice["language"])
   style: "Natural",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz: null,
   calibration: null,
 });

@@ -19,18 +19,23 @@ export const voiceCalibrationSchema = z.object({
 export type VoiceCalibration = z.infer<typeof voiceCalibrationSchema>;
 
 export const voiceSchema = z.object({
-  /** The engine's own id, for example `ef_dora`. */
-  id: z.string(),
+  id: z.string().meta({ description: "The engine's own, for example ef_dora, or that of a mix." }),
   name: z.string(),
   gender: z.enum(["female", "male", "neutral"]),
   style: z.string(),
   language: languageCodeSchema,
-  /** Whether it was trained on this language; others speak it with its sounds all the same. */
-  native: z.boolean(),
-  /** Sounds like a machine: offered only where there is no better voice. */
-  robotic: z.boolean(),
-  /** Median pitch; null when it was not measured. */
-  pitchHz: z.number().positive().nullable(),
+  native: z.boolean().meta({
+    description:
+      "Whether it was trained on this language; others speak it with its sounds all the same.",
+  }),
+  robotic: z.boolean().meta({
+    description: "Sounds like a machine: offered only where there is no better voice.",
+  }),
+  mixable: z.boolean().meta({ description: "Whether a custom voice can be mixed from it." }),
+  custom: z.boolean().meta({ description: "Mixed by an account; it speaks every language." }),
+  pitchHz: z.number().positive().nullable().meta({
+    description: "Median pitch; null when it was not measured.",
+  }),
   /** Null when it was not measured. */
   calibration: voiceCalibrationSchema.nullable(),
 });

@@ -10,6 +10,8 @@ const voice = (id: string, gender: Voice["gender"], pitchHz: number, more = {}):
   language: "es",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz,
   calibration: null,
   ...more,

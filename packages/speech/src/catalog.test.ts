@@ -75,6 +75,8 @@ describe("languages", () => {
       language: "tr",
       native: true,
       robotic: false,
+      mixable: false,
+      custom: false,
       pitchHz: null,
       calibration: null,
     });
@@ -105,6 +107,8 @@ describe("voices", () => {
       {
         native: false,
         robotic: false,
+        mixable: false,
+        custom: false,
         pitchHz: 118,
         calibration: {
           clearSpeed: 1.3,
@@ -116,6 +120,17 @@ describe("voices", () => {
       },
       { native: true, robotic: true, style: "Robotic", pitchHz: null, calibration: null },
     ]);
+  });
+
+  it("are found by id, also mixes of two that the server can blend", async () => {
+    const native = [voice("ef_dora", "es"), voice("ff_siwis", "fr")];
+    const served = native.map((each) => ({ ...each, mixable: true }));
+    const { catalog } = await catalogOf(ok({ voices: [...served, ...LOCAL] }));
+    const find = await catalog.voiceFinder("es");
+    expect(find("ef_dora")).toMatchObject({ id: "ef_dora", mixable: true, custom: false });
+    expect(find("ef_dora*0.6+ff_siwis*0.4")).toMatchObject({ language: "es", custom: true });
+    expect(find("ff_siwis")).toBeNull();
+    expect(find("es_f*0.6+ff_siwis*0.4")).toBeNull();
   });
 
   it("of all languages leave out those that cannot be dubbed into", async () => {

@@ -2,6 +2,7 @@ import { AppError, LANGUAGES, type Language, type LanguageCode, type Voice } fro
 import { cached } from "./cached.ts";
 import type { EngineEndpoint } from "./config.ts";
 import { isHeard } from "./language-code.ts";
+import { mixVoices } from "./mix-voices.ts";
 import { fetchVoices } from "./openai/voices.ts";
 import type { Catalog, Route } from "./ports.ts";
 import { SpeechEngineError } from "./speech-engine-error.ts";
@@ -48,6 +49,12 @@ export function createCatalog(tts: EngineEndpoint, graph: TranslationGraph | nul
       return voices.filter((voice) =>
         language ? voice.language === language : isReached(voice.language),
       );
+    },
+
+    async voiceFinder(language: LanguageCode): Promise<(id: string) => Voice | null> {
+      const voices = await allVoices();
+      const spoken = voices.filter((voice) => voice.language === language);
+      return (id) => spoken.find((voice) => voice.id === id) ?? mixVoices(voices, id, language);
     },
 
     async route(source: string, target: LanguageCode): Promise<Route | null> {

@@ -103,7 +103,7 @@ export interface Translator {
 
 export interface SynthesisRequest {
   readonly text: string;
-  /** The engine's voice id. */
+  /** The engine's voice id, or that of a mix of two. */
   readonly voice: string;
   readonly language: LanguageCode;
   /** 1 is the voice's natural speed. */
@@ -145,6 +145,8 @@ export interface Catalog {
   languages(): Promise<Language[]>;
   /** The voices of one language or of all available ones. */
   voices(language?: LanguageCode): Promise<Voice[]>;
+  /** Finds voices of one language by id, also mixes of two; null for any other id. */
+  voiceFinder(language: LanguageCode): Promise<(id: string) => Voice | null>;
   /** Null when speech in `source` (ISO 639-1) cannot be dubbed into `target`. */
   route(source: string, target: LanguageCode): Promise<Route | null>;
 }

@@ -30,6 +30,8 @@ export const LIMITS = {
   verifyNetwork: { points: 50, seconds: HOUR },
   contactAddress: { points: 5, seconds: HOUR },
   contactNetwork: { points: 30, seconds: HOUR },
+  /** Samples of mixes that have to be spoken; those that were heard before are free. */
+  mixUser: { points: 200, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
   exportUser: { points: 10, seconds: HOUR },

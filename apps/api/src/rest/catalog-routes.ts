@@ -3,13 +3,8 @@ import { z } from "zod";
 import { listVoices } from "../use-cases/catalog/list-voices.ts";
 import { sampleOfVoice } from "../use-cases/catalog/sample-of-voice.ts";
 import { answers, type RestRoutes } from "./route.ts";
-import {
-  redirectAnswer,
-  redirectQuery,
-  restUrlSchema,
-  restVoiceSchema,
-  toRestVoice,
-} from "./schemas.ts";
+import { redirectAnswer, redirectQuery, restUrlSchema } from "./schemas.ts";
+import { restVoiceSchema, toRestVoice } from "./voice-schemas.ts";
 
 const tags = ["Catalogue"];
 
@@ -32,12 +27,12 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "The voices of the caller's plan",
-      description: "Without a token: the starter's voices.",
+      description: "With `lang` also your custom voices. Without a token: the starter's voices.",
       querystring: z.object({ lang: languageCodeSchema.optional() }),
       response: answers(200, z.array(restVoiceSchema), "BAD_REQUEST", "UNAVAILABLE"),
     },
     handler: async ({ identity, query }) => {
-      const voices = await listVoices(deps, identity?.user.plan ?? "starter", query.lang);
+      const voices = await listVoices(deps, identity?.user ?? null, query.lang);
       return voices.map(toRestVoice);
     },
   });
@@ -48,21 +43,28 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "A few words in a voice of the caller's plan",
-      description: "A WAV file. Give `lang` where a voice speaks several languages.",
+      description:
+        "A WAV file. Give `lang` where a voice speaks several languages, as mixes of two do.",
       params: z.object({ id: z.string().max(100) }),
       querystring: redirectQuery.extend({ lang: languageCodeSchema.optional() }),
       response: {
         ...answers(
           200,
           restUrlSchema,
-          ...(["BAD_REQUEST", "PLAN_REQUIRED", "NOT_FOUND", "UNAVAILABLE"] as const),
+          ...([
+            "BAD_REQUEST",
+            "PLAN_REQUIRED",
+            "NOT_FOUND",
+            "RATE_LIMITED",
+            "UNAVAILABLE",
+          ] as const),
         ),
         302: redirectAnswer,
       },
     },
     handler: async ({ identity, params, query }, reply) => {
       const wanted = { voice: params.id, language: query.lang };
-      const found = await sampleOfVoice(deps, identity?.user.plan ?? "starter", wanted);
+      const found = await sampleOfVoice(deps, identity?.user ?? null, wanted);
       return query.redirect ? reply.redirect(found.url) : found;
     },
   });

@@ -5,7 +5,7 @@ import { outage } from "../testing/outage.ts";
 import { DOWN, OUTAGES, SCENARIOS } from "../testing/rest-scenarios.ts";
 import type { Scenario } from "../testing/rest-tries.ts";
 import { startIngest } from "../testing/start-ingest.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { methodSchema, startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
 const ingest = await startIngest(app);
@@ -56,7 +56,7 @@ async function play(at: TestApp, name: string, scenario: Scenario) {
   const { id = randomUUID(), query = "", token, body } = await scenario(at);
   const [method = "", path = ""] = name.split(" ");
   const url = path.replace("{id}", id) + query;
-  const answer = await at.call(method === "GET" ? "GET" : "POST", url, { token, body });
+  const answer = await at.call(methodSchema.parse(method), url, { token, body });
   const problems = contract.problems(`${method} ${path}`, answer.status, answer.body);
   return { status: answer.status, problems };
 }

@@ -27,7 +27,8 @@ const newJobSchema = z.object({
   video_id: videoId,
   target_language: targetLanguage,
   voice_preset: voicePreset.meta({
-    description: "A voice's id, or `auto`: the voice closest to each speaker.",
+    description:
+      "A voice's id, a custom voice's `voice_preset`, or `auto`: the voice closest to each speaker.",
   }),
   voices: voices.meta({ description: 'Voices for single speakers, such as `{"S2": "em_alex"}`.' }),
   background: background.meta({

@@ -8,6 +8,7 @@ import { authRoutes } from "./auth-routes.ts";
 import { billingRoutes } from "./billing-routes.ts";
 import { catalogRoutes } from "./catalog-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
+import { customVoiceRoutes } from "./custom-voice-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
@@ -30,6 +31,7 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     videoRoutes,
     jobRoutes,
     catalogRoutes,
+    customVoiceRoutes,
     analyticsRoutes,
     billingRoutes,
     contactRoutes,

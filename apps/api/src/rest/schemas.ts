@@ -10,8 +10,6 @@ import {
   uuidSchema,
   type VideoListItem,
   videoListItemSchema,
-  type Voice,
-  voiceSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 import { toWire, wireSchema } from "./wire.ts";
@@ -65,29 +63,3 @@ export const toRestPage = <T, R>({ items, nextCursor }: Paged<T>, toRest: (item:
 const importWithId = importSchema.extend({ importId: sameAsId });
 export const restImportSchema = wireSchema(importWithId, "Import");
 export const toRestImport = (row: Import) => toWire(importWithId, { ...row, importId: row.id });
-
-const { id: voiceId, name, gender, style, language, native, robotic, pitchHz } = voiceSchema.shape;
-
-export const restVoiceSchema = z
-  .object({
-    id: voiceId.meta({ description: "The engine's own, for example ef_dora." }),
-    name,
-    gender,
-    style,
-    language,
-    native: native.meta({ description: "Whether the voice was trained on this language." }),
-    robotic: robotic.meta({ description: "Sounds like a machine; there is no better one." }),
-    pitch_hz: pitchHz.meta({ description: "Median pitch; null when not measured." }),
-  })
-  .meta({ id: "Voice" });
-
-export const toRestVoice = (voice: Voice): z.infer<typeof restVoiceSchema> => ({
-  id: voice.id,
-  name: voice.name,
-  gender: voice.gender,
-  style: voice.style,
-  language: voice.language,
-  native: voice.native,
-  robotic: voice.robotic,
-  pitch_hz: voice.pitchHz,
-});

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { markEmailVerified, saveReport } from "@dubdeck/db";
+import { insertCustomVoice, markEmailVerified, saveReport } from "@dubdeck/db";
+import type { Plan } from "@dubdeck/domain";
 import { qualityReport } from "@dubdeck/dubbing";
 import { withTempDir } from "@dubdeck/process";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
+import { LIMITS } from "../adapters/limits.ts";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -55,6 +57,32 @@ export const endedImport: Scenario = async (app) => {
   const found = await withImport(app);
   await app.pool.query("update video_imports set status = 'failed' where id = $1", [found.id]);
   return found;
+};
+export const mix = { name: "Anna", first: "ef_dora", second: "em_alex", percent: 60 };
+/** Someone on this plan with a voice, who sends a body. */
+export const withCustomVoice =
+  (body?: object, plan: Plan = "enterprise"): Scenario =>
+  async (app) => {
+    const { user: owner, token } = await app.newUser(plan);
+    const stored = { name: mix.name, voice: "ef_dora*0.6+em_alex*0.4" };
+    const { id } = await insertCustomVoice(app.db, { userId: owner.id, ...stored });
+    return { token, id, body };
+  };
+export const enterpriseSends =
+  (body?: object): Scenario =>
+  async (app) => ({ token: (await app.newUser("enterprise")).token, body, id: randomUUID() });
+/** Renames a second voice to the first one's name. */
+export const renamesToTaken: Scenario = async (app) => {
+  const { token = "" } = await withCustomVoice()(app);
+  const other = { ...mix, name: "Bella", percent: 35 };
+  const { body } = await app.call("POST", "/voices/custom", { token, body: other });
+  return { token, id: String(body["id"]), body: { name: mix.name } };
+};
+export const triesTooManyMixes: Scenario = async (app) => {
+  const { user: owner, token } = await app.newUser("enterprise");
+  const { points } = LIMITS.mixUser;
+  for (let i = 0; i < points; i++) await app.limits.take("mixUser", owner.id);
+  return { token, id: "ef_dora*0.53+em_alex*0.47", query: "?lang=es" };
 };
 export const withReport: Scenario = async (app) => {
   const dub = await withDub("job")(app);

@@ -8,6 +8,7 @@ import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { Client, Connection } from "@temporalio/client";
 import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
+import { z } from "zod";
 import { buildApp } from "../app.ts";
 import { createParts } from "../create-parts.ts";
 import type { Parts } from "../deps.ts";
@@ -19,6 +20,9 @@ export interface Answer {
   // The tests say what they expect of it.
   readonly body: Record<string, unknown>;
 }
+
+export const methodSchema = z.enum(["GET", "POST", "PATCH", "DELETE"]);
+export type Method = z.infer<typeof methodSchema>;
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -64,7 +68,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     /** What an engineer sees of the started workflows. */
     temporal: new Client({ connection, namespace }),
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    call: (method: "GET" | "POST", path: string, options: CallOptions = {}) =>
+    call: (method: Method, path: string, options: CallOptions = {}) =>
       call(app, method, path, options),
     /** A new account without a password, and a session's token. */
     async newUser(plan: Plan = "starter"): Promise<{ user: User; token: string }> {
@@ -93,7 +97,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
 
 async function call(
   app: FastifyInstance,
-  method: "GET" | "POST",
+  method: Method,
   url: string,
   { token, body, headers = {}, remoteAddress }: CallOptions,
 ): Promise<Answer> {

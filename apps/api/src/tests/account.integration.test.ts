@@ -23,6 +23,8 @@ async function settledUser() {
   const dub = await seedDub(app, await seedVideo(app, user.id));
   await seedImport(app, user.id);
   const key = await app.newApiKey(user.id);
+  const mix = { name: "Anna", first: "ef_dora", second: "em_alex", percent: 60 };
+  await trpc.mutate("customVoices.create", mix, token);
   await trpc.mutate("settings.update", { defaultLanguage: "es", defaultVoice: "ef_dora" }, token);
   await trpc.mutate("billing.checkout", { plan: "pro" }, token);
   await trpc.mutate("auth.requestPasswordReset", { email: user.email });
@@ -113,6 +115,7 @@ it("exports all that is stored, and no secret", async () => {
     jobs: [{ id: dub.id, status: "completed" }],
     imports: [{ url: "https://videos.example/talk", status: "queued" }],
     apiKeys: [{ name: "test" }],
+    customVoices: [{ name: "Anna", voice: "ef_dora*0.6+em_alex*0.4" }],
     usage: [
       { kind: "reserve", ms: 11_000 },
       { kind: "settle", ms: 0 },

@@ -52,6 +52,7 @@ async function castFuzzer() {
     each.jobId,
     each.importId,
     each.keyId,
+    each.customVoiceId,
   ]);
   return { userId, things, ids };
 }

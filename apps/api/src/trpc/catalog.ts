@@ -9,19 +9,15 @@ export const catalogRouter = router({
     .output(z.array(languageSchema))
     .query(({ ctx }) => ctx.deps.catalog.languages()),
 
-  /** What the caller's plan offers; a visitor sees the starter's voices. */
+  /** What the caller may choose; a visitor sees the starter's voices. */
   voices: publicProcedure
     .input(z.object({ lang: languageCodeSchema.optional() }))
     .output(z.array(voiceSchema))
-    .query(({ ctx, input }) =>
-      listVoices(ctx.deps, ctx.identity?.user.plan ?? "starter", input.lang),
-    ),
+    .query(({ ctx, input }) => listVoices(ctx.deps, ctx.identity?.user ?? null, input.lang)),
 
-  /** Where a few words in one of these voices can be heard. */
+  /** Where a few words in one of these voices, or in a mix that is being tried, can be heard. */
   voiceSample: publicProcedure
     .input(z.object({ voice: z.string().max(100), language: languageCodeSchema.optional() }))
     .output(z.object({ url: z.string() }))
-    .query(({ ctx, input }) =>
-      sampleOfVoice(ctx.deps, ctx.identity?.user.plan ?? "starter", input),
-    ),
+    .query(({ ctx, input }) => sampleOfVoice(ctx.deps, ctx.identity?.user ?? null, input)),
 });

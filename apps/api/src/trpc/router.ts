@@ -3,6 +3,7 @@ import { analyticsRouter } from "./analytics.ts";
 import { authRouter } from "./auth.ts";
 import { billingRouter } from "./billing.ts";
 import { catalogRouter } from "./catalog.ts";
+import { customVoicesRouter } from "./custom-voices.ts";
 import { importsRouter } from "./imports.ts";
 import { jobsRouter } from "./jobs.ts";
 import { settingsRouter } from "./settings.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   videos: videosRouter,
   jobs: jobsRouter,
   catalog: catalogRouter,
+  customVoices: customVoicesRouter,
   analytics: analyticsRouter,
   billing: billingRouter,
   settings: settingsRouter,

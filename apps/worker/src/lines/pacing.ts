@@ -16,13 +16,12 @@ export async function openPacing(
     endMs,
   }: { lines: readonly Line[]; sourceLanguage: string; endMs: number },
 ): Promise<Pacing> {
-  const voices = await engines.catalog.voices(language);
-  const measured = new Map(voices.map(({ id, calibration }) => [id, calibration]));
+  const findVoice = await engines.catalog.voiceFinder(language);
   const paces = speakerPaces(lines, sourceLanguage);
   return {
     language,
     endMs,
-    voiceOf: (voice) => measured.get(voice ?? "") ?? assumedPace(language),
+    voiceOf: (voice) => findVoice(voice ?? "")?.calibration ?? assumedPace(language),
     paceOf: (speaker) => paces.get(speaker) ?? 1,
   };
 }

@@ -17,6 +17,7 @@ import { up as stageSpeeds } from "./2026-11-22-9-stage-speeds.ts";
 import { up as dubsInLine } from "./2026-11-23-1-dubs-in-line.ts";
 import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
 import { up as pendingWorkflows } from "./2026-11-24-1-pending-workflows.ts";
+import { up as customVoices } from "./2026-11-24-2-custom-voices.ts";
 
 /** In the order of their names. A migration is frozen once it was released: add a new one. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   "2026-11-23-1-dubs-in-line": { up: dubsInLine },
   "2026-11-23-2-detected-languages": { up: detectedLanguages },
   "2026-11-24-1-pending-workflows": { up: pendingWorkflows },
+  "2026-11-24-2-custom-voices": { up: customVoices },
 };

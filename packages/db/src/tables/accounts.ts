@@ -68,6 +68,17 @@ export interface ApiKeysTable {
   revokedAt: Nullable<Date>;
 }
 
+/** Voices that accounts have mixed. */
+export interface CustomVoicesTable {
+  id: Generated<string>;
+  userId: string;
+  /** Unique within the account, in whatever case. */
+  name: string;
+  /** The mix as jobs carry it, see mixId; unique within the account. */
+  voice: string;
+  createdAt: CreatedAt;
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<number>;
   /** Null when the account is gone. */

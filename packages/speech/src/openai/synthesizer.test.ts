@@ -23,6 +23,13 @@ describe("synthesize", () => {
     });
   });
 
+  it("names the language that a mix of two voices is to speak", async () => {
+    const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
+    const voice = "af_heart*0.6+am_onyx*0.4";
+    await createSynthesizer(endpoint).synthesize({ ...request, voice });
+    expect(calls[0]?.json).toMatchObject({ voice, language: "es" });
+  });
+
   it("names the words that are read as another language's", async () => {
     const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
     const names = { language: "en", words: ["John"] };

@@ -1,18 +1,21 @@
+import { parseMix } from "@dubdeck/domain";
 import type { EngineEndpoint } from "../config.ts";
 import type { Synthesizer } from "../ports.ts";
 import { callEngine, createClient } from "./client.ts";
 
-/** Voices by any server that speaks OpenAI's API. The voice decides the language. */
+/** Voices by any server that speaks OpenAI's API. The voice decides the language, unless it is a mix. */
 export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   const { audio } = createClient(endpoint);
   const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
   return {
     id: endpoint.model,
     takesSpeed: TAKES_SPEED.test(endpoint.model),
-    synthesize: ({ text, voice, speed, names, signal }) =>
+    synthesize: ({ text, voice, language, speed, names, signal }) =>
       callEngine(signal, async () => {
         const request = {
           ...({ model: endpoint.model, input: text, voice, speed } as const),
+          // Only servers that offer voices to mix are asked for one.
+          ...(parseMix(voice) && { language }),
           // An extension that other servers overlook; OpenAI's might refuse it.
           ...(names && !isOpenAI && { names: names.words, names_language: names.language }),
         };

@@ -40,6 +40,7 @@ const voicesSchema = z.object({
       style: z.string().optional(),
       native: z.boolean().nullish(),
       robotic: z.boolean().nullish(),
+      mixable: z.boolean().nullish(),
       pitch_hz: z.number().positive().nullish(),
       clear_speed: z.number().positive().nullish(),
       rates: z
@@ -69,6 +70,8 @@ function toVoice(served: ServedVoice): Voice[] {
       language: code.data,
       native: served.native ?? true,
       robotic,
+      mixable: served.mixable ?? false,
+      custom: false,
       pitchHz: served.pitch_hz ?? null,
       calibration: calibrationOf(served),
     },
@@ -88,8 +91,9 @@ function calibrationOf({ clear_speed: clearSpeed, rates }: ServedVoice): VoiceCa
 function openaiVoices(language: LanguageCode): Voice[] {
   return OPENAI_VOICES.map(([id, gender, style]) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
-    const unmeasured = { native: true, robotic: false, pitchHz: null, calibration: null };
-    return { id, name, gender, style, language, ...unmeasured };
+    const unmeasured = { pitchHz: null, calibration: null };
+    const traits = { native: true, robotic: false, mixable: false, custom: false };
+    return { id, name, gender, style, language, ...traits, ...unmeasured };
   });
 }
 

@@ -22,6 +22,10 @@ const MATRIX = {
   settings: [401, 401, 401, 401, 401, IN, 401, 403, 403, IN, 401],
   /** The same, for a thing of the caller's own. */
   ownerSettings: [401, 401, 401, 401, 401, 404, 401, 403, 403, IN, 401],
+  /** Signed in or with an API key, on a plan with custom voices. */
+  customVoices: [401, 401, 401, 401, 401, IN, IN, 403, 403, IN, IN],
+  /** The same, for a voice of the caller's own. */
+  ownerCustomVoices: [401, 401, 401, 401, 401, 404, 404, 403, 403, IN, IN],
   /** Whose the thing is, signed in. */
   ownerSession: [401, 401, 401, 401, 401, 404, 401, IN, IN, IN, 401],
   /** Whose the thing is, signed in or with an API key. */

@@ -1,5 +1,5 @@
 import { appRouter } from "../../trpc/router.ts";
-import type { Answer, TestApp } from "../test-app.ts";
+import { type Answer, methodSchema, type TestApp } from "../test-app.ts";
 import type { Actor } from "./roles.ts";
 import { CALLS, PROCEDURES, type Row } from "./rows.ts";
 
@@ -42,11 +42,12 @@ export function tryProcedure(app: TestApp, path: string, actor: Actor): Promise<
 /** Calls a path as someone. */
 export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answer> {
   const { token, things } = actor;
-  const [method, path = ""] = call.split(" ");
-  const ids = { videos: things.videoId, jobs: things.jobId, imports: things.importId };
+  const [method = "", path = ""] = call.split(" ");
+  const { videoId: videos, jobId: jobs, importId: imports, customVoiceId: voices } = things;
+  const ids = { videos, jobs, imports, voices };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
-  return app.call(method === "GET" ? "GET" : "POST", path.replace(":id", id), { token, body });
+  return app.call(methodSchema.parse(method), path.replace(":id", id), { token, body });
 }
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {

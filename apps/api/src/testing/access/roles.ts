@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
+import { insertCustomVoice, insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { sourceKey, thumbnailKey } from "@dubdeck/storage";
 import { seedDub, seedImport, seedVideo } from "../seed.ts";
@@ -30,6 +30,7 @@ export interface Things {
   readonly jobId: string;
   readonly importId: string;
   readonly keyId: string;
+  readonly customVoiceId: string;
 }
 
 export interface Actor {
@@ -83,5 +84,8 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
   await app.newApiKey(userId);
   const [key] = await listApiKeys(app.db, userId);
   const keyId = key?.id ?? randomUUID();
-  return { userId, uploadId, fileUrl, videoId: video.id, jobId: job.id, importId, keyId };
+  const voice = { name: "Anna", voice: "ef_dora*0.6+em_alex*0.4" };
+  const { id: customVoiceId } = await insertCustomVoice(app.db, { userId, ...voice });
+  const ids = { videoId: video.id, jobId: job.id, importId, keyId, customVoiceId };
+  return { userId, uploadId, fileUrl, ...ids };
 }

@@ -14,6 +14,8 @@ const video = ({ videoId: id }: Things) => ({ id });
 const link = { url: "https://videos.example/talk" };
 const linked = ({ importId: id }: Things) => ({ id });
 const job = ({ jobId: id }: Things) => ({ id });
+const mix = { name: "Bella", first: "ef_dora", second: "em_alex", percent: 35 };
+const renamed = { name: "Clara" };
 const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
 
 /** Every procedure of the tRPC door. */
@@ -55,6 +57,10 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "catalog.languages": ["everyone"],
   "catalog.voices": ["everyone", {}],
   "catalog.voiceSample": ["everyone", { voice: "ef_dora" }],
+  "customVoices.list": ["settings"],
+  "customVoices.create": ["settings", mix],
+  "customVoices.rename": ["ownerSettings", ({ customVoiceId: id }) => ({ id, ...renamed })],
+  "customVoices.remove": ["ownerSettings", ({ customVoiceId: id }) => ({ id })],
   "analytics.usage": ["session"],
   "analytics.billing": ["session"],
   "analytics.minutesByDay": ["session"],
@@ -72,7 +78,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "site.config": ["everyone"],
 };
 
-/** Every path that the server answers but tRPC's. A `:id` is that of the video, job or import. */
+/** Every path that the server answers but tRPC's. A `:id` is that of the video, job, import or voice. */
 export const CALLS: Readonly<Record<string, Row>> = {
   "POST /auth/register": ["everyone", register],
   "POST /auth/login": ["everyone", login],
@@ -104,6 +110,10 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /languages": ["everyone"],
   "GET /voices": ["everyone"],
   "GET /voices/:id/sample": ["everyone"],
+  "GET /voices/custom": ["customVoices"],
+  "POST /voices/custom": ["customVoices", mix],
+  "PATCH /voices/custom/:id": ["ownerCustomVoices", renamed],
+  "DELETE /voices/custom/:id": ["ownerCustomVoices"],
   "GET /analytics/usage": ["caller"],
   "GET /analytics/billing": ["caller"],
   "POST /billing/checkout": ["session", plan],

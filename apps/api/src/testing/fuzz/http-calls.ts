@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { GARBAGE, META, METHODS, ODD_HEADERS, RAW_BODIES } from "./http-junk.ts";
+import type { Method } from "../test-app.ts";
 import { contentFor, hostileValue, idsLike, type Schema } from "./values.ts";
 
 /** A request as it goes over the wire. */
@@ -13,7 +14,7 @@ export interface HttpCall {
 
 /** What is known of an operation, from its router. */
 export interface Operation {
-  readonly method: "GET" | "POST";
+  readonly method: Method;
   /** With `:id` where one is expected. */
   readonly path: string;
   /** Of the body's content, or for a procedure its input. */
@@ -41,7 +42,9 @@ export function restCalls(operation: Operation, ids: readonly string[]): fc.Arbi
       .tuple(id, queryString(query, ids))
       .map(([one, search]) => path.replace(":id", () => one) + search),
     headers: HEADERS,
-    ...(method === "POST" && { body: fc.oneof({ weight: 6, arbitrary: json }, RAW_BODIES) }),
+    ...(["POST", "PATCH"].includes(method) && {
+      body: fc.oneof({ weight: 6, arbitrary: json }, RAW_BODIES),
+    }),
   });
 }
 

@@ -3,7 +3,7 @@ import { appRouter } from "../../trpc/router.ts";
 import { callsOf } from "../access/http-attempts.ts";
 import type { Things } from "../access/roles.ts";
 import { CALLS, PROCEDURES, type Row } from "../access/rows.ts";
-import type { TestApp } from "../test-app.ts";
+import { methodSchema, type TestApp } from "../test-app.ts";
 import type { Operation } from "./http-calls.ts";
 import type { Schema } from "./values.ts";
 
@@ -40,7 +40,7 @@ export async function callTargets(app: TestApp): Promise<FuzzTarget[]> {
     return [
       call,
       (things) => ({
-        method: method === "GET" ? "GET" : "POST",
+        method: methodSchema.parse(method),
         path,
         body: described?.requestBody?.content["application/json"]?.schema,
         query: described ? Object.fromEntries(query) : UNDESCRIBED,

@@ -1,11 +1,31 @@
-import { type LanguageCode, type Plan, PLANS, type Voice, voicesOfTier } from "@dubdeck/domain";
+import { listCustomVoices } from "@dubdeck/db";
+import { type LanguageCode, PLANS, type User, type Voice, voicesOfTier } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
-/** The voices that a plan offers, of one language or of all available ones. */
+/**
+ * Lists the voices that a user may choose, of one language or of all available ones; of one language
+ * with those that the account has mixed, which speak each of them. A visitor gets the starter's.
+ */
 export async function listVoices(
-  { catalog }: Deps,
-  plan: Plan,
+  deps: Pick<Deps, "catalog" | "db">,
+  user: User | null,
   language: LanguageCode | undefined,
 ): Promise<Voice[]> {
-  return voicesOfTier(await catalog.voices(language), PLANS[plan].voices);
+  const { voices: tier } = PLANS[user?.plan ?? "starter"];
+  const offered = voicesOfTier(await deps.catalog.voices(language), tier);
+  if (!user || !language || tier !== "custom") return offered;
+  return [...offered, ...(await customVoicesIn(deps, user, language))];
+}
+
+async function customVoicesIn(
+  { catalog, db }: Pick<Deps, "catalog" | "db">,
+  user: User,
+  language: LanguageCode,
+): Promise<Voice[]> {
+  const own = await listCustomVoices(db, user.id);
+  const find = await catalog.voiceFinder(language);
+  return own.flatMap(({ voice, name }) => {
+    const mixed = find(voice);
+    return mixed ? [{ ...mixed, name }] : [];
+  });
 }

@@ -5,34 +5,41 @@ import {
   languageName,
   PLANS,
   type User,
-  voicesOfTier,
   VOICE_NOT_IN_PLAN,
 } from "@dubdeck/domain";
-import type { Catalog } from "@dubdeck/speech";
+import type { Deps } from "../../deps.ts";
+import { listVoices } from "./list-voices.ts";
 
 /**
- * Checks that the engines can dub into the language with these voices, and the plan may use them.
+ * Checks that the engines can dub into the language with these voices, and the user may choose them.
  * AUTO_VOICE leaves the choice to the pipeline.
- * Throws UNPROCESSABLE with the engines' reason, or PLAN_REQUIRED.
+ * Throws UNPROCESSABLE with the reason, or PLAN_REQUIRED.
  */
 export async function requireVoices(
-  catalog: Catalog,
+  deps: Pick<Deps, "catalog" | "db">,
   user: User,
   code: LanguageCode,
   wanted: readonly string[],
 ): Promise<void> {
+  const { catalog } = deps;
   const language = (await catalog.languages()).find((entry) => entry.code === code);
   if (!language?.available) {
     const reason = language?.reason ?? `Dubbing into ${languageName(code)} is not available.`;
     throw new AppError("UNPROCESSABLE", reason);
   }
-  const voices = await catalog.voices(code);
   const chosen = wanted.filter((voice) => voice !== AUTO_VOICE);
-  if (!chosen.every((voice) => voices.some(({ id }) => id === voice))) {
-    throw new AppError("UNPROCESSABLE", `There is no such voice for ${language.name}.`);
-  }
-  const offered = voicesOfTier(voices, PLANS[user.plan].voices);
-  if (!chosen.every((voice) => offered.some(({ id }) => id === voice))) {
+  const find = await catalog.voiceFinder(code);
+  const offered = await listVoices(deps, user, code);
+  for (const id of chosen) {
+    const voice = find(id);
+    if (!voice) throw new AppError("UNPROCESSABLE", `There is no such voice for ${language.name}.`);
+    if (offered.some((each) => each.id === id)) continue;
+    if (voice.custom && PLANS[user.plan].voices === "custom") {
+      throw new AppError("UNPROCESSABLE", NOT_YOURS);
+    }
     throw new AppError("PLAN_REQUIRED", VOICE_NOT_IN_PLAN);
   }
 }
+
+const NOT_YOURS =
+  "This mix is not one of your custom voices. Please choose another voice, or save the mix first.";

@@ -2,50 +2,73 @@ import { createHash } from "node:crypto";
 import {
   AppError,
   type LanguageCode,
-  type Plan,
+  parseMix,
   PLANS,
+  type User,
   type Voice,
   voicesOfTier,
   VOICE_NOT_IN_PLAN,
 } from "@dubdeck/domain";
-import { sampleText, SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
+import {
+  type Catalog,
+  sampleText,
+  SpeechEngineError,
+  type SynthesisRequest,
+} from "@dubdeck/speech";
 import { voiceSampleKey } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
 export interface WantedSample {
+  /** A voice of the catalogue, or a mix, be it saved or not. */
   readonly voice: string;
-  /** For engines whose voices speak several languages; else the voice's. */
+  /** For mixes, and engines whose voices speak several languages; else the voice's. */
   readonly language?: LanguageCode | undefined;
 }
 
 /**
  * A presigned address of a few words in a voice. They are spoken for the first who asks, and kept.
- * Throws NOT_FOUND, PLAN_REQUIRED, or UNAVAILABLE while the engine or the storage is down.
+ * Throws NOT_FOUND, BAD_REQUEST for a mix without a language, PLAN_REQUIRED, RATE_LIMITED when the
+ * user tries too many mixes, or UNAVAILABLE while the engine or the storage is down.
  */
 export async function sampleOfVoice(
-  deps: Pick<Deps, "catalog" | "synthesizer" | "storage">,
-  plan: Plan,
+  deps: Pick<Deps, "catalog" | "synthesizer" | "storage" | "limits">,
+  user: User | null,
   wanted: WantedSample,
 ): Promise<{ url: string }> {
-  const { id: voice, language } = await requireVoice(deps, plan, wanted);
+  const { id: voice, language, custom } = await requireVoice(deps, user, wanted);
   const request = { text: sampleText(language), voice, language, speed: 1 };
   const made = JSON.stringify({ engine: deps.synthesizer.id, ...request });
   const key = voiceSampleKey(createHash("sha256").update(made).digest("hex"));
-  if (!(await deps.storage.head(key))) await speak(deps, key, request);
+  if (!(await deps.storage.head(key))) {
+    if (custom && user) await deps.limits.take("mixUser", user.id);
+    await speak(deps, key, request);
+  }
   return { url: await deps.storage.presignGet(key) };
 }
 
 async function requireVoice(
   { catalog }: Pick<Deps, "catalog">,
-  plan: Plan,
+  user: User | null,
   { voice: id, language }: WantedSample,
 ): Promise<Voice> {
+  const { voices: tier } = PLANS[user?.plan ?? "starter"];
   const voices = await catalog.voices(language);
   const isWanted = (voice: Voice): boolean => voice.id === id;
-  if (!voices.some(isWanted)) throw new AppError("NOT_FOUND", "There is no such voice.");
-  const offered = voicesOfTier(voices, PLANS[plan].voices).find(isWanted);
-  if (offered) return offered;
+  const voice = voices.find(isWanted) ?? (await findMix(catalog, id, language));
+  if (!voice) throw new AppError("NOT_FOUND", "There is no such voice.");
+  const isOffered = voice.custom ? tier === "custom" : voicesOfTier(voices, tier).some(isWanted);
+  if (isOffered) return voice;
   throw new AppError("PLAN_REQUIRED", VOICE_NOT_IN_PLAN);
+}
+
+async function findMix(
+  catalog: Catalog,
+  id: string,
+  language: LanguageCode | undefined,
+): Promise<Voice | null> {
+  if (!parseMix(id)) return null;
+  if (language) return (await catalog.voiceFinder(language))(id);
+  throw new AppError("BAD_REQUEST", "Please name a language: a mix of voices speaks all of them.");
 }
 
 /** Samples that are being spoken, by key: everyone who asks meanwhile waits for the same one. */

@@ -49,7 +49,7 @@ async function requireLanguage(
   { voicePreset, voices, sourceLanguage }: CreateJobs,
   target: LanguageCode,
 ): Promise<void> {
-  await requireVoices(deps.catalog, user, target, [voicePreset, ...Object.values(voices)]);
+  await requireVoices(deps, user, target, [voicePreset, ...Object.values(voices)]);
   if (sourceLanguage && !(await canDub(deps, sourceLanguage, target))) {
     const name = languageName(target);
     throw new AppError("UNPROCESSABLE", `This video's language cannot be dubbed into ${name}.`);

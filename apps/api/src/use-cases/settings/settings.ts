@@ -18,7 +18,7 @@ export async function updateSettings(
   const { defaultLanguage, defaultVoice } = { ...(await getSettings(deps, user)), ...change };
   if (change.defaultVoice && defaultVoice) {
     if (!defaultLanguage) throw new AppError("BAD_REQUEST", "Please choose a language first.");
-    await requireVoices(deps.catalog, user, defaultLanguage, [defaultVoice]);
+    await requireVoices(deps, user, defaultLanguage, [defaultVoice]);
   }
   const languageChanged = change.defaultLanguage !== undefined && !change.defaultVoice;
   await updateUserSettings(deps.db, user.id, {

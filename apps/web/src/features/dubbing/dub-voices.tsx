@@ -1,5 +1,7 @@
 import { AUTO_VOICE } from "@dubdeck/domain";
+import { trpc } from "../../lib/trpc.ts";
 import { SelectField } from "../../ui/field.tsx";
+import { CustomVoicesHint } from "./custom-voices-hint.tsx";
 import type { ReportSpeaker } from "../report/report-speakers.ts";
 import { SpeakerVoices } from "./speaker-voices.tsx";
 import type { DubChoices } from "./use-dub-choices.ts";
@@ -10,10 +12,29 @@ interface Props {
   speakers: readonly ReportSpeaker[];
 }
 
-/** Who speaks in the dub: voices belong to a language, so they can be chosen for one language only. */
+/**
+ * Who speaks in the dub. Voices belong to a language, so they can be chosen for one language only;
+ * custom voices speak them all.
+ */
 export function DubVoices({ choices, speakers }: Props) {
   const { languages, voice, voices, setVoice, setVoices } = choices;
   const language = languages[0] ?? "";
+  const { data: offered } = trpc.catalog.voices.useQuery(
+    { lang: language || undefined },
+    { enabled: language !== "" },
+  );
+  const hasCustom = offered?.some(({ custom }) => custom) ?? false;
+  if (languages.length > 1 && hasCustom) {
+    return (
+      <VoiceSelect
+        customOnly
+        hint="With several languages one custom voice speaks them all, or voices are chosen automatically. To choose others, pick one language."
+        language={language}
+        value={voice}
+        onChange={setVoice}
+      />
+    );
+  }
   if (languages.length > 1) {
     return (
       <SelectField
@@ -28,7 +49,12 @@ export function DubVoices({ choices, speakers }: Props) {
   }
   return (
     <>
-      <VoiceSelect language={language} value={voice} onChange={setVoice} />
+      <VoiceSelect
+        hint={offered && !hasCustom && <CustomVoicesHint />}
+        language={language}
+        value={voice}
+        onChange={setVoice}
+      />
       <SpeakerVoices
         speakers={speakers}
         language={language}

@@ -34,9 +34,12 @@ const DORA: Voice = {
   language: "es",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz: null,
   calibration: null,
 };
+const ANNA: Voice = { ...DORA, id: "ef_dora*0.6+em_alex*0.4", name: "Anna", custom: true };
 const toasts: Toast[] = [];
 
 beforeEach(() => {
@@ -132,6 +135,31 @@ test("several languages are asked for in the order they were picked, with automa
     { targetLanguages: ["es", "it", "fr"], voicePreset: "auto", voices: {} },
   ]);
   expect(useJobs.getState().activeIds.size).toBe(3);
+});
+
+test("a custom voice stays when the language changes, and speaks several languages", async () => {
+  for (const lang of ["es", "fr"] as const) {
+    loaders.catalog.voices.setData({ lang }, [DORA, { ...ANNA, language: lang }]);
+  }
+  const asked = answerCreate(created("fr", "it"));
+  fillIn([]);
+  fireEvent.change(screen.getByLabelText("AI Voice"), { target: { value: ANNA.id } });
+  fireEvent.change(screen.getByLabelText("Target Language"), { target: { value: "fr" } });
+  const voice = screen.getByLabelText<HTMLSelectElement>("AI Voice");
+  expect(voice.value).toBe(ANNA.id);
+  fireEvent.click(screen.getByRole("checkbox", { name: /Italian/ }));
+  const offered = screen.getByLabelText<HTMLSelectElement>("AI Voice");
+  expect([...offered.options].map(({ value }) => value)).toEqual(["auto", ANNA.id]);
+  await act(async () => button().click());
+  await vi.waitFor(() =>
+    expect(asked).toMatchObject([{ targetLanguages: ["fr", "it"], voicePreset: ANNA.id }]),
+  );
+});
+
+test("a plan without custom voices is told where they are", () => {
+  fillIn([]);
+  expect(screen.getByText(/mixed from two others, are part of the Enterprise plan/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/app/billing");
 });
 
 test("the language that becomes the first is not offered again; one language has its own voice", () => {

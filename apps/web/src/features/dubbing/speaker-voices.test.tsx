@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Voice } from "@dubdeck/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Tooltip } from "radix-ui";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -21,6 +21,8 @@ const VOICE: Voice = {
   language: "es",
   native: true,
   robotic: false,
+  mixable: false,
+  custom: false,
   pitchHz: null,
   calibration: null,
 };
@@ -71,6 +73,17 @@ test("offers each of several speakers the plan's voices, and a line to know them
   expect(textsOf("Speaker 2")[0]).toBe("The AI voice above");
   choose("Speaker 1", "");
   expect(chosen).toEqual({});
+});
+
+test("custom voices are a group of their own, for every speaker", () => {
+  const anna = { ...VOICE, id: "ef_dora*0.6+em_alex*0.4", name: "Anna", custom: true };
+  loaders.catalog.voices.setData({ lang: "es" }, [VOICE, ROBOT, anna]);
+  show(<Choice lines={[ann, bob]} preset="auto" />);
+  const group = within(select("Speaker 2")).getByRole("group", { name: "Your custom voices" });
+  expect(within(group).getByRole("option").textContent).toBe("Anna");
+  choose("Speaker 2", anna.id);
+  expect(chosen).toEqual({ S2: anna.id });
+  loaders.catalog.voices.setData({ lang: "es" }, [VOICE, ROBOT]);
 });
 
 test("leaves all of them to an automatic choice", () => {

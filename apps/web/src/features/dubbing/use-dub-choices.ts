@@ -4,6 +4,7 @@ import {
   DEFAULT_BACKGROUND,
   type Job,
   type LanguageCode,
+  parseMix,
 } from "@dubdeck/domain";
 import { useState } from "react";
 import { usePlan } from "../../lib/session/auth-store.ts";
@@ -37,19 +38,19 @@ export function useDubChoices(from: Job | null) {
   const voice = isOffered(wanted) ? wanted : "";
   const voices = Object.fromEntries(Object.entries(chosenVoices).filter(([, id]) => isOffered(id)));
 
-  /** Voices belong to a language; only the automatic choice holds for all. */
+  /** Voices belong to a language; only the automatic choice and custom voices hold for all. */
   function setLanguage(next: LanguageCode | "") {
     setChosenLanguage(next);
     setMore(next === "" ? [] : more.filter((code) => code !== next));
-    setVoice(voice === AUTO_VOICE ? AUTO_VOICE : "");
-    setVoices({});
+    setVoice(speaksAll(voice) ? voice : "");
+    setVoices(Object.fromEntries(Object.entries(voices).filter(([, id]) => speaksAll(id))));
   }
   const languages = language === "" ? [] : [language, ...more];
   const several = languages.length > 1;
   return {
     languages,
     more,
-    voice: several ? AUTO_VOICE : voice,
+    voice: several && !speaksAll(voice) ? AUTO_VOICE : voice,
     voices: several ? {} : voices,
     background,
     dualAudio,
@@ -63,6 +64,9 @@ export function useDubChoices(from: Job | null) {
     setSourceLanguage,
   };
 }
+
+/** Whether a choice of voice holds for every language. */
+const speaksAll = (id: string): boolean => id === AUTO_VOICE || parseMix(id) !== null;
 
 /** A detected language is not taken over as if its owner had chosen it. */
 const askedLanguage = (from: Job | null): string =>

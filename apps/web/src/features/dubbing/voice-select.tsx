@@ -1,4 +1,5 @@
-import { AUTO_VOICE, type LanguageCode } from "@dubdeck/domain";
+import { AUTO_VOICE, type LanguageCode, type Voice } from "@dubdeck/domain";
+import type { ReactNode } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { SampleButton } from "./sample-button.tsx";
@@ -9,8 +10,10 @@ interface Props {
   none?: string;
   /** Whether the choice can be left to the product. */
   offersAuto?: boolean;
+  /** Whether only the account's own voices are offered, which speak every language. */
+  customOnly?: boolean;
   /** Shown while there is nothing more pressing to say. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   language: LanguageCode | "";
   value: string;
   onChange: (id: string) => void;
@@ -24,17 +27,19 @@ export function VoiceSelect({
   label = "AI Voice",
   none = "Select a voice",
   offersAuto = true,
+  customOnly = false,
   hint,
   language,
   value,
   onChange,
 }: Props) {
-  const {
-    data: voices = [],
-    isLoading,
-    error,
-  } = trpc.catalog.voices.useQuery({ lang: language || undefined }, { enabled: language !== "" });
-  const chosen = voices.find(({ id }) => id === value);
+  const { data, isLoading, error } = trpc.catalog.voices.useQuery(
+    { lang: language || undefined },
+    { enabled: language !== "" },
+  );
+  const own = data?.filter((voice) => voice.custom) ?? [];
+  const others = data?.filter((voice) => !voice.custom && !customOnly) ?? [];
+  const chosen = data?.find(({ id }) => id === value);
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -46,13 +51,18 @@ export function VoiceSelect({
           error={error && "The voices could not be loaded. Please try again."}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{isLoading ? "Loading voices…" : none}</option>
-          {offersAuto && voices.length > 0 && <option value={AUTO_VOICE}>{AUTOMATIC}</option>}
-          {voices.map(({ id, name, gender, style }) => (
-            <option key={id} value={id}>
-              {name} · {gender} · {style}
-            </option>
-          ))}
+          {!customOnly && <option value="">{isLoading ? "Loading voices…" : none}</option>}
+          {offersAuto && data && <option value={AUTO_VOICE}>{AUTOMATIC}</option>}
+          {own.length > 0 && (
+            <optgroup label="Your custom voices">
+              {own.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {others.map(toOption)}
         </SelectField>
       </div>
       {language && chosen && (
@@ -68,3 +78,9 @@ export function VoiceSelect({
     </div>
   );
 }
+
+const toOption = ({ id, name, gender, style }: Voice) => (
+  <option key={id} value={id}>
+    {name} · {gender} · {style}
+  </option>
+);

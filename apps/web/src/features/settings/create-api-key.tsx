@@ -16,6 +16,8 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
       const { key } = await create.mutateAsync(fieldsOf(form, "name"));
       form.reset();
       onCreated(key);
+      // A first answer that is still under way may be from before the key was made.
+      await utils.settings.apiKeys.list.cancel();
       await utils.settings.apiKeys.list.invalidate();
     } catch (error) {
       notifyError("Key not created", error);

@@ -1,5 +1,6 @@
 import { PLANS } from "@dubdeck/domain";
 import { createFileRoute } from "@tanstack/react-router";
+import { CustomVoicesCard } from "../../features/custom-voices/custom-voices-card.tsx";
 import { AccountLink } from "../../features/settings/account-link.tsx";
 import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
@@ -13,12 +14,13 @@ export const Route = createFileRoute("/app/settings")({
 });
 
 function SettingsPage() {
-  const included = PLANS[usePlan()].settings;
-  if (!included) return <SettingsNotIncluded />;
+  const plan = usePlan();
+  if (!PLANS[plan].settings) return <SettingsNotIncluded />;
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <PageHeading title="Settings" hint="Your defaults and your keys." />
+      <PageHeading title="Settings" hint="Your defaults, your voices and your keys." />
       <DefaultsCard />
+      {PLANS[plan].voices === "custom" && <CustomVoicesCard />}
       <ApiKeysCard />
       <AccountLink />
     </div>

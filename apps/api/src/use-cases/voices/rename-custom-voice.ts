@@ -1,0 +1,31 @@
+import {
+  inTransaction,
+  listCustomVoices,
+  lockUser,
+  renameCustomVoice as storeName,
+} from "@dubdeck/db";
+import { AppError, type CustomVoice, type User } from "@dubdeck/domain";
+import type { Deps } from "../../deps.ts";
+import { requireCustomVoices } from "./require-custom-voices.ts";
+import { requireFreeName } from "./require-free-name.ts";
+
+/**
+ * Gives one of the account's voices another name; dubs made with it show the new one. Throws
+ * PLAN_REQUIRED, NOT_FOUND, or CONFLICT when another voice has the name.
+ */
+export async function renameCustomVoice(
+  { db }: Deps,
+  user: User,
+  { id, name }: { id: string; name: string },
+): Promise<CustomVoice> {
+  requireCustomVoices(user);
+  return await inTransaction(db, async (trx) => {
+    await lockUser(trx, user.id);
+    const voices = await listCustomVoices(trx, user.id);
+    const others = voices.filter((voice) => voice.id !== id);
+    requireFreeName(others, name);
+    const renamed = await storeName(trx, user.id, { id, name });
+    if (!renamed) throw new AppError("NOT_FOUND", "There is no such custom voice.");
+    return renamed;
+  });
+}

@@ -1,0 +1,9 @@
+import type { VoiceMix } from "@dubdeck/domain";
+
+/** Says what a mix is made of, such as `60 % Heart, 40 % Onyx`. */
+export function mixText(
+  { first, second, percent }: VoiceMix,
+  nameOf: (id: string) => string,
+): string {
+  return `${percent} % ${nameOf(first)}, ${100 - percent} % ${nameOf(second)}`;
+}

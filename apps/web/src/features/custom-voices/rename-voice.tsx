@@ -1,0 +1,65 @@
+import type { CustomVoice } from "@dubdeck/domain";
+import { fieldsOf } from "../../ui/form.tsx";
+import { notifyError } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { usePending } from "../../lib/use-pending.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useRefreshVoices } from "./use-refresh-voices.ts";
+
+interface Props {
+  voice: CustomVoice;
+  /** Called when the voice has its new name, or keeps the old one. */
+  onDone: () => void;
+}
+
+/** Gives a voice another name; Escape keeps the old one. */
+export function RenameVoice({ voice: { id, name }, onDone }: Props) {
+  const { mutateAsync } = trpc.customVoices.rename.useMutation();
+  const { pending, run } = usePending();
+  const refresh = useRefreshVoices();
+
+  async function rename(form: HTMLFormElement) {
+    try {
+      await mutateAsync({ id, ...fieldsOf(form, "name") });
+      await refresh();
+      onDone();
+    } catch (error) {
+      notifyError("Voice not renamed", error);
+    }
+  }
+
+  return (
+    <form
+      className="flex min-w-0 flex-1 flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void run(() => rename(form));
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-48">
+        <TextField
+          label={`New name of ${name}`}
+          name="name"
+          defaultValue={name}
+          required
+          maxLength={60}
+          ref={selectOnce}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onDone();
+          }}
+        />
+      </div>
+      <Button type="submit" size="sm" className="sm:h-11" disabled={pending}>
+        Save name
+      </Button>
+      <Button variant="secondary" size="sm" className="sm:h-11" onClick={onDone}>
+        Keep it
+      </Button>
+    </form>
+  );
+}
+
+/** The field that a press of Rename opens takes the focus, its old text ready to be replaced. */
+const selectOnce = (input: HTMLInputElement | null): void => input?.select();
