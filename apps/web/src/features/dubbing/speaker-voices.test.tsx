@@ -11,6 +11,8 @@ import { loaders, trpc } from "../../lib/trpc.ts";
 import { speakersOf } from "../report/report-speakers.ts";
 import { makeLine } from "../report/testing/make-report.ts";
 import { SpeakerVoices } from "./speaker-voices.tsx";
+import { queuedJob } from "./testing/queued-job.ts";
+import { VoiceName } from "./voice-name.tsx";
 import { VoiceSelect } from "./voice-select.tsx";
 
 const VOICE: Voice = {
@@ -84,6 +86,18 @@ test("custom voices are a group of their own, for every speaker", () => {
   choose("Speaker 2", anna.id);
   expect(chosen).toEqual({ S2: anna.id });
   loaders.catalog.voices.setData({ lang: "es" }, [VOICE, ROBOT]);
+});
+
+test("a dub names its custom voice, and says what it was when the voice is gone", () => {
+  const anna = { ...VOICE, id: "ef_dora*0.6+em_alex*0.4", name: "Anna", custom: true };
+  loaders.catalog.voices.setData({ lang: "es" }, [VOICE, anna]);
+  const order = { videoId: "v", targetLanguage: "es", voicePreset: anna.id } as const;
+  show(<VoiceName job={queuedJob("j", order)} />);
+  expect(screen.getByText("Anna")).toBeTruthy();
+  cleanup();
+  loaders.catalog.voices.setData({ lang: "es" }, [VOICE, ROBOT]);
+  show(<VoiceName job={queuedJob("j", order)} />);
+  expect(screen.getByText("Custom voice")).toBeTruthy();
 });
 
 test("leaves all of them to an automatic choice", () => {
