@@ -50,9 +50,11 @@ module.exports = {
     },
     {
       name: "workflows-are-deterministic",
-      comment: "Workflow code runs in Temporal's sandbox: the SDK and the domain, nothing else.",
+      comment:
+        "Workflow code runs in Temporal's sandbox: the SDK and the domain, nothing else. `client` " +
+        "starts workflows from outside.",
       severity: "error",
-      from: { path: "^workflows/src/", pathNot: TESTS },
+      from: { path: "^workflows/src/", pathNot: [TESTS, "^workflows/src/client.ts$"].flat() },
       to: {
         pathNot: [
           "^workflows/src/",
@@ -60,6 +62,13 @@ module.exports = {
           "^node_modules/@temporalio/(workflow|common)/",
         ],
       },
+    },
+    {
+      name: "workflows-start-none-by-themselves",
+      comment: "A client inside the sandbox would reach out of it.",
+      severity: "error",
+      from: { path: "^workflows/src/", pathNot: "^workflows/src/index.ts$" },
+      to: { path: "^workflows/src/client.ts$" },
     },
     {
       name: "queries-in-use-cases",

@@ -1,5 +1,6 @@
 import type { Db } from "./database.ts";
-import type { ImportRow } from "./imports.ts";
+import type { Selectable } from "kysely";
+import type { Database } from "./tables.ts";
 
 /** What a workflow is started for. */
 export type WorkflowSubject =
@@ -26,7 +27,7 @@ export const START_WITHIN_MS = 10_000;
 export interface PendingWorkflows {
   /** Owners of jobs, which start in turn: see startWaitingJobs. */
   readonly owners: readonly string[];
-  readonly imports: readonly ImportRow[];
+  readonly imports: readonly Selectable<Database["videoImports"]>[];
   readonly leads: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { queuedJob } from "../../lib/testing/queued-job.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
+import { VoiceName } from "../../lib/voice-names.tsx";
 import { speakersOf } from "../report/report-speakers.ts";
 import { makeLine } from "../report/testing/make-report.ts";
 import { SpeakerVoices } from "./speaker-voices.tsx";
-import { queuedJob } from "./testing/queued-job.ts";
-import { VoiceName } from "./voice-name.tsx";
 import { VoiceSelect } from "./voice-select.tsx";
 
 const VOICE: Voice = {
