@@ -13,7 +13,7 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "How the dubs went",
-      response: answers(200, wireSchema(usageAnalyticsSchema), "UNAUTHORIZED"),
+      response: answers(200, wireSchema(usageAnalyticsSchema), ["UNAUTHORIZED"]),
     },
     handler: async (request) =>
       toWire(usageAnalyticsSchema, await getUsage(deps, callerOf(request).user)),
@@ -26,7 +26,7 @@ export const analyticsRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "The minutes of this calendar month (UTC)",
-      response: answers(200, wireSchema(billingAnalyticsSchema), "UNAUTHORIZED"),
+      response: answers(200, wireSchema(billingAnalyticsSchema), ["UNAUTHORIZED"]),
     },
     handler: async (request) =>
       toWire(billingAnalyticsSchema, await getMinutesThisMonth(deps, callerOf(request).user)),

@@ -20,7 +20,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Open an account",
       body: credentialsSchema,
-      response: answers(201, authSchema, "BAD_REQUEST", "CONFLICT", "RATE_LIMITED"),
+      response: answers(201, authSchema, ["BAD_REQUEST", "CONFLICT", "RATE_LIMITED"]),
     },
     handler: async (request, reply) => {
       const { token, user } = await register(deps, networkOf(request.ip), request.body);
@@ -35,7 +35,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Sign in",
       body: loginSchema,
-      response: answers(200, authSchema, "BAD_REQUEST", "UNAUTHORIZED", "RATE_LIMITED"),
+      response: answers(200, authSchema, ["BAD_REQUEST", "UNAUTHORIZED", "RATE_LIMITED"]),
     },
     handler: async (request) => {
       const { token, user } = await logIn(deps, networkOf(request.ip), request.body);
@@ -50,7 +50,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "End the session",
-      response: answers(200, z.object({}), "UNAUTHORIZED"),
+      response: answers(200, z.object({}), ["UNAUTHORIZED"]),
     },
     handler: async (request) => {
       await logOut(deps, sessionOf(request).sessionId);
@@ -65,7 +65,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "Who the token speaks for",
-      response: answers(200, z.object({ user: restUserSchema }), "UNAUTHORIZED"),
+      response: answers(200, z.object({ user: restUserSchema }), ["UNAUTHORIZED"]),
     },
     handler: async (request) => ({ user: toRestUser(callerOf(request).user) }),
   });
@@ -77,7 +77,7 @@ export const authRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Confirm the e-mail address with the mailed link's token",
       body: verifyEmailSchema,
-      response: answers(200, z.object({}), "BAD_REQUEST", "RATE_LIMITED"),
+      response: answers(200, z.object({}), ["BAD_REQUEST", "RATE_LIMITED"]),
     },
     handler: async (request) => {
       await verifyEmail(deps, networkOf(request.ip), request.body.token);
@@ -92,11 +92,12 @@ export const authRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "Mail the link that confirms the e-mail address once more",
-      response: answers(
-        200,
-        z.object({}),
-        ...(["UNAUTHORIZED", "CONFLICT", "RATE_LIMITED", "UNAVAILABLE"] as const),
-      ),
+      response: answers(200, z.object({}), [
+        "UNAUTHORIZED",
+        "CONFLICT",
+        "RATE_LIMITED",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request) => {
       await resendVerification(deps, callerOf(request).user);

@@ -15,11 +15,12 @@ export const billingRoutes: RestRoutes = (app, deps) => {
       summary: "A page that sells a plan",
       description: "`studio` is another name of `pro`.",
       body: z.object({ plan: checkoutPlanSchema }),
-      response: answers(
-        200,
-        z.object({ checkoutUrl: z.string() }),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "RATE_LIMITED", "UNAVAILABLE"] as const),
-      ),
+      response: answers(200, z.object({ checkoutUrl: z.string() }), [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "RATE_LIMITED",
+        "UNAVAILABLE",
+      ]),
     },
     handler: (request) => startCheckout(deps, callerOf(request).user, request.body.plan),
   });
@@ -31,11 +32,11 @@ export const billingRoutes: RestRoutes = (app, deps) => {
     schema: {
       tags,
       summary: "A page to change or end the subscription",
-      response: answers(
-        200,
-        z.object({ url: z.string() }),
-        ...(["UNAUTHORIZED", "RATE_LIMITED", "UNAVAILABLE"] as const),
-      ),
+      response: answers(200, z.object({ url: z.string() }), [
+        "UNAUTHORIZED",
+        "RATE_LIMITED",
+        "UNAVAILABLE",
+      ]),
     },
     handler: (request) => openPortal(deps, callerOf(request).user),
   });

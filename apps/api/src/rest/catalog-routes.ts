@@ -16,7 +16,7 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Target languages",
       description: "A language that is not available says why.",
-      response: answers(200, z.array(languageSchema), "UNAVAILABLE"),
+      response: answers(200, z.array(languageSchema), ["UNAVAILABLE"]),
     },
     handler: () => deps.catalog.languages(),
   });
@@ -29,7 +29,7 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
       summary: "The voices of the caller's plan",
       description: "With `lang` also your custom voices. Without a token: the starter's voices.",
       querystring: z.object({ lang: languageCodeSchema.optional() }),
-      response: answers(200, z.array(restVoiceSchema), "BAD_REQUEST", "UNAVAILABLE"),
+      response: answers(200, z.array(restVoiceSchema), ["BAD_REQUEST", "UNAVAILABLE"]),
     },
     handler: async ({ identity, query }) => {
       const voices = await listVoices(deps, identity?.user ?? null, query.lang);
@@ -48,17 +48,13 @@ export const catalogRoutes: RestRoutes = (app, deps) => {
       params: z.object({ id: z.string().max(100) }),
       querystring: redirectQuery.extend({ lang: languageCodeSchema.optional() }),
       response: {
-        ...answers(
-          200,
-          restUrlSchema,
-          ...([
-            "BAD_REQUEST",
-            "PLAN_REQUIRED",
-            "NOT_FOUND",
-            "RATE_LIMITED",
-            "UNAVAILABLE",
-          ] as const),
-        ),
+        ...answers(200, restUrlSchema, [
+          "BAD_REQUEST",
+          "PLAN_REQUIRED",
+          "NOT_FOUND",
+          "RATE_LIMITED",
+          "UNAVAILABLE",
+        ]),
         302: redirectAnswer,
       },
     },

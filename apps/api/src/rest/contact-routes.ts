@@ -12,7 +12,7 @@ export const contactRoutes: RestRoutes = (app, deps) => {
       tags: ["Contact"],
       summary: "Write to the team",
       body: contactLeadSchema,
-      response: answers(201, z.object({ id: uuidSchema }), "BAD_REQUEST", "RATE_LIMITED"),
+      response: answers(201, z.object({ id: uuidSchema }), ["BAD_REQUEST", "RATE_LIMITED"]),
     },
     handler: async (request, reply) =>
       reply.code(201).send({ id: await sendLead(deps, networkOf(request.ip), request.body) }),

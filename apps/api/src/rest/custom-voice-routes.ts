@@ -19,7 +19,7 @@ export const customVoiceRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "The voices that you have mixed",
       description: "By name. `GET /voices?lang=` lists them too, among those of the language.",
-      response: answers(200, z.array(restCustomVoiceSchema), "UNAUTHORIZED", "PLAN_REQUIRED"),
+      response: answers(200, z.array(restCustomVoiceSchema), ["UNAUTHORIZED", "PLAN_REQUIRED"]),
     },
     handler: async (request) =>
       (await listCustomVoices(deps, callerOf(request).user)).map(toRestCustomVoice),
@@ -35,12 +35,14 @@ export const customVoiceRoutes: RestRoutes = (app, deps) => {
       description:
         "Of the voices that `GET /voices` calls mixable. The mix speaks every language; hear it first at `/voices/{id}/sample`, with an id such as `af_heart*0.6+am_onyx*0.4`, the larger share first.",
       body: createCustomVoiceSchema,
-      response: answers(
-        201,
-        restCustomVoiceSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "PLAN_REQUIRED"] as const),
-        ...(["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"] as const),
-      ),
+      response: answers(201, restCustomVoiceSchema, [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "PLAN_REQUIRED",
+        "CONFLICT",
+        "UNPROCESSABLE",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request, reply) => {
       const created = await createCustomVoice(deps, callerOf(request).user, request.body);
@@ -58,11 +60,13 @@ export const customVoiceRoutes: RestRoutes = (app, deps) => {
       description: "Its dubs show the new name.",
       params: idParams,
       body: renameCustomVoiceSchema,
-      response: answers(
-        200,
-        restCustomVoiceSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "PLAN_REQUIRED", "NOT_FOUND", "CONFLICT"] as const),
-      ),
+      response: answers(200, restCustomVoiceSchema, [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "PLAN_REQUIRED",
+        "NOT_FOUND",
+        "CONFLICT",
+      ]),
     },
     handler: async (request) => {
       const change = { id: idOf(request.params), name: request.body.name };
@@ -79,7 +83,7 @@ export const customVoiceRoutes: RestRoutes = (app, deps) => {
       summary: "Remove one of your voices",
       description: "Dubs stay as they are; those that wait or run are finished with it.",
       params: idParams,
-      response: answers(200, z.object({}), "UNAUTHORIZED", "PLAN_REQUIRED", "NOT_FOUND"),
+      response: answers(200, z.object({}), ["UNAUTHORIZED", "PLAN_REQUIRED", "NOT_FOUND"]),
     },
     handler: async (request) => {
       await removeCustomVoice(deps, callerOf(request).user, idOf(request.params));

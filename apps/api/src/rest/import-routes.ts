@@ -18,12 +18,13 @@ export const importRoutes: RestRoutes = (app, deps) => {
       description:
         "From YouTube, X, TikTok, Instagram, Vimeo, Google Drive, Dropbox and many other sites, or the address of a video file. Ask for the import until it is completed; then it names its video.",
       body: createImportSchema,
-      response: answers(
-        201,
-        restImportSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED"] as const),
-        ...(["CONFLICT", "RATE_LIMITED"] as const),
-      ),
+      response: answers(201, restImportSchema, [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "QUOTA_EXCEEDED",
+        "CONFLICT",
+        "RATE_LIMITED",
+      ]),
     },
     handler: async (request, reply) => {
       const created = await createImport(deps, callerOf(request).user, request.body);
@@ -39,7 +40,7 @@ export const importRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "An import",
       params: idParams,
-      response: answers(200, restImportSchema, "UNAUTHORIZED", "NOT_FOUND"),
+      response: answers(200, restImportSchema, ["UNAUTHORIZED", "NOT_FOUND"]),
     },
     handler: async (request) =>
       toRestImport(await getImport(deps, callerOf(request).user, idOf(request.params))),
@@ -53,11 +54,12 @@ export const importRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Stop an import",
       params: idParams,
-      response: answers(
-        200,
-        restImportSchema,
-        ...(["UNAUTHORIZED", "NOT_FOUND", "CONFLICT", "UNAVAILABLE"] as const),
-      ),
+      response: answers(200, restImportSchema, [
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "CONFLICT",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request) =>
       toRestImport(await cancelImport(deps, callerOf(request).user, idOf(request.params))),

@@ -48,12 +48,16 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Start a dub",
       body: newJobSchema,
-      response: answers(
-        201,
-        z.object({ job_id: uuidSchema }),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED", "PLAN_REQUIRED"] as const),
-        ...(["NOT_FOUND", "CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"] as const),
-      ),
+      response: answers(201, z.object({ job_id: uuidSchema }), [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "QUOTA_EXCEEDED",
+        "PLAN_REQUIRED",
+        "NOT_FOUND",
+        "CONFLICT",
+        "UNPROCESSABLE",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request, reply) => {
       const { body } = request;
@@ -78,11 +82,11 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Your jobs, newest first",
       querystring: pageQuerySchema.extend({ video_id: z.uuid().optional() }),
-      response: answers(
-        200,
-        restPageSchema(restJobSchema),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND"] as const),
-      ),
+      response: answers(200, restPageSchema(restJobSchema), [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+      ]),
     },
     handler: async (request) => {
       const { video_id: ofVideo, ...page } = request.query;
@@ -99,7 +103,7 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "A job",
       params: idParams,
-      response: answers(200, restJobSchema, "UNAUTHORIZED", "NOT_FOUND"),
+      response: answers(200, restJobSchema, ["UNAUTHORIZED", "NOT_FOUND"]),
     },
     handler: async (request) =>
       toRestJob(await getJob(deps, callerOf(request).user, idOf(request.params))),
@@ -113,7 +117,12 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       tags,
       summary: "Stop a queued or processing job",
       params: idParams,
-      response: answers(200, restJobSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT", "UNAVAILABLE"),
+      response: answers(200, restJobSchema, [
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "CONFLICT",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request) =>
       toRestJob(await cancelJob(deps, callerOf(request).user, idOf(request.params))),
@@ -128,7 +137,7 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       summary: "How good the dub is, line by line",
       description: "Null until the dub was measured. Times are ms, loudness LUFS.",
       params: idParams,
-      response: answers(200, reportSchema.nullable(), "UNAUTHORIZED", "NOT_FOUND"),
+      response: answers(200, reportSchema.nullable(), ["UNAUTHORIZED", "NOT_FOUND"]),
     },
     handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
   });
@@ -142,12 +151,10 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       summary: "The dub's lines, with speaker and voice",
       description: "Empty until the dub was measured. Times are ms from the video's start.",
       params: idParams,
-      response: answers(
-        200,
-        z.object({ lines: z.array(wireSchema(reportLineSchema)) }),
+      response: answers(200, z.object({ lines: z.array(wireSchema(reportLineSchema)) }), [
         "UNAUTHORIZED",
         "NOT_FOUND",
-      ),
+      ]),
     },
     handler: async (request) => {
       const lines = await getLines(deps, callerOf(request).user, idOf(request.params));
@@ -165,11 +172,7 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       params: idParams,
       querystring: subtitlesSchema.extend(redirectQuery.shape),
       response: {
-        ...answers(
-          200,
-          restUrlSchema,
-          ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"] as const),
-        ),
+        ...answers(200, restUrlSchema, ["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"]),
         302: redirectAnswer,
       },
     },

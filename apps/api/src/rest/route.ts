@@ -54,13 +54,13 @@ export function sessionOf(request: FastifyRequest): { sessionId: string } {
   return { sessionId };
 }
 
-/** The documented answers of a route: one success, and the failures that are its own. */
+/** The documented answers of a route: one success, and the errors that it may give. */
 export function answers<S extends number, T extends ZodType>(
   status: S,
   schema: T,
-  ...codes: ErrorCode[]
+  errors: readonly ErrorCode[] = [],
 ) {
-  const failures = codes.map((code) => [HTTP_STATUS[code], restErrorSchema]);
+  const failures = errors.map((code) => [HTTP_STATUS[code], restErrorSchema]);
   return { ...Object.fromEntries(failures), [status]: schema } as Record<S, T>;
 }
 

@@ -32,12 +32,14 @@ export const videoRoutes: RestRoutes = (app, deps) => {
       description:
         "Send `fields` as form fields and then the file as field `file` to `url` (multipart POST), then create the video with `fileUrl`.",
       body: signUploadSchema,
-      response: answers(
-        200,
-        uploadTargetSchema,
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "QUOTA_EXCEEDED", "TOO_LARGE"] as const),
-        ...(["UNSUPPORTED_TYPE", "RATE_LIMITED"] as const),
-      ),
+      response: answers(200, uploadTargetSchema, [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "QUOTA_EXCEEDED",
+        "TOO_LARGE",
+        "UNSUPPORTED_TYPE",
+        "RATE_LIMITED",
+      ]),
     },
     handler: (request) => signUpload(deps, callerOf(request).user, request.body),
   });
@@ -50,11 +52,7 @@ export const videoRoutes: RestRoutes = (app, deps) => {
       tags: ["Videos"],
       summary: "Your videos, newest first",
       querystring: pageQuerySchema,
-      response: answers(
-        200,
-        restPageSchema(restVideoSchema),
-        ...(["BAD_REQUEST", "UNAUTHORIZED"] as const),
-      ),
+      response: answers(200, restPageSchema(restVideoSchema), ["BAD_REQUEST", "UNAUTHORIZED"]),
     },
     handler: async (request) =>
       toRestPage(await listVideos(deps, callerOf(request).user, request.query), toRestVideo),
@@ -68,12 +66,15 @@ export const videoRoutes: RestRoutes = (app, deps) => {
       tags: ["Videos"],
       summary: "Make a finished upload into a video",
       body: createVideoSchema,
-      response: answers(
-        201,
-        z.object({ video_id: uuidSchema }),
-        ...(["BAD_REQUEST", "UNAUTHORIZED", "NOT_FOUND", "TOO_LARGE"] as const),
-        ...(["UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"] as const),
-      ),
+      response: answers(201, z.object({ video_id: uuidSchema }), [
+        "BAD_REQUEST",
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "TOO_LARGE",
+        "UNPROCESSABLE",
+        "RATE_LIMITED",
+        "UNAVAILABLE",
+      ]),
     },
     handler: async (request, reply) => {
       const video = await createVideo(deps, callerOf(request).user, request.body.fileUrl);
@@ -95,7 +96,7 @@ export const videoRoutes: RestRoutes = (app, deps) => {
         params: idParams,
         querystring: redirectQuery,
         response: {
-          ...answers(200, restUrlSchema, "UNAUTHORIZED", "NOT_FOUND", "CONFLICT"),
+          ...answers(200, restUrlSchema, ["UNAUTHORIZED", "NOT_FOUND", "CONFLICT"]),
           302: redirectAnswer,
         },
       },

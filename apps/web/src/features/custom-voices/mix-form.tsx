@@ -1,10 +1,8 @@
 import { type LanguageCode, mixId, type Voice } from "@dubdeck/domain";
 import { useState } from "react";
-import { fieldsOf } from "../../ui/form.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { LanguageSelect } from "../dubbing/language-select.tsx";
@@ -28,13 +26,13 @@ export function MixForm({ voices, nameOf, language, onLanguage }: Props) {
   const [second, setSecond] = useState(voices[1]?.id ?? "");
   const [percent, setPercent] = useState(50);
   const { mutateAsync } = trpc.customVoices.create.useMutation();
-  const { pending, run } = usePending();
   const refresh = useRefreshVoices();
   const mix = { first, second, percent };
   const voice = mixId(mix);
   const isMix = first !== second;
 
   async function save(form: HTMLFormElement) {
+    if (!isMix) return;
     try {
       const { name } = await mutateAsync({ ...fieldsOf(form, "name"), ...mix });
       form.reset();
@@ -47,14 +45,7 @@ export function MixForm({ voices, nameOf, language, onLanguage }: Props) {
   }
 
   return (
-    <form
-      className="grid items-start gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        if (isMix) void run(() => save(form));
-      }}
-    >
+    <Form className="grid items-start gap-4 sm:grid-cols-2" action={save}>
       <ParentSelect label="First voice" voices={voices} value={first} onChange={setFirst} />
       <ParentSelect
         label="Second voice"
@@ -90,9 +81,9 @@ export function MixForm({ voices, nameOf, language, onLanguage }: Props) {
         )}
       </div>
       <TextField label="Name" name="name" placeholder="Our narrator" required maxLength={60} />
-      <Button type="submit" disabled={pending || !isMix} className="justify-self-start">
-        {pending ? "Saving..." : "Save voice"}
-      </Button>
-    </form>
+      <SubmitButton pendingLabel="Saving..." disabled={!isMix} className="justify-self-start">
+        Save voice
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import type { CustomVoice } from "@dubdeck/domain";
-import { fieldsOf } from "../../ui/form.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useRefreshVoices } from "./use-refresh-voices.ts";
@@ -16,7 +15,6 @@ interface Props {
 /** Gives a voice another name; Escape keeps the old one. */
 export function RenameVoice({ voice: { id, name }, onDone }: Props) {
   const { mutateAsync } = trpc.customVoices.rename.useMutation();
-  const { pending, run } = usePending();
   const refresh = useRefreshVoices();
 
   async function rename(form: HTMLFormElement) {
@@ -30,14 +28,7 @@ export function RenameVoice({ voice: { id, name }, onDone }: Props) {
   }
 
   return (
-    <form
-      className="flex min-w-0 flex-1 flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => rename(form));
-      }}
-    >
+    <Form className="flex min-w-0 flex-1 flex-wrap items-end gap-2" action={rename}>
       <div className="min-w-0 flex-1 basis-48">
         <TextField
           label={`New name of ${name}`}
@@ -51,13 +42,13 @@ export function RenameVoice({ voice: { id, name }, onDone }: Props) {
           }}
         />
       </div>
-      <Button type="submit" size="sm" className="sm:h-11" disabled={pending}>
+      <SubmitButton size="sm" className="sm:h-11">
         Save name
-      </Button>
+      </SubmitButton>
       <Button variant="secondary" size="sm" className="sm:h-11" onClick={onDone}>
         Keep it
       </Button>
-    </form>
+    </Form>
   );
 }
 

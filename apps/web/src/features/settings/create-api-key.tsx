@@ -1,15 +1,12 @@
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { fieldsOf } from "../../ui/form.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 
 /** Makes a key; `onCreated` gets it in full, this one time. */
 export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }) {
   const utils = trpc.useUtils();
   const create = trpc.settings.apiKeys.create.useMutation();
-  const { pending, run } = usePending();
 
   async function submit(form: HTMLFormElement) {
     try {
@@ -25,14 +22,7 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
   }
 
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-3" action={submit}>
       <div className="min-w-0 flex-1 basis-56">
         <TextField
           label="Name of a new key"
@@ -42,9 +32,7 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
           maxLength={100}
         />
       </div>
-      <Button type="submit" disabled={pending}>
-        Create key
-      </Button>
-    </form>
+      <SubmitButton>Create key</SubmitButton>
+    </Form>
   );
 }

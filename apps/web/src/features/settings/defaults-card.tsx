@@ -2,9 +2,8 @@ import type { Settings } from "@dubdeck/domain";
 import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { LanguageSelect } from "../dubbing/language-select.tsx";
 import { VoiceSelect } from "../dubbing/voice-select.tsx";
@@ -26,7 +25,6 @@ function DefaultsForm({ settings }: { settings: Settings }) {
   const [draft, setDraft] = useState(settings);
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.settings.update.useMutation();
-  const { pending, run } = usePending();
   const { defaultLanguage, defaultVoice } = draft;
 
   async function save() {
@@ -40,13 +38,7 @@ function DefaultsForm({ settings }: { settings: Settings }) {
   }
 
   return (
-    <form
-      className="grid items-start gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(save);
-      }}
-    >
+    <Form className="grid items-start gap-4 sm:grid-cols-2" action={save}>
       <LanguageSelect
         label="Default language"
         value={defaultLanguage ?? ""}
@@ -60,9 +52,9 @@ function DefaultsForm({ settings }: { settings: Settings }) {
         value={defaultVoice ?? ""}
         onChange={(id) => setDraft({ ...draft, defaultVoice: id || null })}
       />
-      <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? "Saving..." : "Save defaults"}
-      </Button>
-    </form>
+      <SubmitButton pendingLabel="Saving..." className="justify-self-start">
+        Save defaults
+      </SubmitButton>
+    </Form>
   );
 }

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { clearSession, useAuth } from "../../lib/session/auth-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usePending } from "../../lib/use-pending.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 
 /** Deletes the account once its address has been typed. */
 export function DeleteAccount() {
@@ -13,10 +12,11 @@ export function DeleteAccount() {
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
   const { mutateAsync } = trpc.account.remove.useMutation();
-  const { pending, run } = usePending();
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
 
   async function remove() {
+    // Enter submits the form also while its button is disabled.
+    if (!matches) return;
     try {
       await mutateAsync({ confirmEmail: typed });
     } catch (error) {
@@ -28,13 +28,7 @@ export function DeleteAccount() {
   }
 
   return (
-    <form
-      className="grid gap-4 rounded-lg border border-danger/50 p-4 sm:p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (matches) void run(remove);
-      }}
-    >
+    <Form className="grid gap-4 rounded-lg border border-danger/50 p-4 sm:p-5" action={remove}>
       <div>
         <h3 className="font-semibold">Delete account</h3>
         <p className="mt-1 text-sm text-soft">
@@ -47,14 +41,14 @@ export function DeleteAccount() {
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button
-        type="submit"
+      <SubmitButton
+        pendingLabel="Deleting..."
         variant="danger"
-        disabled={!matches || pending}
+        disabled={!matches}
         className="justify-self-start"
       >
-        {pending ? "Deleting..." : "Delete account"}
-      </Button>
-    </form>
+        Delete account
+      </SubmitButton>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { fieldsOf } from "../../ui/form.tsx";
+import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 import { PASSWORD_RULE } from "../auth/auth-fields.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 
@@ -25,7 +25,6 @@ export function ProfileCard() {
 
 function ChangePassword() {
   const { mutateAsync } = trpc.auth.changePassword.useMutation();
-  const { pending, run } = usePending();
 
   async function submit(form: HTMLFormElement) {
     try {
@@ -40,14 +39,7 @@ function ChangePassword() {
   }
 
   return (
-    <form
-      className="grid items-start gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => submit(form));
-      }}
-    >
+    <Form className="grid items-start gap-4 sm:grid-cols-2" action={submit}>
       <TextField
         label="Current password"
         name="currentPassword"
@@ -62,10 +54,10 @@ function ChangePassword() {
         autoComplete="new-password"
         {...PASSWORD_RULE}
       />
-      <Button type="submit" variant="secondary" disabled={pending} className="justify-self-start">
+      <SubmitButton variant="secondary" className="justify-self-start">
         Change password
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 
