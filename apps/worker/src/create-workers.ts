@@ -31,7 +31,7 @@ export async function createWorkers(
       activities,
       taskQueue: TASK_QUEUES[kind],
       maxConcurrentActivityTaskExecutions: SLOTS[kind],
-      // Every heartbeat is sent: cancellation comes back on it, and its absence tells of a death.
+      // Send every heartbeat: cancellation comes back on it, and a missing one means the worker died.
       maxHeartbeatThrottleInterval: "500 milliseconds",
       interceptors: {
         activity: [

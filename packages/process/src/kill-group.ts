@@ -3,6 +3,6 @@ export function killGroup(leader: number): void {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // Nobody was left.
+    // The group had ended already.
   }
 }

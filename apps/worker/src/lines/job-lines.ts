@@ -27,7 +27,7 @@ export const placedSchema = z.object({
 /** What the mix leaves for subtitles, listening and report. */
 export type Placed = z.infer<typeof placedSchema>;
 
-/** What is to be dubbed of what was heard; what nobody could understand stays as it is. */
+/** Picks the lines to dub; unclear speech stays in the original. */
 export const linesToDub = ({ lines }: Lines): Line[] =>
   lines.filter(({ flags }) => flags.length === 0);
 

@@ -10,6 +10,10 @@ export function createClient({ baseUrl, apiKey }: EngineEndpoint): OpenAI {
   return new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: TIMEOUT_MS });
 }
 
+/** Whether this is OpenAI itself, which may refuse fields that other servers ignore. */
+export const isOpenAI = ({ baseUrl }: EngineEndpoint): boolean =>
+  /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname);
+
 /**
  * Runs a call to an engine and names its failure.
  * @throws SpeechEngineError, or the signal's reason when it was aborted

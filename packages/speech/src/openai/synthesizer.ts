@@ -1,12 +1,12 @@
 import { parseMix } from "@dubdeck/domain";
 import type { EngineEndpoint } from "../config.ts";
 import type { Synthesizer } from "../ports.ts";
-import { callEngine, createClient } from "./client.ts";
+import { callEngine, createClient, isOpenAI } from "./client.ts";
 
 /** Voices by any server that speaks OpenAI's API. The voice decides the language, unless it is a mix. */
 export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   const { audio } = createClient(endpoint);
-  const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
+  const takesExtensions = !isOpenAI(endpoint);
   return {
     id: endpoint.model,
     takesSpeed: TAKES_SPEED.test(endpoint.model),
@@ -16,8 +16,7 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
           ...({ model: endpoint.model, input: text, voice, speed } as const),
           // Only servers that offer voices to mix are asked for one.
           ...(parseMix(voice) && { language }),
-          // An extension that other servers overlook; OpenAI's might refuse it.
-          ...(names && !isOpenAI && { names: names.words, names_language: names.language }),
+          ...(names && takesExtensions && { names: names.words, names_language: names.language }),
         };
         const answer = await audio.speech.create(
           { ...request, response_format: "wav" },

@@ -5,7 +5,7 @@ import { cached } from "../cached.ts";
 import type { EngineEndpoint } from "../config.ts";
 import type { Transcriber, TranscribeRequest } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import { callEngine, createClient } from "./client.ts";
+import { callEngine, createClient, isOpenAI } from "./client.ts";
 import { fetchModel } from "./models.ts";
 import { toTranscription } from "./transcription.ts";
 import { verboseSchema } from "./verbose.ts";
@@ -13,7 +13,7 @@ import { verboseSchema } from "./verbose.ts";
 /** Recognition by any server that speaks OpenAI's API. */
 export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   const { audio } = createClient(endpoint);
-  const isOpenAI = new URL(endpoint.baseUrl).hostname.endsWith("openai.com");
+  const takesExtensions = !isOpenAI(endpoint);
 
   async function hear(file: File, request: TranscribeRequest): Promise<unknown> {
     const { language, task = "transcribe", isClear = false, signal } = request;
@@ -22,13 +22,12 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
       ...common,
       timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
       ...(language && { language }),
-      // An extension that other servers overlook; OpenAI's might refuse it.
-      ...(isClear && !isOpenAI && { beam_size: 1 }),
+      ...(isClear && takesExtensions && { beam_size: 1 }),
     };
     return await callEngine<unknown>(signal, () => {
       if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
       // Other servers take the language and give word times here, too; OpenAI's does not.
-      return audio.translations.create(isOpenAI ? common : timed, { signal });
+      return audio.translations.create(takesExtensions ? timed : common, { signal });
     });
   }
 

@@ -56,8 +56,8 @@ function refreshUrls(videoId: string): void {
 }
 
 /**
- * The address that plays. A file's signed address is another one each time it is asked for: the one
- * in use stays for as long as it works, so that nothing loads anew. `fail` says that it does not.
+ * Keeps the address that plays. A file is signed again at each request, with a different address, so
+ * the one in use stays until it fails: the player would reload otherwise. `fail` reports that.
  */
 export function useHeldUrl(offered: string | null) {
   const [held, setHeld] = useState(offered);
