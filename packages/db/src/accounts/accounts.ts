@@ -1,0 +1,44 @@
+import { AppError, type User } from "@dubdeck/domain";
+import type { Insertable } from "kysely";
+import { audit } from "./audit.ts";
+import { inTransaction, type Db } from "../database.ts";
+import { carryUsage, keepUsage } from "./past-usage.ts";
+import type { Database } from "../tables.ts";
+import { lockUser, toUser, type UserRow } from "./users.ts";
+
+/**
+ * Adds an account; what an account of the same address used this month before it was removed counts
+ * for it. Throws CONFLICT when the (normalised) address is taken.
+ */
+export function createUser(
+  db: Db,
+  input: Pick<Insertable<Database["users"]>, "email"> &
+    Partial<Pick<UserRow, "passwordHash" | "googleId" | "plan" | "emailVerifiedAt">>,
+): Promise<User> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .insertInto("users")
+      .values(input)
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new AppError("CONFLICT", "This e-mail address is already registered.");
+    await carryUsage(trx, row);
+    await audit(trx, { userId: row.id, actor: "user", action: "account.created", detail: {} });
+    return toUser(row);
+  });
+}
+
+/**
+ * Removes the account and, by cascade, every row that belongs to it. What is kept is the fact, and
+ * what it used this month under a hash of its address.
+ */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (!user) return;
+    await keepUsage(trx, user);
+    await trx.deleteFrom("users").where("id", "=", userId).execute();
+    await audit(trx, { userId: null, actor: "user", action: "account.removed", detail: {} });
+  });
+}

@@ -1,0 +1,82 @@
+import { type CustomVoice, parseMix } from "@dubdeck/domain";
+import { sql } from "kysely";
+import { audit } from "./audit.ts";
+import { inTransaction, type Db } from "../database.ts";
+
+const SHOWN = ["id", "name", "voice", "createdAt"] as const;
+
+/** Lists an account's voices by name. */
+export async function listCustomVoices(db: Db, userId: string): Promise<CustomVoice[]> {
+  const rows = await db
+    .selectFrom("customVoices")
+    .select(SHOWN)
+    .where("userId", "=", userId)
+    .orderBy(sql`lower(name)`)
+    .execute();
+  return rows.map(toCustomVoice);
+}
+
+/** Adds a voice; its name and its mix have to be new to the account. */
+export async function insertCustomVoice(
+  db: Db,
+  added: { userId: string; name: string; voice: string },
+): Promise<CustomVoice> {
+  const { userId, name, voice } = added;
+  const row = await db
+    .insertInto("customVoices")
+    .values(added)
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+  const detail = { name, voice };
+  await audit(db, { userId, actor: "user", action: "custom_voice.created", detail });
+  return toCustomVoice(row);
+}
+
+/** Renames a voice; null when the account has no such voice. */
+export async function renameCustomVoice(
+  db: Db,
+  userId: string,
+  { id, name }: { id: string; name: string },
+): Promise<CustomVoice | null> {
+  const row = await db
+    .updateTable("customVoices")
+    .set({ name })
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .returning(SHOWN)
+    .executeTakeFirst();
+  if (!row) return null;
+  const detail = { name, voice: row.voice };
+  await audit(db, { userId, actor: "user", action: "custom_voice.renamed", detail });
+  return toCustomVoice(row);
+}
+
+/**
+ * Removes a voice, also as the account's default; false when the account has no such voice. Jobs
+ * carry the mix itself and stay as they are.
+ */
+export function deleteCustomVoice(db: Db, userId: string, id: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .deleteFrom("customVoices")
+      .where("id", "=", id)
+      .where("userId", "=", userId)
+      .returning(["name", "voice"])
+      .executeTakeFirst();
+    if (!row) return false;
+    await trx
+      .updateTable("users")
+      .set({ defaultVoice: null })
+      .where("id", "=", userId)
+      .where("defaultVoice", "=", row.voice)
+      .execute();
+    await audit(trx, { userId, actor: "user", action: "custom_voice.removed", detail: row });
+    return true;
+  });
+}
+
+function toCustomVoice(row: Omit<CustomVoice, "first" | "second" | "percent">): CustomVoice {
+  const mix = parseMix(row.voice);
+  if (!mix) throw new Error(`The stored custom voice ${row.id} is no mix: ${row.voice}`);
+  return { ...row, ...mix };
+}

@@ -1,0 +1,11 @@
+import type { Db } from "../database.ts";
+
+/** What was changed on an account, newest first. */
+export const listAudit = (db: Db, userId: string, limit = 100) =>
+  db
+    .selectFrom("auditLog")
+    .select(["createdAt", "actor", "action", "detail"])
+    .where("userId", "=", userId)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();

@@ -1,0 +1,87 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Db } from "../database.ts";
+import type { Database } from "../tables.ts";
+
+export type CustomerRow = Selectable<Database["stripeCustomers"]>;
+
+/**
+ * Runs `work` while no other process does so for the same user. It holds a connection, but neither a
+ * transaction nor a row, so `work` may wait for a payment service.
+ */
+export const withPaymentsLock = <T>(
+  db: Kysely<Database>,
+  userId: string,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${`payments of ${userId}`}, 0)`;
+    await sql`select pg_advisory_lock(${key})`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+
+/** The id of a user's customer at the billing provider. */
+export async function findCustomer(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("stripeCustomers")
+    .select("customerId")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.customerId ?? null;
+}
+
+/** Finds a customer by the provider's id; undefined when no account belongs to it. */
+export const findCustomerById = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
+  db
+    .selectFrom("stripeCustomers")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+
+/** Reads a customer and holds the row until the transaction ends. */
+export const lockCustomer = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
+  db
+    .selectFrom("stripeCustomers")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Keeps the first customer of a user, and returns the one that is kept. */
+export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<string> {
+  await db
+    .insertInto("stripeCustomers")
+    .values({ userId, customerId })
+    .onConflict((conflict) => conflict.column("userId").doNothing())
+    .execute();
+  return (await findCustomer(db, userId)) ?? customerId;
+}
+
+/** Forgets a user's customer and subscriptions; the provider is another one or has removed it. */
+export async function deleteCustomer(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("subscriptions").where("userId", "=", userId).execute();
+  await db.deleteFrom("stripeCustomers").where("userId", "=", userId).execute();
+}
+
+/** Numbers a fetch of the customer's subscriptions, before it begins; null without a customer. */
+export async function beginFetch(db: Db, customerId: string): Promise<number | null> {
+  const row = await db
+    .updateTable("stripeCustomers")
+    .set((eb) => ({ fetchesBegun: eb("fetchesBegun", "+", 1) }))
+    .where("customerId", "=", customerId)
+    .returning("fetchesBegun")
+    .executeTakeFirst();
+  return row?.fetchesBegun ?? null;
+}
+
+/** Notes whose answer is stored; the customer must be locked. */
+export async function noteStoredFetch(db: Db, customerId: string, fetch: number): Promise<void> {
+  await db
+    .updateTable("stripeCustomers")
+    .set({ fetchStored: fetch })
+    .where("customerId", "=", customerId)
+    .execute();
+}

@@ -1,0 +1,130 @@
+import { ACTIVE_IMPORT_STATUSES, AppError, type Page, type Paged } from "@dubdeck/domain";
+import type { Selectable } from "kysely";
+import { type Db, inTransaction } from "../database.ts";
+import { deletePendingWorkflow, insertPendingWorkflow } from "./pending-workflows.ts";
+import { byCreation, isBehind, toPage } from "../page.ts";
+import type { Database } from "../tables.ts";
+import { lockUser } from "../accounts/users.ts";
+
+export type ImportRow = Selectable<Database["videoImports"]>;
+
+/**
+ * Adds a queued import, whose workflow is yet to be started. Throws CONFLICT when the user has `atOnce` of them on their way already,
+ * also when several are added at the same time.
+ */
+export function createImport(
+  db: Db,
+  { userId, url, atOnce }: { userId: string; url: string; atOnce: number },
+): Promise<ImportRow> {
+  return inTransaction(db, async (trx) => {
+    await lockUser(trx, userId);
+    if ((await listActiveImports(trx, userId)).length >= atOnce) {
+      const links = atOnce === 1 ? "Another link is" : `${atOnce} links are`;
+      throw new AppError("CONFLICT", `${links} being fetched right now. Please wait for it.`);
+    }
+    const row = await trx
+      .insertInto("videoImports")
+      .values({ userId, url })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await insertPendingWorkflow(trx, { importId: row.id });
+    return row;
+  });
+}
+
+/** The owner's import; anyone else's does not exist. */
+export const findImport = (db: Db, userId: string, id: string): Promise<ImportRow | undefined> =>
+  db
+    .selectFrom("videoImports")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/** The owner's imports, newest first. */
+export async function listImports(db: Db, userId: string, page: Page): Promise<Paged<ImportRow>> {
+  const { cursor, limit } = page;
+  const rows = await db
+    .selectFrom("videoImports")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, page);
+}
+
+/** The owner's imports that are on their way, oldest first. */
+export const listActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>
+  db
+    .selectFrom("videoImports")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("status", "in", ACTIVE_IMPORT_STATUSES)
+    .orderBy("createdAt")
+    .execute();
+
+/** Says how far the fetching is, 0 to 100; a late or repeated call never takes it back. */
+export async function setImportProgress(
+  db: Db,
+  userId: string,
+  id: string,
+  progress: number,
+): Promise<void> {
+  await db
+    .updateTable("videoImports")
+    .set((eb) => ({
+      status: "fetching",
+      progress: eb.fn("greatest", ["progress", eb.val(progress)]),
+    }))
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .where("status", "in", ACTIVE_IMPORT_STATUSES)
+    .execute();
+}
+
+export type ImportEnd =
+  | { readonly status: "completed"; readonly videoId: string; readonly progress: 100 }
+  | { readonly status: "failed"; readonly error: string }
+  | { readonly status: "canceled" };
+
+/** Ends an import that is on its way; undefined when it has ended before, which changes nothing. */
+export const endImport = (
+  db: Db,
+  userId: string,
+  id: string,
+  end: ImportEnd,
+): Promise<ImportRow | undefined> =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable("videoImports")
+      .set(end)
+      .where("id", "=", id)
+      .where("userId", "=", userId)
+      .where("status", "in", ACTIVE_IMPORT_STATUSES)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await deletePendingWorkflow(trx, { importId: id });
+    return row;
+  });
+
+/** Imports on their way with a workflow, at least this old, oldest first; for the upkeep. */
+export const findStartedImports = (
+  db: Db,
+  { olderThanMs }: { olderThanMs: number },
+): Promise<ImportRow[]> =>
+  db
+    .selectFrom("videoImports")
+    .selectAll()
+    .where("status", "in", ACTIVE_IMPORT_STATUSES)
+    .where("createdAt", "<", new Date(Date.now() - olderThanMs))
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("pendingWorkflows")
+        .select((pending) => pending.ref("importId").$notNull().as("importId"))
+        .where("importId", "is not", null),
+    )
+    .orderBy("createdAt")
+    .execute();

@@ -1,0 +1,172 @@
+import { ACTIVE_STATUSES, AppError, type Page, type Paged, type Plan } from "@dubdeck/domain";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { inTransaction, type Db } from "../database.ts";
+import { reserveMinutes } from "../ledger/ledger.ts";
+import { byCreation, isBehind, toPage } from "../page.ts";
+import { insertPendingWorkflow } from "./pending-workflows.ts";
+import type { Database } from "../tables.ts";
+import { findUser, lockUser, toUser } from "../accounts/users.ts";
+import { lockVideo, type VideoRow } from "./videos.ts";
+
+export type JobRow = Selectable<Database["jobs"]>;
+
+type NewJob = Pick<
+  Insertable<Database["jobs"]>,
+  | "targetLanguage"
+  | "voice"
+  | "speakerVoices"
+  | "background"
+  | "dualAudio"
+  | "watermark"
+  | "sourceLanguage"
+>;
+
+/**
+ * Adds queued jobs of one video and reserves their minutes, all or none. They run one after another,
+ * in this order.
+ * Throws QUOTA_EXCEEDED, NOT_FOUND when the video was removed meanwhile, or CONFLICT while another
+ * job of it runs or waits.
+ */
+export function createJobs<const T extends readonly NewJob[]>(
+  db: Db,
+  video: VideoRow,
+  inputs: T,
+): Promise<{ [K in keyof T]: JobRow }> {
+  return inTransaction(db, async (trx) => {
+    const { id, userId, durationMs } = video;
+    // Whoever adds jobs of this video waits here: there is no other way to see what is not committed.
+    await lockUser(trx, userId);
+    if (!(await lockVideo(trx, { userId, id }, "job"))) {
+      throw new AppError("NOT_FOUND", "Video not found");
+    }
+    if (await isBeingDubbed(trx, id)) {
+      throw new AppError("CONFLICT", "This video is being dubbed right now. Please wait for it.");
+    }
+    const jobs: JobRow[] = [];
+    for (const [place, input] of inputs.entries()) {
+      // A millisecond apart: they are listed and started in the order of their creation.
+      const createdAt = sql<Date>`now() + ${place} * interval '1 millisecond'`;
+      const row = { ...input, videoId: id, userId, createdAt };
+      const insert = trx.insertInto("jobs").values(row).returningAll();
+      const job = await insert.executeTakeFirstOrThrow();
+      await insertPendingWorkflow(trx, { jobId: job.id });
+      jobs.push(job);
+    }
+    await reserveMinutes(trx, { userId, jobIds: jobs.map((job) => job.id), durationMs });
+    return jobs as { [K in keyof T]: JobRow };
+  });
+}
+
+async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
+  const unfinished = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("videoId", "=", videoId)
+    .where("status", "in", ACTIVE_STATUSES)
+    .limit(1)
+    .executeTakeFirst();
+  return unfinished !== undefined;
+}
+
+/** The owner's job; anyone else's does not exist. */
+export const findJob = (db: Db, userId: string, id: string): Promise<JobRow | undefined> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/** A video's jobs, newest first. */
+export const listJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("videoId", "=", videoId)
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .execute();
+
+/** The owner's jobs, of one video or of all, newest first. */
+export async function listUserJobs(
+  db: Db,
+  userId: string,
+  page: Page & { readonly videoId?: string | undefined },
+): Promise<Paged<JobRow>> {
+  const { cursor, limit, videoId } = page;
+  const rows = await db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(videoId !== undefined, (query) => query.where("videoId", "=", videoId ?? ""))
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, page);
+}
+
+/** The job of each of these videos that is worked on, else its newest. */
+export const listNewestJobs = (
+  db: Db,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .distinctOn("videoId")
+    .where("userId", "=", userId)
+    .where("videoId", "=", sql<string>`any(${videoIds})`)
+    .orderBy("videoId")
+    .orderBy(sql`status in ('processing', 'preview_ready')`, "desc")
+    .orderBy("createdAt", "desc")
+    .execute();
+
+export const listActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("status", "in", ACTIVE_STATUSES)
+    .execute();
+
+export interface JobContext {
+  job: JobRow;
+  video: VideoRow;
+  plan: Plan;
+}
+
+/** All that the pipeline needs to know of a job; null when it was deleted. */
+export async function getJobContext(db: Db, jobId: string): Promise<JobContext | null> {
+  const job = await db.selectFrom("jobs").selectAll().where("id", "=", jobId).executeTakeFirst();
+  if (!job) return null;
+  const [video, user] = await Promise.all([
+    db.selectFrom("videos").selectAll().where("id", "=", job.videoId).executeTakeFirst(),
+    findUser(db, job.userId),
+  ]);
+  return video && user ? { job, video, plan: toUser(user).plan } : null;
+}
+
+/** Jobs on their way with a workflow, at least this old, oldest first; for the upkeep. */
+export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
+  db
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "in", ACTIVE_STATUSES)
+    .where("createdAt", "<", new Date(Date.now() - olderThanMs))
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("pendingWorkflows")
+        .select((pending) => pending.ref("jobId").$notNull().as("jobId"))
+        .where("jobId", "is not", null),
+    )
+    .orderBy("createdAt")
+    .execute();
+
+/** Stores the quality report; a repeated call overwrites. */
+export async function saveReport(db: Db, jobId: string, report: object): Promise<void> {
+  const json = JSON.stringify(report);
+  await db.updateTable("jobs").set({ report: json }).where("id", "=", jobId).execute();
+}

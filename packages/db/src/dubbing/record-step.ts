@@ -1,0 +1,101 @@
+import {
+  isFinished,
+  overallProgress,
+  type Progress,
+  type StageStep,
+  timeLeft,
+} from "@dubdeck/domain";
+import { sql, type Selectable } from "kysely";
+import { inTransaction, type Db } from "../database.ts";
+import { findExpectedSpeeds } from "./stage-speeds.ts";
+import type { Database } from "../tables.ts";
+
+/** One part of a job's work, named so that a retry meets its own row, for example `synthesize:3`. */
+export interface JobStep extends StageStep {
+  readonly step: string;
+}
+
+/** A job's progress, and the milliseconds until it is done. */
+export type JobProgress = Progress & { readonly timeLeftMs: number };
+
+/**
+ * Stores how far steps of a job are and returns the whole job's progress, fit to be emitted.
+ * Under the lock of the job's row; neither a step nor the job ever goes back. Null when the job
+ * is finished or gone: there is nothing to tell any more.
+ */
+export function recordStep(
+  db: Db,
+  jobId: string,
+  ...steps: readonly JobStep[]
+): Promise<JobProgress | null> {
+  return inTransaction(db, async (trx) => {
+    const job = await trx
+      .selectFrom("jobs")
+      .innerJoin("videos", "videos.id", "jobs.videoId")
+      .select(["status", "progress", "stageSpeeds", "durationMs"])
+      .where("jobs.id", "=", jobId)
+      .forUpdate("jobs")
+      .executeTakeFirst();
+    if (!job || isFinished(job.status)) return null;
+    await upsertSteps(trx, jobId, steps);
+    const rows = await trx
+      .selectFrom("jobSteps")
+      .selectAll()
+      .where("jobId", "=", jobId)
+      .orderBy("step")
+      .execute();
+    const all = rows.map(toStageStep);
+    const now = overallProgress(all);
+    // Asked for once, so that a job is measured by the same speeds to its end.
+    const speeds = job.stageSpeeds ?? (await findExpectedSpeeds(trx));
+    const timeLeftMs = timeLeft(all, speeds, job.durationMs);
+    const progress = Math.max(job.progress, now.progress);
+    await trx
+      .updateTable("jobs")
+      .set({
+        progress,
+        timeLeftMs,
+        stageSpeeds: JSON.stringify(speeds),
+        stage: now.stage,
+        lineDone: now.line?.done ?? null,
+        lineTotal: now.line?.total ?? null,
+      })
+      .where("id", "=", jobId)
+      .execute();
+    return { ...now, progress, timeLeftMs };
+  });
+}
+
+async function upsertSteps(db: Db, jobId: string, steps: readonly JobStep[]): Promise<void> {
+  if (steps.length === 0) return;
+  const values = steps.map(({ step, stage, weight, done, line }) => ({
+    jobId,
+    step,
+    stage,
+    weight,
+    done,
+    lineDone: line?.done ?? null,
+    lineTotal: line?.total ?? null,
+    endedAt: done === 1 ? new Date() : null,
+  }));
+  await db
+    .insertInto("jobSteps")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(["jobId", "step"]).doUpdateSet({
+        weight: sql`excluded.weight`,
+        done: sql`greatest(job_steps.done, excluded.done)`,
+        endedAt: sql`coalesce(job_steps.ended_at, excluded.ended_at)`,
+        lineDone: sql`greatest(job_steps.line_done, excluded.line_done)`,
+        lineTotal: sql`coalesce(excluded.line_total, job_steps.line_total)`,
+      }),
+    )
+    .execute();
+}
+
+function toStageStep(row: Selectable<Database["jobSteps"]>): StageStep {
+  const { stage, weight, done, lineDone, lineTotal } = row;
+  const line =
+    lineDone === null || lineTotal === null ? undefined : { done: lineDone, total: lineTotal };
+  return { stage, weight, done, line };
+}

@@ -1,0 +1,45 @@
+import { expectedSpeeds, measureSpeeds, type StageSpeeds } from "@dubdeck/domain";
+import { sql } from "kysely";
+import type { Db } from "../database.ts";
+
+/** Enough for a median, few enough to follow a change of the machine or of its engines. */
+const RECENT = 20;
+
+/** What the stages are expected to take on this installation, by its last completed dubs. */
+export async function findExpectedSpeeds(db: Db): Promise<StageSpeeds> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select("stageSpeeds")
+    .where("status", "=", "completed")
+    .where("stageSpeeds", "is not", null)
+    .orderBy("finishedAt", "desc")
+    .limit(RECENT)
+    .execute();
+  return expectedSpeeds(rows.flatMap(({ stageSpeeds }) => stageSpeeds ?? []));
+}
+
+/** Stores what the stages of a job took that is being completed, by the times of its steps. */
+export async function storeMeasuredSpeeds(db: Db, jobId: string): Promise<void> {
+  const { startedAt, finishedAt, durationMs } = await db
+    .selectFrom("jobs")
+    .innerJoin("videos", "videos.id", "jobs.videoId")
+    .select(["jobs.startedAt", "jobs.finishedAt", "videos.durationMs"])
+    .where("jobs.id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const steps = await db
+    .selectFrom("jobSteps")
+    .select([
+      "stage",
+      sql<number>`extract(epoch from ended_at - started_at)::float8 * 1000`.as("ms"),
+    ])
+    .where("jobId", "=", jobId)
+    .where("endedAt", "is not", null)
+    .execute();
+  const tookMs = startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : 0;
+  const speeds = measureSpeeds({ steps, tookMs, durationMs });
+  await db
+    .updateTable("jobs")
+    .set({ stageSpeeds: speeds && JSON.stringify(speeds) })
+    .where("id", "=", jobId)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { ENTERED_FROM, isFinished, type JobStatus } from "@dubdeck/domain";
+import { inTransaction, type Db } from "../database.ts";
+import type { JobRow } from "./jobs.ts";
+import { endReservation, minutesCount } from "../ledger/ledger.ts";
+import { deletePendingWorkflow } from "./pending-workflows.ts";
+import { storeMeasuredSpeeds } from "./stage-speeds.ts";
+
+/** What may be learnt together with a change of state. */
+export type JobPatch = Partial<
+  Pick<JobRow, "previewKey" | "outputKey" | "error" | "failureCode" | "sourceLanguage">
+>;
+
+/**
+ * Moves a job to a state, if the state machine allows it from where the job is (compare-and-set):
+ * a late or repeated call changes nothing and returns null. The end settles the reserved minutes if
+ * they count as used (see minutesCount) and releases them otherwise, in the same transaction.
+ */
+export function transitionJob(
+  db: Db,
+  jobId: string,
+  to: JobStatus,
+  patch: JobPatch = {},
+): Promise<JobRow | null> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable("jobs")
+      .set({ ...patch, status: to, ...stamps(to) })
+      .where("id", "=", jobId)
+      .where("status", "in", ENTERED_FROM[to])
+      .returningAll()
+      .returning(minutesCount.as("counts"))
+      .executeTakeFirst();
+    if (!row) return null;
+    const { counts, ...job } = row;
+    if (isFinished(to)) {
+      await endReservation(trx, jobId, counts ? "settle" : "release");
+      await deletePendingWorkflow(trx, { jobId });
+    }
+    if (to === "completed") await storeMeasuredSpeeds(trx, jobId);
+    return job;
+  });
+}
+
+function stamps(to: JobStatus) {
+  if (to === "processing") return { startedAt: new Date() };
+  if (to === "preview_ready") return { previewReadyAt: new Date() };
+  if (to === "completed") return { finishedAt: new Date(), progress: 100, timeLeftMs: 0 };
+  if (!isFinished(to)) return {};
+  // What was rendered before the end is removed with the job's other files.
+  return { finishedAt: new Date(), previewKey: null };
+}

@@ -1,0 +1,98 @@
+import { AppError, PLANS, ACCOUNT_GONE } from "@dubdeck/domain";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../database.ts";
+import { lockUser, toUser } from "../accounts/users.ts";
+
+interface NewUpload {
+  readonly id: string;
+  readonly userId: string;
+  readonly filename: string;
+}
+
+/** Notes an upload, and the file's name, which its key does not tell; a repeated call changes nothing. */
+export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
+  await db
+    .insertInto("uploads")
+    .values(upload)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Notes an upload of at most `sizeBytes` that is about to be sent.
+ * Throws QUOTA_EXCEEDED unless it fits into what the plan lets the account keep.
+ */
+export async function reserveUpload(
+  db: Db,
+  upload: NewUpload & { readonly sizeBytes: number },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await requireStorage(trx, upload.userId, upload.sizeBytes);
+    await trx.insertInto("uploads").values(upload).execute();
+  });
+}
+
+/**
+ * Bytes of source videos that the account may still add. Throws QUOTA_EXCEEDED if they are fewer
+ * than `wanted`. In a transaction it holds the user's row, so that two calls see each other.
+ */
+export async function requireStorage(db: Db, userId: string, wanted = 1): Promise<number> {
+  const row = await lockUser(db, userId);
+  if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
+  const max = PLANS[toUser(row).plan].maxStoredBytes;
+  const left = max - (await storedBytes(db, userId));
+  if (wanted > left) throw new AppError("QUOTA_EXCEEDED", storageFull(Math.max(0, left), max));
+  return left;
+}
+
+/** Registered videos, and uploads that may still arrive or lie there unregistered. */
+async function storedBytes(db: Db, userId: string): Promise<number> {
+  const sum = sql<number>`coalesce(sum(size_bytes), 0)::bigint`;
+  const bytesOf = async (table: "videos" | "uploads"): Promise<number> => {
+    const query = db.selectFrom(table).select(sum.as("bytes")).where("userId", "=", userId);
+    return (await query.executeTakeFirstOrThrow()).bytes;
+  };
+  return (await bytesOf("videos")) + (await bytesOf("uploads"));
+}
+
+function storageFull(leftBytes: number, maxBytes: number): string {
+  const [left, max] = [Math.floor(leftBytes / 2 ** 20), Math.floor(maxBytes / 2 ** 20)];
+  return `Your storage has ${left} MB left of ${max} MB. Please delete videos you no longer need, or upgrade your plan.`;
+}
+
+/** Notes that nothing of the upload is stored, or that it is counted as a video. */
+export async function releaseUpload(db: Db, id: string): Promise<void> {
+  await db.updateTable("uploads").set({ sizeBytes: 0 }).where("id", "=", id).execute();
+}
+
+/** The file's name of the owner's upload; null for anyone else's. */
+export async function findUploadName(db: Db, userId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("uploads")
+    .select("filename")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.filename ?? null;
+}
+
+/**
+ * Uploads signed before `before`, at most `limit`, oldest first, each with its video's source, if it
+ * became a video; for the housekeeping.
+ */
+export const findOldUploads = (
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; userId: string; sourceKey: string | null }[]> =>
+  db
+    .selectFrom("uploads")
+    .leftJoin("videos", "videos.uploadId", "uploads.id")
+    .select(["uploads.id", "uploads.userId", "videos.sourceKey"])
+    .where("uploads.createdAt", "<", before)
+    .orderBy("uploads.createdAt")
+    .limit(limit)
+    .execute();
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("uploads").where("id", "=", id).execute();
+}

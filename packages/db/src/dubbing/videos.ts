@@ -1,0 +1,92 @@
+import type { Page, Paged } from "@dubdeck/domain";
+import type { Insertable, Selectable } from "kysely";
+import { type Db, inTransaction } from "../database.ts";
+import { byCreation, isBehind, toPage } from "../page.ts";
+import type { Database } from "../tables.ts";
+
+export type VideoRow = Selectable<Database["videos"]>;
+export type NewVideo = Insertable<Database["videos"]>;
+
+/**
+ * Adds a video, whose bytes count from now on instead of its upload's; undefined when its upload was
+ * made into a video before.
+ */
+export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefined> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable("uploads")
+      .set({ sizeBytes: 0 })
+      .where("userId", "=", video.userId)
+      .where("id", "=", video.uploadId ?? null)
+      .execute();
+    return await trx
+      .insertInto("videos")
+      .values(video)
+      .onConflict((conflict) => conflict.column("uploadId").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+/** The owner's video; anyone else's does not exist. */
+export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/** The owner's video that was made of an upload. */
+export const findVideoByUpload = (
+  db: Db,
+  userId: string,
+  uploadId: string,
+): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("uploadId", "=", uploadId)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+
+/**
+ * The owner's video, held until the transaction ends: `for removal`, no job of it can be added
+ * meanwhile; `for a job`, it cannot be removed. The user's row is locked before the video's.
+ */
+export const lockVideo = (
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  purpose: "removal" | "job",
+): Promise<VideoRow | undefined> =>
+  db
+    .selectFrom("videos")
+    .selectAll()
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .$call((query) => (purpose === "removal" ? query.forUpdate() : query.forKeyShare()))
+    .executeTakeFirst();
+
+/** The owner's videos, newest first. */
+export async function listVideos(db: Db, userId: string, page: Page): Promise<Paged<VideoRow>> {
+  const { cursor, limit } = page;
+  const rows = await db
+    .selectFrom("videos")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
+    .orderBy(byCreation, "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, page);
+}
+
+export async function setThumbnail(db: Db, id: string, thumbnailKey: string): Promise<void> {
+  await db.updateTable("videos").set({ thumbnailKey }).where("id", "=", id).execute();
+}
+
+/** Removes the video with its jobs; what they used stays in the ledger. */
+export async function deleteVideo(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("videos").where("id", "=", id).where("userId", "=", userId).execute();
+}

@@ -1,0 +1,112 @@
+import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE } from "@dubdeck/domain";
+import { sql } from "kysely";
+import { audit } from "../accounts/audit.ts";
+import type { Db } from "../database.ts";
+import { lockUser, toUser } from "../accounts/users.ts";
+
+/**
+ * Minutes as a ledger of signed entries: a reserve is +ms, a release takes it back (−ms), and a
+ * settle corrects it to what was really used. A carry is what an account of the same address used
+ * before it was removed. The sum of a period is what the period has used.
+ */
+export const periodOf = (date: Date): string => `${date.toISOString().slice(0, 7)}-01`;
+
+/** Milliseconds of source video used or reserved in the calendar month (UTC) of `now`. */
+export async function usedMs(db: Db, userId: string, now = new Date()): Promise<number> {
+  const { ms } = await db
+    .selectFrom("usageLedger")
+    .select(sql<number>`coalesce(sum(ms), 0)::bigint`.as("ms"))
+    .where("userId", "=", userId)
+    .where("period", "=", periodOf(now))
+    .executeTakeFirstOrThrow();
+  return ms;
+}
+
+/** What a video of this length costs: it is counted to the second. */
+export const billableMs = (durationMs: number): number => Math.ceil(durationMs / 1000) * 1000;
+
+/**
+ * Reserves the minutes of jobs of one video under the lock of the user's row, all or none, to be
+ * called inside the transaction that inserts the jobs. Throws QUOTA_EXCEEDED with what is left,
+ * NOT_FOUND without such a user.
+ */
+export async function reserveMinutes(
+  trx: Db,
+  input: { userId: string; jobIds: readonly string[]; durationMs: number },
+): Promise<void> {
+  const { userId, jobIds } = input;
+  const row = await lockUser(trx, userId);
+  if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
+  const now = new Date();
+  const ms = billableMs(input.durationMs);
+  const quota = quotaMs(toUser(row, now).plan);
+  if (quota !== null) {
+    const left = quota - (await usedMs(trx, userId, now));
+    if (ms * jobIds.length > left) {
+      throw new AppError("QUOTA_EXCEEDED", quotaMessage(ms, jobIds.length, left));
+    }
+  }
+  const reserve = { userId, kind: "reserve", ms, period: periodOf(now) } as const;
+  await trx
+    .insertInto("usageLedger")
+    .values(jobIds.map((jobId) => ({ ...reserve, jobId })))
+    .execute();
+}
+
+/**
+ * Whether the minutes of a finished row of `jobs` count as used: the dub was delivered, or its
+ * preview was, unless the job then failed by our fault.
+ */
+export const minutesCount = sql<boolean>`(
+  jobs.status = 'completed' or (
+    jobs.preview_ready_at is not null
+    and not (jobs.status = 'failed' and coalesce(jobs.failure_code = any(${[...OUR_FAULTS]}), true))
+  )
+)`;
+
+/**
+ * Ends a job's reservation once: `settle` keeps it, `release` gives the minutes back to the month
+ * they were taken from. A repeated call changes nothing; returns whether an entry was written.
+ */
+export async function endReservation(
+  db: Db,
+  jobId: string,
+  kind: "settle" | "release",
+): Promise<boolean> {
+  const reserve = await db
+    .selectFrom("usageLedger")
+    .select(["userId", "ms", "period"])
+    .where("jobId", "=", jobId)
+    .where("kind", "=", "reserve")
+    .executeTakeFirst();
+  if (!reserve) return false;
+  const { userId, period } = reserve;
+  const ms = kind === "release" ? -reserve.ms : 0;
+  const written = await db
+    .insertInto("usageLedger")
+    .values({ userId, jobId, kind, ms, period })
+    .onConflict((conflict) =>
+      conflict.column("jobId").where("kind", "in", ["settle", "release"]).doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (!written) return false;
+  const action = kind === "settle" ? "minutes.settled" : "minutes.released";
+  await audit(db, { userId, actor: "system", action, detail: { jobId, ms: reserve.ms, period } });
+  return true;
+}
+
+function quotaMessage(ms: number, dubs: number, leftMs: number): string {
+  const left = leftMs > 0 ? `${minutes(leftMs)} left` : "no minutes left";
+  const needed =
+    dubs === 1
+      ? minutes(ms)
+      : `${minutes(ms)} in each of ${dubs} languages, ${minutes(ms * dubs)} in all,`;
+  return `This video takes ${needed} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
+}
+
+/** `4:05 minutes`. */
+function minutes(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} minutes`;
+}
