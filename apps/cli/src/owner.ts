@@ -1,5 +1,5 @@
 import { createSessions } from "@dubdeck/auth";
-import { createDb, createPool, createUser, findUserByEmail } from "@dubdeck/db";
+import { createDb, createPool, insertUser, selectUserByEmail } from "@dubdeck/db";
 
 /** The account that stands for whoever owns this machine; nobody can log in to it by password. */
 export const OWNER_EMAIL = "owner@localhost";
@@ -12,7 +12,7 @@ export async function openLocalSession(
   const pool = createPool(databaseUrl, { max: 1 });
   const db = createDb(pool);
   const user =
-    (await findUserByEmail(db, email)) ?? (await createUser(db, { email, plan: "enterprise" }));
+    (await selectUserByEmail(db, email)) ?? (await insertUser(db, { email, plan: "enterprise" }));
   const sessions = createSessions(pool);
   const token = await sessions.open(user.id);
   return {

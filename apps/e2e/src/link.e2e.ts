@@ -1,4 +1,4 @@
-import { createDb, createImport, endImport, insertVideo, setImportProgress } from "@dubdeck/db";
+import { createDb, insertImport, endImport, insertVideo, updateImportProgress } from "@dubdeck/db";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUp } from "./accounts.ts";
@@ -77,8 +77,8 @@ test("a link that is being fetched is on the list after a reload, and can be can
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   const url = "https://videos.example/talk";
-  const { id } = await createImport(db, { userId, url, atOnce: 1 });
-  await setImportProgress(db, userId, id, 40);
+  const { id } = await insertImport(db, { userId, url, atOnce: 1 });
+  await updateImportProgress(db, userId, id, 40);
   await page.goto("/app/upload");
   await page.getByRole("progressbar", { name: `Fetching ${url}` }).waitFor();
   await expect.poll(() => page.getByText("40%").isVisible()).toBe(true);

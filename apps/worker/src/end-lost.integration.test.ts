@@ -1,7 +1,7 @@
 import { fixture } from "@dubdeck/testing";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
-import { createImport, createUser, deletePendingWorkflow, findImport } from "@dubdeck/db";
+import { insertImport, insertUser, deletePendingWorkflow, selectImport } from "@dubdeck/db";
 import { startImport } from "@dubdeck/workflows";
 import { endLostImports } from "./activities/end-lost-imports.ts";
 import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
@@ -44,9 +44,9 @@ it("fails an import whose workflow is gone, and none that has waited through an 
     const { db, storage, temporal } = pipeline;
     const log = pino({ level: "silent" });
     const upkeep = endLostImports({ db, storage, temporal, log } as unknown as Deps);
-    const { id: userId } = await createUser(db, { email: "links@example.com" });
+    const { id: userId } = await insertUser(db, { email: "links@example.com" });
     const url = "https://videos.example/talk";
-    const add = async () => (await createImport(db, { userId, url, atOnce: 3 })).id;
+    const add = async () => (await insertImport(db, { userId, url, atOnce: 3 })).id;
     const [terminated, waiting, neverStarted] = [await add(), await add(), await add()];
     for (const importId of [terminated, waiting]) {
       await startImport(temporal, { importId, userId }, url);
@@ -57,7 +57,7 @@ it("fails an import whose workflow is gone, and none that has waited through an 
     await temporal.workflow.getHandle(terminated).terminate("by an operator");
 
     expect(await upkeep()).toEqual({ ended: 1 });
-    const rows = [terminated, waiting, neverStarted].map((id) => findImport(db, userId, id));
+    const rows = [terminated, waiting, neverStarted].map((id) => selectImport(db, userId, id));
     const statuses = (await Promise.all(rows)).map((row) => row?.status);
     expect(statuses).toEqual(["failed", "queued", "queued"]);
     await temporal.workflow.getHandle(waiting).terminate();

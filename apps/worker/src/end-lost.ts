@@ -1,4 +1,4 @@
-import { endImport, findStartedImports, findStartedJobs } from "@dubdeck/db";
+import { endImport, selectStartedImports, selectStartedJobs } from "@dubdeck/db";
 import { IMPORT_FAILURES } from "@dubdeck/domain";
 import { uploadPrefix } from "@dubdeck/storage";
 import { WorkflowNotFoundError } from "@temporalio/client";
@@ -16,7 +16,7 @@ const OLDER_THAN_MS = 5 * 60_000;
  * @returns how many there were
  */
 export async function endLostJobs(deps: Deps): Promise<number> {
-  const jobs = await findStartedJobs(deps.db, { olderThanMs: OLDER_THAN_MS });
+  const jobs = await selectStartedJobs(deps.db, { olderThanMs: OLDER_THAN_MS });
   return await endLost(deps, jobs, async ({ id: jobId }) => {
     await setStatus(deps)({ jobId, status: "failed" });
     await cleanUp(deps)({ jobId });
@@ -30,7 +30,7 @@ export async function endLostJobs(deps: Deps): Promise<number> {
  */
 export async function endLostImports(deps: Deps): Promise<number> {
   const { db, storage } = deps;
-  const imports = await findStartedImports(db, { olderThanMs: OLDER_THAN_MS });
+  const imports = await selectStartedImports(db, { olderThanMs: OLDER_THAN_MS });
   return await endLost(deps, imports, async ({ id, userId }) => {
     const failed = { status: "failed", error: IMPORT_FAILURES.INTERNAL } as const;
     if (await endImport(db, userId, id, failed)) {

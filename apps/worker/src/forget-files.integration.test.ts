@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser } from "@dubdeck/db";
+import { insertUser } from "@dubdeck/db";
 import { sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { forgetFilesStart } from "@dubdeck/workflows";
@@ -12,7 +12,7 @@ it("removes what arrived for an account after its removal, and nothing of who is
   try {
     const { db, storage, temporal } = pipeline;
     const removed = randomUUID();
-    const { id: stayed } = await createUser(db, { email: "stayed@example.com", plan: "pro" });
+    const { id: stayed } = await insertUser(db, { email: "stayed@example.com", plan: "pro" });
     const other = randomUUID();
     const keys = [removed, stayed, other].map((id) => sourceKey(id, randomUUID(), "video/mp4"));
     for (const key of keys) await storage.putFile(key, fixture("jfk.mp4"), "video/mp4");

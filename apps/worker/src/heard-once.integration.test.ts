@@ -1,4 +1,4 @@
-import { createJobs, startWaitingJobs, type VideoRow } from "@dubdeck/db";
+import { insertJobs, startWaitingJobs, type VideoRow } from "@dubdeck/db";
 import { reportSchema } from "@dubdeck/dubbing";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { fixture } from "@dubdeck/testing";
@@ -72,7 +72,7 @@ it("makes all languages of a request in turn, also when workers are killed meanw
       background: "duck",
       watermark: false,
     } as const;
-    const jobs = await createJobs(pipeline.db, video, [
+    const jobs = await insertJobs(pipeline.db, video, [
       { ...settings, targetLanguage: "es" },
       { ...settings, targetLanguage: "fr" },
     ]);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createImport, createUser, endImport, findImport, findVideo } from "@dubdeck/db";
+import { insertImport, insertUser, endImport, selectImport, selectVideo } from "@dubdeck/db";
 import { uploadPrefix } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { startImport } from "@dubdeck/workflows";
@@ -53,15 +53,15 @@ afterAll(async () => {
 
 let count = 0;
 async function start(path: string) {
-  const { id: userId } = await createUser(db, {
+  const { id: userId } = await insertUser(db, {
     email: `link-${++count}@example.com`,
     plan: "starter",
   });
   const url = site.url(path);
-  const { id } = await createImport(db, { userId, url, atOnce: 1 });
+  const { id } = await insertImport(db, { userId, url, atOnce: 1 });
   await startImport(temporal, { importId: id, userId }, url);
   const handle = temporal.workflow.getHandle(id);
-  const read = () => findImport(db, userId, id);
+  const read = () => selectImport(db, userId, id);
   const end = async () => {
     await handle.result().catch(() => undefined);
     return await read();
@@ -74,7 +74,7 @@ it("makes the video behind a link one of its owner's", async () => {
   const { userId, end } = await start("jfk.mp4");
   const done = await end();
   expect(done).toMatchObject({ status: "completed", progress: 100, error: null });
-  const video = await findVideo(db, userId, done?.videoId ?? "");
+  const video = await selectVideo(db, userId, done?.videoId ?? "");
   expect(video).toMatchObject({ filename: "jfk.mp4", width: 1280, height: 720 });
   expect(await storage.head(video?.sourceKey ?? "")).toMatchObject({ contentType: "video/mp4" });
   expect(await storage.head(video?.thumbnailKey ?? "")).not.toBeNull();

@@ -1,4 +1,4 @@
-import { getJobContext, type JobRow, type VideoRow } from "@dubdeck/db";
+import { selectJobContext, type JobRow, type VideoRow } from "@dubdeck/db";
 import { isFinished, type Plan } from "@dubdeck/domain";
 import { jobKeys, type JobKeys } from "@dubdeck/storage";
 import { JOB_OVER } from "@dubdeck/workflows";
@@ -22,7 +22,7 @@ export interface OpenJob extends JobRow {
  * @throws ApplicationFailure for good: SOURCE_GONE when it was deleted, JOB_OVER when it has ended
  */
 export async function openJob({ db, storage }: Deps, jobId: string): Promise<OpenJob> {
-  const found = await getJobContext(db, jobId);
+  const found = await selectJobContext(db, jobId);
   if (!found) throw finalFailure("SOURCE_GONE");
   const { job, video, plan } = found;
   if (isFinished(job.status)) {

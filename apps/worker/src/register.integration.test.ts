@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser, findVideo, findVideoByUpload, insertUpload } from "@dubdeck/db";
+import { insertUser, selectVideo, selectVideoByUpload, insertUpload } from "@dubdeck/db";
 import { parseSourceKey, sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { startRegistering } from "@dubdeck/workflows";
@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Stores bytes as a user's upload and has it registered, so many times at once. */
 async function register(path: string, times: number) {
   const { db, storage, temporal } = pipeline;
-  const { id: userId } = await createUser(db, { email: `${randomUUID()}@example.com` });
+  const { id: userId } = await insertUser(db, { email: `${randomUUID()}@example.com` });
   const uploadId = randomUUID();
   await insertUpload(db, { id: uploadId, userId, filename: "talk.mp4" });
   const key = sourceKey(userId, uploadId, "video/mp4");
@@ -39,7 +39,7 @@ it("probes an upload once, however often it is registered at the same time", asy
   expect(runs.size).toBe(1);
   const [{ videoId }] = answers as [{ videoId: string }];
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const video = await findVideo(pipeline.db, userId, videoId);
+  const video = await selectVideo(pipeline.db, userId, videoId);
   expect(video).toMatchObject({ filename: "talk.mp4", width: 1280, height: 720 });
   expect(await pipeline.storage.head(video?.thumbnailKey ?? "")).not.toBeNull();
 });
@@ -55,7 +55,7 @@ it("adds the thumbnail that a killed worker left out", async () => {
     .execute();
   const { result } = await startRegistering(temporal, { userId, uploadId, key }, "talk.mp4");
   await result();
-  expect((await findVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
+  expect((await selectVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });
 
 it("answers a bad file with a sentence for its owner, and keeps nothing of it", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createUser, insertVideo } from "@dubdeck/db";
+import { insertUser, insertVideo } from "@dubdeck/db";
 import {
   boundSourceKey,
   createStorage,
@@ -34,7 +34,7 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 let userId = "";
 beforeAll(async () => {
   await storage.ensureBucket();
-  userId = (await createUser(db, { email: "keeper@example.com" })).id;
+  userId = (await insertUser(db, { email: "keeper@example.com" })).id;
 });
 
 /** By class: adds one that is past its time and one that is not; reads back which are there. */

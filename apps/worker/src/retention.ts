@@ -3,8 +3,8 @@ import { join } from "node:path";
 import {
   deleteUpload,
   EXPIRED_ROWS,
-  findOldUploads,
-  findRemovedFiles,
+  selectOldUploads,
+  selectRemovedFiles,
   forgetRemovedFiles,
 } from "@dubdeck/db";
 import { uploadPrefix } from "@dubdeck/storage";
@@ -55,7 +55,7 @@ export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
 };
 
 async function removeUploads({ db, storage }: RetentionDeps, bounds: Bounds): Promise<number> {
-  const uploads = await findOldUploads(db, bounds);
+  const uploads = await selectOldUploads(db, bounds);
   for (const { id, userId, sourceKey } of uploads) {
     await storage.deletePrefix(uploadPrefix(userId, id), sourceKey);
     await deleteUpload(db, id);
@@ -64,7 +64,7 @@ async function removeUploads({ db, storage }: RetentionDeps, bounds: Bounds): Pr
 }
 
 async function removeFolders({ db, storage }: RetentionDeps, bounds: Bounds): Promise<number> {
-  const prefixes = await findRemovedFiles(db, bounds);
+  const prefixes = await selectRemovedFiles(db, bounds);
   for (const prefix of prefixes) {
     await storage.deletePrefix(prefix);
     await forgetRemovedFiles(db, prefix);

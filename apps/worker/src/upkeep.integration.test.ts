@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser, insertVideo } from "@dubdeck/db";
+import { insertUser, insertVideo } from "@dubdeck/db";
 import type { LanguageCode } from "@dubdeck/domain";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it("starts all waiting jobs but the one that cannot be started", async () => {
-  const { id: userId } = await createUser(db, { email: "queue@example.com", plan: "enterprise" });
+  const { id: userId } = await insertUser(db, { email: "queue@example.com", plan: "enterprise" });
   // More than Temporal takes as a search attribute.
   const tooLong = "x".repeat(5000) as LanguageCode;
   const jobs: string[] = [];
@@ -69,7 +69,7 @@ it("changes a schedule that another version made, and leaves it paused", async (
 });
 
 it("keeps house although its first step fails, and says which one", async () => {
-  const { id: userId } = await createUser(db, { email: "house@example.com" });
+  const { id: userId } = await insertUser(db, { email: "house@example.com" });
   const session = { id: "expired", userId, expiresAt: new Date(0) };
   await db.insertInto("sessions").values(session).execute();
   // The ledger cannot be proved while it is not there.

@@ -1,4 +1,4 @@
-import { type Db, findCustomer } from "@dubdeck/db";
+import { type Db, selectCustomer } from "@dubdeck/db";
 import { AppError } from "@dubdeck/domain";
 import type { Billing } from "./billing.ts";
 import type { BillingLog } from "./billing-log.ts";
@@ -18,7 +18,7 @@ export function createBillingOff(deps: {
     checkout: notSold,
     portal: notSold,
     async cancelSubscription({ id }) {
-      const customer = await findCustomer(deps.db, id);
+      const customer = await selectCustomer(deps.db, id);
       const message = "billing is off: end this customer's subscriptions at the payment service";
       if (customer) deps.log.warn({ userId: id, customer }, message);
     },

@@ -2,10 +2,10 @@ import {
   type createDb,
   type Db,
   deleteCustomer,
-  findCustomer,
-  findUser,
+  selectCustomer,
+  selectUser,
   insertCustomer,
-  listSubscriptions,
+  selectSubscriptions,
   withPaymentsLock,
 } from "@dubdeck/db";
 import { AppError, type User, NO_SUCH_USER } from "@dubdeck/domain";
@@ -50,8 +50,8 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
   /** One user's visits come one after the other: a customer is made once, a checkout opened once. */
   const forCustomer = <T>(user: Customer, work: (db: Db, customerId: string) => Promise<T>) =>
     withPaymentsLock(locks, user.id, async (connection) => {
-      if (!(await findUser(connection, user.id))) throw new AppError("NOT_FOUND", NO_SUCH_USER);
-      const known = await findCustomer(connection, user.id);
+      if (!(await selectUser(connection, user.id))) throw new AppError("NOT_FOUND", NO_SUCH_USER);
+      const known = await selectCustomer(connection, user.id);
       if (known && provider.owns(known)) return await work(connection, known);
       const created = await provider.createCustomer(user);
       // One of the till's from before Stripe was set up, or the other way round.
@@ -82,7 +82,7 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
       ),
 
     async cancelSubscription({ id }) {
-      const customerId = await findCustomer(db, id);
+      const customerId = await selectCustomer(db, id);
       if (!customerId) return;
       if (provider.owns(customerId)) await provider.endCustomer(customerId);
       else log.warn({ userId: id, customer: customerId }, "another payment service's customer");
@@ -95,7 +95,7 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
 
 async function hasSubscription(db: Db, userId: string): Promise<boolean> {
   const now = new Date();
-  return (await listSubscriptions(db, userId)).some((row) => isRunning(row, now));
+  return (await selectSubscriptions(db, userId)).some((row) => isRunning(row, now));
 }
 
 /** Throws BAD_REQUEST for an address that is not on the site. */

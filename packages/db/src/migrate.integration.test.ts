@@ -3,7 +3,12 @@ import type { TestServices } from "@dubdeck/testing";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, inject, it } from "vitest";
-import { createDb, listSubscriptions, listTillSubscriptions, migrateToLatest } from "./index.ts";
+import {
+  createDb,
+  selectSubscriptions,
+  selectTillSubscriptions,
+  migrateToLatest,
+} from "./index.ts";
 import { migrations } from "./migrations/index.ts";
 
 const { DATABASE_URL }: TestServices = inject("services");
@@ -44,8 +49,8 @@ it("keeps subscriptions from before snapshots, and hands the till its own", () =
       );
       await migrateToLatest(db);
       const kept = { id: "sub_1", plan: "pro", status: "active", endsAt: end, invoices: [] };
-      expect(await listSubscriptions(db, userId)).toMatchObject([kept]);
-      expect(await listTillSubscriptions(db, `cus_till_${userId}`)).toMatchObject([kept]);
+      expect(await selectSubscriptions(db, userId)).toMatchObject([kept]);
+      expect(await selectTillSubscriptions(db, `cus_till_${userId}`)).toMatchObject([kept]);
     } finally {
       await db.destroy();
     }

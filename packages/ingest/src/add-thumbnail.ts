@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { setThumbnail, type VideoRow } from "@dubdeck/db";
+import { updateThumbnail, type VideoRow } from "@dubdeck/db";
 import { renderThumbnail } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import { thumbnailKey } from "@dubdeck/storage";
@@ -24,7 +24,7 @@ export async function addThumbnail(
       await renderThumbnail({ source, durationMs: video.durationMs, output }, options);
       await storage.putFile(key, output, "image/jpeg");
     });
-    await setThumbnail(db, video.id, key);
+    await updateThumbnail(db, video.id, key);
     return { ...video, thumbnailKey: key };
   } catch (error) {
     log.warn({ err: error, videoId: video.id }, "the video has no thumbnail");

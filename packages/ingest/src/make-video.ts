@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findVideoByUpload, insertVideo, releaseUpload, type VideoRow } from "@dubdeck/db";
+import { selectVideoByUpload, insertVideo, releaseUpload, type VideoRow } from "@dubdeck/db";
 import { AppError, type Plan, PLANS, tooLargeMessage } from "@dubdeck/domain";
 import { MediaError, probe, requireAudio } from "@dubdeck/media";
 import { boundSourceKey, type Upload } from "@dubdeck/storage";
@@ -25,7 +25,7 @@ const PROBE_WITHIN_MS = 60_000;
  */
 export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
   const { userId, uploadId } = video.upload;
-  const find = () => findVideoByUpload(deps.db, userId, uploadId);
+  const find = () => selectVideoByUpload(deps.db, userId, uploadId);
   const existing = await find();
   if (!existing) {
     return await addVideo(deps, video).catch(async (error: unknown) => {

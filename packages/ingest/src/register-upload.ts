@@ -1,4 +1,4 @@
-import { findUploadName, findUser, toUser } from "@dubdeck/db";
+import { selectUploadName, selectUser, toUser } from "@dubdeck/db";
 import { AppError, type ErrorCode, type Registration } from "@dubdeck/domain";
 import { MediaError } from "@dubdeck/media";
 import type { Upload } from "@dubdeck/storage";
@@ -16,8 +16,8 @@ export async function registerUpload(
 ): Promise<Registration> {
   const { userId, uploadId } = upload;
   const [user, filename] = await Promise.all([
-    findUser(deps.db, userId),
-    findUploadName(deps.db, userId, uploadId),
+    selectUser(deps.db, userId),
+    selectUploadName(deps.db, userId, uploadId),
   ]);
   if (!user || filename === null) return refusal("NOT_FOUND", "There is no such upload.");
   try {

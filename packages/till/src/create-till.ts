@@ -7,7 +7,7 @@ import {
   receiveWebhook,
   signEvent,
 } from "@dubdeck/billing";
-import { type createDb, findTillCustomer, saveTillSubscription } from "@dubdeck/db";
+import { type createDb, selectTillCustomer, saveTillSubscription } from "@dubdeck/db";
 import { checkoutAddress, createCheckout } from "./checkout.ts";
 import { createPortal, portalAddress } from "./portal.ts";
 import { STYLESHEET } from "./stylesheet.ts";
@@ -77,7 +77,7 @@ export function createTill({ db, secret, publicUrl, log }: Parts): Till {
     checkout: async (order) => checkoutAddress(deps, order),
     portal: async (visit) => portalAddress(deps, visit),
     async cancelNow(subscriptionId) {
-      const customerId = await findTillCustomer(db, subscriptionId);
+      const customerId = await selectTillCustomer(db, subscriptionId);
       const isIt = ({ id, status }: TillSubscription) =>
         id === subscriptionId && status !== "canceled";
       if (customerId) await end(customerId, ({ subscriptions }) => subscriptions.filter(isIt));

@@ -1,5 +1,11 @@
 import { isRunning } from "@dubdeck/billing";
-import { type Db, findUser, listTillSubscriptions, lockCustomer, type UserRow } from "@dubdeck/db";
+import {
+  type Db,
+  selectUser,
+  selectTillSubscriptions,
+  lockCustomer,
+  type UserRow,
+} from "@dubdeck/db";
 import { broughtUpToDate, type TillSubscription } from "./till-subscription.ts";
 
 /** What the till knows of a customer. */
@@ -15,10 +21,10 @@ export interface TillAccount {
 /** Locks the customer, so that visits come one after the other; null when the account is gone. */
 export async function lockTillAccount(db: Db, customerId: string): Promise<TillAccount | null> {
   const customer = await lockCustomer(db, customerId);
-  const user = customer && (await findUser(db, customer.userId));
+  const user = customer && (await selectUser(db, customer.userId));
   if (!user) return null;
   const now = new Date();
-  const subscriptions = (await listTillSubscriptions(db, customerId)).map((subscription) =>
+  const subscriptions = (await selectTillSubscriptions(db, customerId)).map((subscription) =>
     broughtUpToDate(subscription, now),
   );
   const running = subscriptions.find((subscription) => isRunning(subscription, now)) ?? null;

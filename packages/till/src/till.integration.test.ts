@@ -1,5 +1,5 @@
 import { createBillingService, billingStatus, GRACE_MS } from "@dubdeck/billing";
-import { findCustomer, listSubscriptions } from "@dubdeck/db";
+import { selectCustomer, selectSubscriptions } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -29,8 +29,8 @@ const checkout = (wish: "pro" | "enterprise" = "pro") =>
 const buy = async (wish?: "pro" | "enterprise") =>
   (await browser.open(await checkout(wish))).press("pay");
 const portal = async () => browser.open(await billing.portal({ user, returnUrl: cancelUrl }));
-const status = async () => billingStatus(await listSubscriptions(db, user.id), new Date());
-const periodEnd = async () => (await listSubscriptions(db, user.id))[0]?.periodEnd;
+const status = async () => billingStatus(await selectSubscriptions(db, user.id), new Date());
+const periodEnd = async () => (await selectSubscriptions(db, user.id))[0]?.periodEnd;
 
 beforeEach(async () => {
   user = await newUser(db);
@@ -61,7 +61,7 @@ describe("buying", () => {
       [checkout(), checkout(), checkout("enterprise")].map(async (tab) => browser.open(await tab)),
     );
     const ends = await Promise.all([...tabs, ...tabs].map((tab) => tab.press("pay")));
-    expect(await listSubscriptions(db, user.id)).toHaveLength(1);
+    expect(await selectSubscriptions(db, user.id)).toHaveLength(1);
     expect(ends.filter(({ address }) => address === successUrl)).toHaveLength(2);
     expect(ends.filter(({ text }) => text.includes("Your subscription"))).toHaveLength(4);
   });
@@ -123,7 +123,7 @@ describe("the portal", () => {
   it("lets a renewal fail, with grace, and be made up for", async () => {
     await buy();
     const failed = await (await portal()).press("fail");
-    const { periodStart } = (await listSubscriptions(db, user.id))[0] ?? {};
+    const { periodStart } = (await selectSubscriptions(db, user.id))[0] ?? {};
     const planUntil = new Date((periodStart?.getTime() ?? 0) + GRACE_MS);
     expect(await plan()).toEqual({ plan: "pro", planUntil, planAfter: "starter" });
     await failed.press("pay");
@@ -143,7 +143,7 @@ describe("the portal", () => {
     await buy();
     await (await (await portal()).press("cancel")).press("end");
     expect(await plan()).toMatchObject({ plan: "starter" });
-    expect((await listSubscriptions(db, user.id))[0]?.status).toBe("canceled");
+    expect((await selectSubscriptions(db, user.id))[0]?.status).toBe("canceled");
   });
 
   it("does nothing for a button of a page that is out of date", async () => {
@@ -168,7 +168,7 @@ describe("a subscription that is left alone", () => {
       .execute();
     expect((await portal()).text).toMatch(/Pro, \$29 a month; renews on/);
     await (await portal()).press("cancel");
-    const [stored] = await listSubscriptions(db, user.id);
+    const [stored] = await selectSubscriptions(db, user.id);
     expect(stored).toMatchObject({ plan: "pro", periodStart: monthAgo, endsAt: stored?.periodEnd });
   });
 });
@@ -221,7 +221,7 @@ describe("the pages", () => {
 
   it("end with the account", async () => {
     const address = await billing.portal({ user, returnUrl: cancelUrl });
-    expect(await findCustomer(db, user.id)).not.toBeNull();
+    expect(await selectCustomer(db, user.id)).not.toBeNull();
     await db.deleteFrom("users").where("id", "=", user.id).execute();
     expect((await browser.open(address)).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertCustomVoice, markEmailVerified, saveReport } from "@dubdeck/db";
+import { insertCustomVoice, updateEmailVerified, updateReport } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { qualityReport } from "@dubdeck/dubbing";
 import { withTempDir } from "@dubdeck/process";
@@ -87,7 +87,11 @@ export const triesTooManyMixes: Scenario = async (app) => {
 export const withReport: Scenario = async (app) => {
   const dub = await withDub("job")(app);
   const measured = { loudness: null, listening: null, sourceMs: 1, outputMs: 1 };
-  await saveReport(app.db, dub.id ?? "", qualityReport({ language: "es", lines: [], ...measured }));
+  await updateReport(
+    app.db,
+    dub.id ?? "",
+    qualityReport({ language: "es", lines: [], ...measured }),
+  );
   return dub;
 };
 export const startsJob =
@@ -154,7 +158,7 @@ export const mailedLink: Scenario = async (app) => {
 };
 export const verifiedUser: Scenario = async (app) => {
   const { user: owner, token } = await app.newUser();
-  await markEmailVerified(app.db, owner.id);
+  await updateEmailVerified(app.db, owner.id);
   return { token };
 };
 export const resentTooOften: Scenario = async (app) => {

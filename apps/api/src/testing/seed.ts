@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import {
-  createImport,
-  createJobs,
+  insertImport,
+  insertJobs,
   type ImportRow,
   insertVideo,
   type JobRow,
@@ -37,7 +37,7 @@ export async function seedVideo(
 
 /** A job in the database only: nobody works on it. */
 export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow> {
-  const [job] = await createJobs(db, video, [
+  const [job] = await insertJobs(db, video, [
     { targetLanguage: "es", voice: "ef_dora", dualAudio: false, watermark: true },
   ]);
   return job;
@@ -45,7 +45,7 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
 
 /** An import in the database only: nobody works on it. */
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
-  createImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
+  insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
 /** A finished dub, whose files are a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { API_KEY_PREFIX, hashToken, newToken } from "@dubdeck/auth";
-import { createUser, insertApiKey } from "@dubdeck/db";
+import { insertUser, insertApiKey } from "@dubdeck/db";
 import type { Plan, User } from "@dubdeck/domain";
 import type { Mail } from "@dubdeck/mail";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
@@ -72,7 +72,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
       call(app, method, path, options),
     /** A new account without a password, and a session's token. */
     async newUser(plan: Plan = "starter"): Promise<{ user: User; token: string }> {
-      const user = await createUser(parts.db, { email: `${randomUUID()}@example.com`, plan });
+      const user = await insertUser(parts.db, { email: `${randomUUID()}@example.com`, plan });
       return { user, token: await parts.sessions.open(user.id) };
     },
     /** The token of the link in the newest mail to an address; empty while there is none. */

@@ -1,4 +1,4 @@
-import { createJobs, inTransaction, usedMs } from "@dubdeck/db";
+import { insertJobs, inTransaction, usedMs } from "@dubdeck/db";
 import { planSchema } from "@dubdeck/domain";
 import { registerUpload } from "@dubdeck/ingest";
 import { userPrefix, videoPrefix } from "@dubdeck/storage";
@@ -141,7 +141,7 @@ describe("removing a video", () => {
     const video = await seedVideo(app, user.id);
     const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: true } as const;
     const { removal, job } = await inTransaction(app.db, async (trx) => {
-      const [started] = await createJobs(trx, video, [order]);
+      const [started] = await insertJobs(trx, video, [order]);
       const removing = trpc.mutate("videos.remove", { id: video.id }, token);
       await expect.poll(waitingForLocks).toBe(1);
       return { removal: { removing }, job: started };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser } from "@dubdeck/db";
+import { insertUser } from "@dubdeck/db";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import { buildApp } from "../app.ts";
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it("sells no plan on a public address without Stripe, and tells the site", async () => {
-  const user = await createUser(parts.db, { email: `${randomUUID()}@example.com` });
+  const user = await insertUser(parts.db, { email: `${randomUUID()}@example.com` });
   const headers = { authorization: `Bearer ${await parts.sessions.open(user.id)}` };
   const config = await app.inject("/trpc/site.config");
   expect(config.json()).toMatchObject({ result: { data: { json: { billingEnabled: false } } } });

@@ -1,4 +1,4 @@
-import { endImport, selectPendingWorkflows, listImports } from "@dubdeck/db";
+import { endImport, selectPendingWorkflows, selectImports } from "@dubdeck/db";
 import { Client, Connection } from "@temporalio/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPipeline } from "../adapters/pipeline.ts";
@@ -53,7 +53,7 @@ describe("importing by link", () => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(atOnce);
     expect(statuses).toContain(409);
-    const { items } = await listImports(app.db, user.id, { limit: 100 });
+    const { items } = await selectImports(app.db, user.id, { limit: 100 });
     expect(items).toHaveLength(atOnce);
   });
 

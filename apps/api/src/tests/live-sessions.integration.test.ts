@@ -1,4 +1,4 @@
-import { listApiKeys } from "@dubdeck/db";
+import { selectApiKeys } from "@dubdeck/db";
 import type { ApiKey } from "@dubdeck/domain";
 import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, expect, it } from "vitest";
@@ -37,7 +37,7 @@ it("ends with the session", async () => {
 it("ends with the API key", async () => {
   const { user, token } = await app.newUser("enterprise");
   const { socket } = connect(await app.newApiKey(user.id));
-  const [{ id }] = (await listApiKeys(app.db, user.id)) as [ApiKey];
+  const [{ id }] = (await selectApiKeys(app.db, user.id)) as [ApiKey];
   const other = connect(await app.newApiKey(user.id));
   await expect.poll(() => socket.connected && other.socket.connected, SOON).toBe(true);
   await app.call("POST", "/trpc/settings.apiKeys.revoke", { token, body: { json: { id } } });

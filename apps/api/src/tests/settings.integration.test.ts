@@ -1,4 +1,4 @@
-import { findUser } from "@dubdeck/db";
+import { selectUser } from "@dubdeck/db";
 import { afterAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import { trpcCaller } from "../testing/trpc-caller.ts";
@@ -25,7 +25,7 @@ describe("settings", () => {
     const { user, token } = await app.newUser("enterprise");
     const { body } = await trpc.mutate("settings.update", { dataRegion: "eu" }, token);
     expect(body).not.toHaveProperty("dataRegion");
-    expect(await findUser(app.db, user.id)).toMatchObject({ dataRegion: "global" });
+    expect(await selectUser(app.db, user.id)).toMatchObject({ dataRegion: "global" });
   });
 
   it("know no voice of another language", async () => {

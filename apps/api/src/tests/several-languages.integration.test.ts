@@ -1,4 +1,4 @@
-import { listJobsByVideo, usedMs } from "@dubdeck/db";
+import { selectJobsByVideo, usedMs } from "@dubdeck/db";
 import type { Job } from "@dubdeck/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { seedVideo } from "../testing/seed.ts";
@@ -48,14 +48,14 @@ describe("dubbing into several languages at once", () => {
   ])("refuses %s, and queues nothing", async (_, change, status) => {
     const { user, video, answer } = await ask(change);
     expect(answer.status).toBe(status);
-    expect(await listJobsByVideo(app.db, user.id, video.id)).toEqual([]);
+    expect(await selectJobsByVideo(app.db, user.id, video.id)).toEqual([]);
   });
 
   it("refuses all where the minutes do not cover all", async () => {
     const { user, video, answer } = await ask({}, 120_000);
     expect(answer.status).toBe(402);
     expect(answer.body["message"]).toContain("6:00 minutes in all");
-    expect(await listJobsByVideo(app.db, user.id, video.id)).toEqual([]);
+    expect(await selectJobsByVideo(app.db, user.id, video.id)).toEqual([]);
     expect(await usedMs(app.db, user.id)).toBe(0);
   });
 

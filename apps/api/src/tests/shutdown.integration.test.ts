@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { createSessions } from "@dubdeck/auth";
-import { createUser } from "@dubdeck/db";
+import { insertUser } from "@dubdeck/db";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startApiProcess } from "../testing/api-process.ts";
 import { connectTo } from "../testing/live-client.ts";
@@ -18,7 +18,7 @@ afterEach(() => api.close());
 const LOGIN = JSON.stringify({ email: "nobody@example.com", password: "password-1" });
 
 it("on SIGTERM finishes requests, sends live connections elsewhere and exits", async () => {
-  const user = await createUser(api.db, { email: "a@example.com", plan: "starter" });
+  const user = await insertUser(api.db, { email: "a@example.com", plan: "starter" });
   const { socket } = connectTo(api, await createSessions(api.pool).open(user.id));
   const login = await beginPost("/auth/login");
   await expect.poll(() => socket.connected).toBe(true);

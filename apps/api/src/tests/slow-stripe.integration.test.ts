@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listen } from "@dubdeck/testing/listen";
-import { createUser, deleteUser, insertCustomer, setPlan } from "@dubdeck/db";
+import { insertUser, deleteUser, insertCustomer, updatePlan } from "@dubdeck/db";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import { createParts } from "../create-parts.ts";
@@ -32,7 +32,7 @@ it("leaves the rest of the api its connections and rows while Stripe keeps visit
   const { billing, db, site } = parts;
   const returnUrl = `${site.publicUrl}/app/billing`;
   const users = await Promise.all(
-    Array.from({ length: 12 }, () => createUser(db, { email: `${randomUUID()}@example.com` })),
+    Array.from({ length: 12 }, () => insertUser(db, { email: `${randomUUID()}@example.com` })),
   );
   const visits = users.map((user) => billing.portal({ user, returnUrl }).catch(() => null));
   const events = users.map(async ({ id }) => {
@@ -43,7 +43,7 @@ it("leaves the rest of the api its connections and rows while Stripe keeps visit
   await sleep(300);
   // The one locks the user's row, as the start of a job does; the other removes it.
   const work = users.map(async ({ id }) => {
-    await setPlan(db, id, { plan: "pro", actor: "admin" });
+    await updatePlan(db, id, { plan: "pro", actor: "admin" });
     await deleteUser(db, id);
   });
   const waited = await Promise.race([Promise.all(work), sleep(8000, "in vain")]);

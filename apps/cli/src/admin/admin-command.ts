@@ -1,5 +1,5 @@
 import { AppError, uuidSchema } from "@dubdeck/domain";
-import { findUserByEmail, type UserRow } from "@dubdeck/db";
+import { selectUserByEmail, type UserRow } from "@dubdeck/db";
 import { CliError, EXIT } from "../exit-codes.ts";
 import type { Backend } from "./open-backend.ts";
 
@@ -19,7 +19,7 @@ export function argument(args: readonly string[], index: number, name: string): 
 
 /** The account of an address. @throws AppError NOT_FOUND */
 export async function userOf({ db }: Backend, email: string): Promise<UserRow> {
-  const user = await findUserByEmail(db, email.trim().toLowerCase());
+  const user = await selectUserByEmail(db, email.trim().toLowerCase());
   if (!user) throw new AppError("NOT_FOUND", `There is no account ${email}.`);
   return user;
 }

@@ -1,11 +1,11 @@
 import {
-  createJobs,
-  createUser,
-  findJob,
+  insertJobs,
+  insertUser,
+  selectJob,
   insertLead,
   insertVideo,
-  listAudit,
-  markLeadMailed,
+  selectAudit,
+  updateLeadMailed,
   usedMs,
 } from "@dubdeck/db";
 import { createTestDatabase, type TestDatabase } from "@dubdeck/testing";
@@ -33,12 +33,12 @@ describe("the operator's commands", () => {
   });
 
   it("set-plan says what it would do, does it, and leaves a trace", async () => {
-    const { id, email } = await createUser(database.db, { email: "ada@example.com" });
+    const { id, email } = await insertUser(database.db, { email: "ada@example.com" });
     const args = ["Ada@Example.com", "pro"];
     expect(await setUserPlan(backend, args, true)).toBe(`Would move ${email} from starter to pro.`);
-    expect((await listAudit(database.db, id)).length).toBe(1);
+    expect((await selectAudit(database.db, id)).length).toBe(1);
     expect(await setUserPlan(backend, args, false)).toBe(`Moved ${email} from starter to pro.`);
-    expect((await listAudit(database.db, id))[0]).toMatchObject({
+    expect((await selectAudit(database.db, id))[0]).toMatchObject({
       actor: "admin",
       action: "plan.changed",
     });
@@ -54,7 +54,7 @@ describe("the operator's commands", () => {
   });
 
   it("cancel ends a job whose workflow never began, and gives its minutes back", async () => {
-    const { id: userId } = await createUser(database.db, { email: "bob@example.com" });
+    const { id: userId } = await insertUser(database.db, { email: "bob@example.com" });
     const size = { durationMs: 11_000, width: 1, height: 1, sizeBytes: 1 };
     const video = await insertVideo(database.db, {
       ...size,
@@ -69,11 +69,11 @@ describe("the operator's commands", () => {
       dualAudio: false,
       watermark: true,
     } as const;
-    const [job] = await createJobs(database.db, video, [settings]);
+    const [job] = await insertJobs(database.db, video, [settings]);
     expect(await usedMs(database.db, userId)).toBe(11_000);
     expect(await cancelJob(backend, [job.id], true)).toContain("Would cancel");
     await cancelJob(backend, [job.id], false);
-    expect((await findJob(database.db, userId, job.id))?.status).toBe("canceled");
+    expect((await selectJob(database.db, userId, job.id))?.status).toBe("canceled");
     expect(await usedMs(database.db, userId)).toBe(0);
   });
 
@@ -85,7 +85,7 @@ describe("the operator's commands", () => {
       plan: "studio",
     } as const;
     const second = { name: "Bob", email: "bob@example.com", useCase: "Lessons" };
-    await markLeadMailed(database.db, await insertLead(database.db, first));
+    await updateLeadMailed(database.db, await insertLead(database.db, first));
     await insertLead(database.db, second);
     expect(await lists["leads"]?.(backend, [], false)).toMatchObject([
       { ...second, plan: null, mailed: false },

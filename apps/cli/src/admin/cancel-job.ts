@@ -1,4 +1,4 @@
-import { getJobContext, transitionJob } from "@dubdeck/db";
+import { selectJobContext, transitionJob } from "@dubdeck/db";
 import { AppError, isFinished } from "@dubdeck/domain";
 import { cancelWorkflow } from "@dubdeck/workflows";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
@@ -6,7 +6,7 @@ import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 /** Cancels a job that runs; its minutes go back unless its preview was ready. */
 export const cancelJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
   const jobId = jobIdOf(args, 0);
-  const found = await getJobContext(db, jobId);
+  const found = await selectJobContext(db, jobId);
   if (!found) throw new AppError("NOT_FOUND", `There is no job ${jobId}.`);
   const { status } = found.job;
   if (isFinished(status)) return `Job ${jobId} is ${status} already.`;

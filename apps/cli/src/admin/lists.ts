@@ -1,14 +1,17 @@
-import { listAudit, listJobs, listLeads, listUsage, listUsers } from "@dubdeck/db";
+import { selectAudit, selectJobs, selectLeads, selectUsage, selectUsers } from "@dubdeck/db";
 import { type AdminCommand, argument, userOf } from "./admin-command.ts";
 
 /** The commands that only look. */
 export const lists: Readonly<Record<string, AdminCommand>> = {
-  users: ({ db }, [search]) => listUsers(db, search === undefined ? {} : { search }),
-  jobs: ({ db }, [email]) => listJobs(db, email === undefined ? {} : { email }),
+  users: ({ db }, [search]) => selectUsers(db, search === undefined ? {} : { search }),
+  jobs: ({ db }, [email]) => selectJobs(db, email === undefined ? {} : { email }),
   usage: async ({ db }) =>
-    (await listUsage(db)).map(({ ms, ...row }) => ({ ...row, minutes: (ms / 60_000).toFixed(2) })),
+    (await selectUsage(db)).map(({ ms, ...row }) => ({
+      ...row,
+      minutes: (ms / 60_000).toFixed(2),
+    })),
   leads: async ({ db }) =>
-    (await listLeads(db)).map(({ createdAt, name, email, plan, mailedAt, company, useCase }) => ({
+    (await selectLeads(db)).map(({ createdAt, name, email, plan, mailedAt, company, useCase }) => ({
       createdAt,
       name,
       email,
@@ -19,7 +22,7 @@ export const lists: Readonly<Record<string, AdminCommand>> = {
     })),
   audit: async (backend, args) => {
     const user = await userOf(backend, argument(args, 0, "e-mail address"));
-    const entries = await listAudit(backend.db, user.id);
+    const entries = await selectAudit(backend.db, user.id);
     return entries.map(({ detail, ...entry }) => ({ ...entry, detail: JSON.stringify(detail) }));
   },
 };

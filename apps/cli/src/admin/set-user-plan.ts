@@ -1,4 +1,4 @@
-import { setPlan } from "@dubdeck/db";
+import { updatePlan } from "@dubdeck/db";
 import { planSchema } from "@dubdeck/domain";
 import { CliError, EXIT } from "../exit-codes.ts";
 import { type AdminCommand, argument, userOf } from "./admin-command.ts";
@@ -10,6 +10,6 @@ export const setUserPlan: AdminCommand = async (backend, args, dryRun) => {
   if (!plan.success) throw new CliError(EXIT.usage, "The plan is starter, pro or enterprise.");
   const change = `${user.email} from ${user.plan} to ${plan.data}`;
   if (dryRun) return `Would move ${change}.`;
-  await setPlan(backend.db, user.id, { plan: plan.data, actor: "admin" });
+  await updatePlan(backend.db, user.id, { plan: plan.data, actor: "admin" });
   return `Moved ${change}.`;
 };

@@ -1,4 +1,4 @@
-import { getJobContext } from "@dubdeck/db";
+import { selectJobContext } from "@dubdeck/db";
 import { isFinished } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities } from "@dubdeck/workflows";
@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 export const cleanUp =
   ({ db, storage }: Deps): DubActivities["cleanUp"] =>
   async ({ jobId }) => {
-    const found = await getJobContext(db, jobId);
+    const found = await selectJobContext(db, jobId);
     if (!found || !isFinished(found.job.status)) return;
     const keys = jobKeys(found.job.userId, jobId);
     await storage.deletePrefix(found.job.status === "completed" ? keys.work : keys.all);

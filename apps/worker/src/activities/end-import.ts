@@ -1,4 +1,4 @@
-import { endImport as endRow, findImport } from "@dubdeck/db";
+import { endImport as endRow, selectImport } from "@dubdeck/db";
 import { uploadPrefix } from "@dubdeck/storage";
 import type { ImportActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -12,6 +12,6 @@ export const endImport =
         ? ({ status: "canceled" } as const)
         : { status: "failed" as const, error };
     const ended = await endRow(db, userId, importId, end);
-    const row = ended ?? (await findImport(db, userId, importId));
+    const row = ended ?? (await selectImport(db, userId, importId));
     if (row?.status !== "completed") await storage.deletePrefix(uploadPrefix(userId, importId));
   };

@@ -1,4 +1,4 @@
-import { insertUpload, requireStorage, setImportProgress } from "@dubdeck/db";
+import { insertUpload, requireStorage, updateImportProgress } from "@dubdeck/db";
 import { longestImportMs, PLANS, type UploadMime } from "@dubdeck/domain";
 import { type Probe } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
@@ -57,7 +57,7 @@ async function withProgress<T>(
 ): Promise<T> {
   const context = Context.current();
   let percent = 0;
-  const note = (): Promise<void> => setImportProgress(db, userId, importId, percent);
+  const note = (): Promise<void> => updateImportProgress(db, userId, importId, percent);
   await note();
   const ticker = setInterval(() => {
     context.heartbeat({ percent });

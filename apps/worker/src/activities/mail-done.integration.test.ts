@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
-  createJobs,
-  createUser,
+  insertJobs,
+  insertUser,
   insertVideo,
-  markEmailVerified,
-  setMailWhenDone,
+  updateEmailVerified,
+  updateMailWhenDone,
   transitionJob,
 } from "@dubdeck/db";
 import type { Mail } from "@dubdeck/mail";
@@ -23,15 +23,15 @@ const mail = mailDone({ db, mailer, publicUrl: "https://dubdeck.example" });
 
 /** A dub whose owner has a verified address and asked for a mail. */
 async function dub({ asked = true, verified = true, completed = true } = {}) {
-  const user = await createUser(db, { email: `${randomUUID()}@example.com` });
-  await setMailWhenDone(db, user.id, asked);
-  if (verified) await markEmailVerified(db, user.id);
+  const user = await insertUser(db, { email: `${randomUUID()}@example.com` });
+  await updateMailWhenDone(db, user.id, asked);
+  if (verified) await updateEmailVerified(db, user.id);
   const size = { durationMs: 1000, width: 1, height: 1, sizeBytes: 1 };
   const source = { userId: user.id, sourceKey: randomUUID(), filename: "my-talk.mp4" };
   const video = await insertVideo(db, { ...source, ...size });
   if (!video) throw new Error("The video exists already");
   const order = { targetLanguage: "es", voice: "v", dualAudio: false, watermark: true } as const;
-  const [{ id: jobId }] = await createJobs(db, video, [order]);
+  const [{ id: jobId }] = await insertJobs(db, video, [order]);
   await transitionJob(db, jobId, "processing");
   if (completed) await transitionJob(db, jobId, "completed");
   return { user, video, jobId };

@@ -1,4 +1,4 @@
-import { findUser, getJobContext } from "@dubdeck/db";
+import { selectUser, selectJobContext } from "@dubdeck/db";
 import { languageName } from "@dubdeck/domain";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -15,10 +15,10 @@ export const mailDone =
     publicUrl,
   }: Pick<Deps, "db" | "mailer" | "publicUrl">): DubActivities["mailDone"] =>
   async ({ jobId }) => {
-    const found = mailer && (await getJobContext(db, jobId));
+    const found = mailer && (await selectJobContext(db, jobId));
     if (!found || found.job.status !== "completed") return { mailed: false };
     const { job, video } = found;
-    const owner = await findUser(db, job.userId);
+    const owner = await selectUser(db, job.userId);
     if (!owner?.mailWhenDone || !owner.emailVerifiedAt) return { mailed: false };
     const dub = `${video.filename} in ${languageName(job.targetLanguage)}`;
     await mailer.send({

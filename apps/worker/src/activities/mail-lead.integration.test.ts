@@ -1,4 +1,4 @@
-import { findLead, insertLead } from "@dubdeck/db";
+import { selectLead, insertLead } from "@dubdeck/db";
 import type { Mail } from "@dubdeck/mail";
 import { createTestDatabase } from "@dubdeck/testing";
 import { pino } from "pino";
@@ -33,5 +33,5 @@ it("writes a lead to the log where there is no mail server", async () => {
   expect(await mailLead({ db, mailer: null, log })({ leadId })).toEqual({ mailed: false });
   expect(lines.join("")).toContain("E-mail: ada@example.com");
   expect(lines.join("")).toContain(lead.useCase);
-  expect((await findLead(db, leadId))?.mailedAt).toBeNull();
+  expect((await selectLead(db, leadId))?.mailedAt).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { findLead, type LeadRow, markLeadMailed } from "@dubdeck/db";
+import { selectLead, type LeadRow, updateLeadMailed } from "@dubdeck/db";
 import type { LeadActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 export const mailLead =
   ({ db, mailer, log }: Pick<Deps, "db" | "mailer" | "log">): LeadActivities["mailLead"] =>
   async ({ leadId }) => {
-    const lead = await findLead(db, leadId);
+    const lead = await selectLead(db, leadId);
     if (!lead) return { mailed: false };
     if (lead.mailedAt) return { mailed: true };
     const text = textOf(lead);
@@ -19,7 +19,7 @@ export const mailLead =
     }
     const subject = `Contact request from ${lead.name}`;
     await mailer.send({ subject, text, replyTo: lead.email });
-    await markLeadMailed(db, leadId);
+    await updateLeadMailed(db, leadId);
     return { mailed: true };
   };
 

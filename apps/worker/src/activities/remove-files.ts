@@ -1,4 +1,4 @@
-import { findUser } from "@dubdeck/db";
+import { selectUser } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -7,5 +7,5 @@ import type { Deps } from "../deps.ts";
 export const removeFiles =
   ({ db, storage }: Deps): UpkeepActivities["removeFiles"] =>
   async ({ userId }) => {
-    if (!(await findUser(db, userId))) await storage.deletePrefix(userPrefix(userId));
+    if (!(await selectUser(db, userId))) await storage.deletePrefix(userPrefix(userId));
   };

@@ -1,4 +1,4 @@
-import { saveReport as storeReport } from "@dubdeck/db";
+import { updateReport } from "@dubdeck/db";
 import { listeningSchema, qualityReport } from "@dubdeck/dubbing";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -14,5 +14,5 @@ export const saveReport =
     const listening = await deps.storage.findJson(job.keys.listening, listeningSchema);
     const { targetLanguage: language, video } = job;
     const measured = { language, sourceMs: video.durationMs, outputMs, listening };
-    await storeReport(deps.db, jobId, qualityReport({ ...placed, ...measured }));
+    await updateReport(deps.db, jobId, qualityReport({ ...placed, ...measured }));
   };

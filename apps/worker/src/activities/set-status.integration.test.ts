@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createJobs, createUser, insertVideo, startWaitingJobs } from "@dubdeck/db";
+import { insertJobs, insertUser, insertVideo, startWaitingJobs } from "@dubdeck/db";
 import { sourceKey } from "@dubdeck/storage";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ it("starts the owner's next job when one has ended", async () => {
     const watchers = { status: vi.fn<Watchers["status"]>(), failed: vi.fn<Watchers["failed"]>() };
     const log = pino({ level: "silent" });
     const deps = { db, storage, temporal, watchers, log, jobsPerUser: 1 } as unknown as Deps;
-    const { id: userId } = await createUser(db, { email: "a@example.com", plan: "starter" });
+    const { id: userId } = await insertUser(db, { email: "a@example.com", plan: "starter" });
     const queue = async () => {
       const video = await insertVideo(db, {
         userId,
@@ -28,7 +28,7 @@ it("starts the owner's next job when one has ended", async () => {
       });
       if (!video) throw new Error("The video exists already");
       const settings = { targetLanguage: "es", voice: "ef_dora", dualAudio: false } as const;
-      const [job] = await createJobs(db, video, [{ ...settings, watermark: false }]);
+      const [job] = await insertJobs(db, video, [{ ...settings, watermark: false }]);
       return job;
     };
     const [running, waiting] = [await queue(), await queue()];

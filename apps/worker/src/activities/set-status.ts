@@ -1,4 +1,4 @@
-import { getJobContext, type JobPatch, transitionJob } from "@dubdeck/db";
+import { selectJobContext, type JobPatch, transitionJob } from "@dubdeck/db";
 import { isFinished, JOB_FAILURES } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities, StatusInput } from "@dubdeck/workflows";
@@ -15,7 +15,7 @@ export const setStatus =
   async (input) => {
     const { db, storage, watchers } = deps;
     const { jobId, status } = input;
-    const found = await getJobContext(db, jobId);
+    const found = await selectJobContext(db, jobId);
     if (!found) return;
     const keys = jobKeys(found.job.userId, jobId);
     const moved = await transitionJob(db, jobId, status, patchFor(input, keys));

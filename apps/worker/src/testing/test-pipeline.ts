@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  createJobs,
+  insertJobs,
   deletePendingWorkflow,
-  createUser,
-  findJob,
+  insertUser,
+  selectJob,
   insertVideo,
   type JobRow,
   usedMs,
@@ -48,7 +48,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
 
   /** Stores the file as an enterprise user's upload. */
   async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
-    const { id: userId } = await createUser(db, {
+    const { id: userId } = await insertUser(db, {
       email: `${randomUUID()}@example.com`,
       plan: "enterprise",
     });
@@ -71,7 +71,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   function follow({ id: jobId, userId, videoId }: JobRow) {
     const handle = temporal.workflow.getHandle(jobId);
     const read = async (): Promise<JobRow> => {
-      const row = await findJob(db, userId, jobId);
+      const row = await selectJob(db, userId, jobId);
       if (!row) throw new Error("The job is gone");
       return row;
     };
@@ -122,7 +122,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     /** Starts a dub of a video: of the given one, or of a new one. */
     async startJob(order: JobOrder, given?: VideoRow) {
       const video = given ?? (await addVideo(order));
-      const [added] = await createJobs(db, video, [
+      const [added] = await insertJobs(db, video, [
         {
           targetLanguage: order.language,
           sourceLanguage: order.spoken ?? null,

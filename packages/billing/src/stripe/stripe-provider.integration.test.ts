@@ -1,4 +1,4 @@
-import { findCustomer, insertCustomer } from "@dubdeck/db";
+import { selectCustomer, insertCustomer } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { newUser } from "../testing/customers.ts";
@@ -59,7 +59,7 @@ describe("a checkout", () => {
       idempotencyKey: `customer-${user.id}`,
       form: { email: user.email, "metadata[userId]": user.id },
     });
-    expect(await findCustomer(db, user.id)).toBe(`cus_${user.id}`);
+    expect(await selectCustomer(db, user.id)).toBe(`cus_${user.id}`);
   });
 
   it("asks again with the same key, so that a lost answer makes no second session", async () => {
@@ -115,7 +115,7 @@ describe("a checkout", () => {
     await insertCustomer(db, user.id, `cus_till_${user.id}`);
     await checkout();
     expect(calls("POST", "/v1/checkout/sessions")[0]?.form["customer"]).toBe(`cus_${user.id}`);
-    expect(await findCustomer(db, user.id)).toBe(`cus_${user.id}`);
+    expect(await selectCustomer(db, user.id)).toBe(`cus_${user.id}`);
   });
 
   it("leads back to the site and nowhere else", async () => {
@@ -136,7 +136,7 @@ describe("a checkout", () => {
       message: expect.stringContaining("try again"),
     });
     stripe.refuse(false);
-    expect(await findCustomer(db, user.id)).toBeNull();
+    expect(await selectCustomer(db, user.id)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser, type Db, findUser, insertCustomer } from "@dubdeck/db";
+import { insertUser, type Db, selectUser, insertCustomer } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
 
 export interface Customer {
@@ -17,7 +17,7 @@ export function recordingLog() {
 }
 
 export const newUser = (db: Db): Promise<User> =>
-  createUser(db, { email: `${randomUUID()}@example.com` });
+  insertUser(db, { email: `${randomUUID()}@example.com` });
 
 /** A user with a customer at the provider and the id of a subscription to come. */
 export async function newCustomer(db: Db): Promise<Customer> {
@@ -28,6 +28,6 @@ export async function newCustomer(db: Db): Promise<Customer> {
 
 /** The plan as stored: what is, until when, and what comes then. */
 export async function planOf(db: Db, userId: string) {
-  const { plan, planUntil, planAfter } = (await findUser(db, userId)) ?? {};
+  const { plan, planUntil, planAfter } = (await selectUser(db, userId)) ?? {};
   return { plan, planUntil, planAfter };
 }

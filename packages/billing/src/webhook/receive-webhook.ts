@@ -1,7 +1,7 @@
 import {
   type Db,
-  findCustomerById,
-  findUser,
+  selectCustomerById,
+  selectUser,
   insertCustomer,
   recordStripeEvent,
   hasStripeEvent,
@@ -53,9 +53,9 @@ async function ownerOf(
   provider: BillingProvider,
   customerId: string,
 ): Promise<string | null> {
-  const known = await findCustomerById(db, customerId);
+  const known = await selectCustomerById(db, customerId);
   if (known) return known.userId;
   const userId = await provider.userOf(customerId);
-  if (!userId || !(await findUser(db, userId))) return null;
+  if (!userId || !(await selectUser(db, userId))) return null;
   return (await insertCustomer(db, userId, customerId)) === customerId ? userId : null;
 }

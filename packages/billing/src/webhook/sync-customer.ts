@@ -2,13 +2,13 @@ import {
   beginFetch,
   type Db,
   deleteCustomer,
-  findCustomerById,
+  selectCustomerById,
   inTransaction,
-  listSubscriptions,
+  selectSubscriptions,
   lockUser,
   noteStoredFetch,
   replaceSubscriptions,
-  setPlan,
+  updatePlan,
   type SubscriptionSnapshot,
 } from "@dubdeck/db";
 import { isSameSpan, planSpan } from "../plan/plan-span.ts";
@@ -54,9 +54,9 @@ const store = (
   inTransaction(db, async (trx) => {
     // The user first, as when an account is removed.
     await lockUser(trx, userId);
-    const customer = await findCustomerById(trx, customerId);
+    const customer = await selectCustomerById(trx, customerId);
     if (!customer || customer.fetchStored > fetch) return [];
-    const before = await listSubscriptions(trx, userId);
+    const before = await selectSubscriptions(trx, userId);
     const now = new Date();
     const { known, unknown } = withKnownPlans(fetched ?? [], before);
     for (const { id, priceId } of unknown) {
@@ -71,7 +71,7 @@ const store = (
     const spans = { before: planSpan(before, now), now: planSpan(known, now) };
     // Where nothing has changed the plan is left alone: it may be one that an operator gave.
     if (!isSameSpan(spans.before, spans.now)) {
-      await setPlan(trx, userId, { ...spans.now, actor: "billing" });
+      await updatePlan(trx, userId, { ...spans.now, actor: "billing" });
     }
     return known;
   });

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { findCustomer, insertCustomer, listAudit, listSubscriptions, setPlan } from "@dubdeck/db";
+import {
+  selectCustomer,
+  insertCustomer,
+  selectAudit,
+  selectSubscriptions,
+  updatePlan,
+} from "@dubdeck/db";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Customer, newCustomer, newUser, planOf } from "../testing/customers.ts";
 import { startStripeDesk } from "../testing/stripe-desk.ts";
@@ -46,7 +52,7 @@ describe("an event", () => {
     state.subscriptions = [subscription(id, { plan: "enterprise", next: "pro" })];
     state.invoices = [invoice("in_1", id, { plan: "enterprise" })];
     await send();
-    expect(await listSubscriptions(db, customer.userId)).toMatchObject([
+    expect(await selectSubscriptions(db, customer.userId)).toMatchObject([
       {
         id,
         status: "active",
@@ -60,7 +66,7 @@ describe("an event", () => {
     expect(await plan()).toEqual({ plan: "enterprise", planUntil: date(END), planAfter: "pro" });
     state.subscriptions = [];
     await send();
-    expect(await listSubscriptions(db, customer.userId)).toEqual([]);
+    expect(await selectSubscriptions(db, customer.userId)).toEqual([]);
     expect(await plan()).toEqual(STARTER);
   });
 
@@ -98,7 +104,7 @@ describe("an event", () => {
     await send("invoice.paid");
     state.subscriptions = [subscription(id, { status: "canceled" })];
     await send("customer.subscription.deleted");
-    const changes = (await listAudit(db, customer.userId)).filter(
+    const changes = (await selectAudit(db, customer.userId)).filter(
       ({ action }) => action === "plan.changed",
     );
     expect(changes.map(({ actor, detail }) => [actor, detail])).toMatchObject([
@@ -138,7 +144,7 @@ describe("an event", () => {
     expect(await send("customer.deleted")).toBe("applied");
     stripe.fail("GET /v1/subscriptions", null);
     expect(await plan()).toEqual(STARTER);
-    expect(await findCustomer(db, customer.userId)).toBeNull();
+    expect(await selectCustomer(db, customer.userId)).toBeNull();
   });
 
   it("without a customer is ignored", async () => {
@@ -170,7 +176,7 @@ describe("an event", () => {
   it("leaves a plan alone that an operator gave", async () => {
     state.subscriptions = [subscription(id, { plan: "enterprise" })];
     await send();
-    await setPlan(db, customer.userId, { plan: "pro", actor: "admin" });
+    await updatePlan(db, customer.userId, { plan: "pro", actor: "admin" });
     const period = [START + 5 * DAY, END + 5 * DAY] as const;
     state.subscriptions = [subscription(id, { plan: "enterprise", period })];
     await send();

@@ -1,6 +1,6 @@
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { createUser, deleteUser, transitionJob, usedMs } from "../index.ts";
+import { insertUser, deleteUser, transitionJob, usedMs } from "../index.ts";
 import { seedUser, seedVideo, startJob } from "../testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 /** An account of the address, and a minute of its month. */
 async function useAMinute(email: string) {
-  const user = await createUser(db, { email });
+  const user = await insertUser(db, { email });
   const job = await startJob(db, await seedVideo(db, user.id, 1));
   await transitionJob(db, job.id, "processing");
   await transitionJob(db, job.id, "completed");
@@ -26,7 +26,7 @@ describe("an address that registers again after its account was removed", () => 
       expect(await usedMs(db, user.id)).toBe((5 - left) * MINUTE);
       await deleteUser(db, user.id);
     }
-    const { id } = await createUser(db, { email });
+    const { id } = await insertUser(db, { email });
     await expect(startJob(db, await seedVideo(db, id, 2.5))).rejects.toMatchObject({
       code: "QUOTA_EXCEEDED",
       message: expect.stringContaining("2:00 minutes left"),
@@ -38,7 +38,7 @@ describe("an address that registers again after its account was removed", () => 
     const email = "later@example.com";
     await deleteUser(db, (await useAMinute(email)).id);
     await db.updateTable("pastUsage").set({ period: "2026-01-01" }).execute();
-    expect(await usedMs(db, (await createUser(db, { email })).id)).toBe(0);
+    expect(await usedMs(db, (await insertUser(db, { email })).id)).toBe(0);
   });
 
   it("leaves no address behind, and nothing where nothing was used", async () => {
@@ -51,11 +51,11 @@ describe("an address that registers again after its account was removed", () => 
 
   it("counts what still runs, also when both happen at once", async () => {
     const email = "running@example.com";
-    const { id } = await createUser(db, { email });
+    const { id } = await insertUser(db, { email });
     const videos = await Promise.all([1, 1, 1].map((minutes) => seedVideo(db, id, minutes)));
     const starts = Promise.allSettled(videos.map((video) => startJob(db, video)));
     await deleteUser(db, id);
     const started = (await starts).filter(({ status }) => status === "fulfilled").length;
-    expect(await usedMs(db, (await createUser(db, { email })).id)).toBe(started * MINUTE);
+    expect(await usedMs(db, (await insertUser(db, { email })).id)).toBe(started * MINUTE);
   });
 });

@@ -10,7 +10,7 @@ import { lockUser, toUser, type UserRow } from "./users.ts";
  * Adds an account; what an account of the same address used this month before it was removed counts
  * for it. Throws CONFLICT when the (normalised) address is taken.
  */
-export function createUser(
+export function insertUser(
   db: Db,
   input: Pick<Insertable<Database["users"]>, "email"> &
     Partial<Pick<UserRow, "passwordHash" | "googleId" | "plan" | "emailVerifiedAt">>,

@@ -5,7 +5,7 @@ import { periodOf } from "../ledger/ledger.ts";
 import { toUser } from "./users.ts";
 
 /** Accounts for an operator, newest first; `search` is a part of the address. */
-export async function listUsers(
+export async function selectUsers(
   db: Db,
   options: { search?: string; limit?: number } = {},
 ): Promise<User[]> {
@@ -34,7 +34,7 @@ export interface AdminJob {
 }
 
 /** Jobs of all users for an operator, newest first. */
-export const listJobs = (
+export const selectJobs = (
   db: Db,
   options: { email?: string; status?: JobStatus; limit?: number } = {},
 ): Promise<AdminJob[]> =>
@@ -72,7 +72,7 @@ export interface AdminUsage {
 }
 
 /** What each user used in the calendar month (UTC) of `month`, most first. */
-export async function listUsage(db: Db, month = new Date(), limit = 100): Promise<AdminUsage[]> {
+export async function selectUsage(db: Db, month = new Date(), limit = 100): Promise<AdminUsage[]> {
   const rows = await db
     .selectFrom("usageLedger")
     .innerJoin("users", "users.id", "usageLedger.userId")

@@ -18,7 +18,7 @@ export async function insertApiKey(
 }
 
 /** The user's keys in use, newest first. */
-export const listApiKeys = (db: Db, userId: string): Promise<ApiKey[]> =>
+export const selectApiKeys = (db: Db, userId: string): Promise<ApiKey[]> =>
   db
     .selectFrom("apiKeys")
     .select(SHOWN)
@@ -43,7 +43,7 @@ export async function revokeApiKey(db: Db, userId: string, id: string): Promise<
 }
 
 /** A key in use and whom it speaks for; null when unknown. Its last use is noted, by the minute. */
-export async function findApiKey(
+export async function selectApiKey(
   db: Db,
   keyHash: string,
 ): Promise<{ id: string; user: User } | null> {

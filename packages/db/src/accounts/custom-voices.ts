@@ -6,7 +6,7 @@ import { inTransaction, type Db } from "../database.ts";
 const SHOWN = ["id", "name", "voice", "createdAt"] as const;
 
 /** Lists an account's voices by name. */
-export async function listCustomVoices(db: Db, userId: string): Promise<CustomVoice[]> {
+export async function selectCustomVoices(db: Db, userId: string): Promise<CustomVoice[]> {
   const rows = await db
     .selectFrom("customVoices")
     .select(SHOWN)

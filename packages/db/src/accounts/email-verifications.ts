@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from "../database.ts";
-import { markEmailVerified } from "./users.ts";
+import { updateEmailVerified } from "./users.ts";
 
 /** Stores a verification link's token by its hash; earlier links of the user keep working. */
 export async function insertEmailVerification(
@@ -21,7 +21,7 @@ export function takeEmailVerification(db: Db, id: string): Promise<string | null
       .executeTakeFirst();
     if (!row) return null;
     await trx.deleteFrom("emailVerifications").where("userId", "=", row.userId).execute();
-    await markEmailVerified(trx, row.userId);
+    await updateEmailVerified(trx, row.userId);
     return row.userId;
   });
 }

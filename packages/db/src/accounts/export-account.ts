@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 const BATCH = 500;
 
 /** The account's entries in the ledger of minutes after this one, oldest first, 500 at most. */
-export const listUsageEntries = (db: Db, userId: string, afterId: number) =>
+export const selectUsageEntries = (db: Db, userId: string, afterId: number) =>
   db
     .selectFrom("usageLedger")
     .select(["id", "jobId", "kind", "ms", "period", "createdAt"])
@@ -14,7 +14,7 @@ export const listUsageEntries = (db: Db, userId: string, afterId: number) =>
     .execute();
 
 /** The changes of the account after this one, oldest first, 500 at most. */
-export const listChanges = (db: Db, userId: string, afterId: number) =>
+export const selectChanges = (db: Db, userId: string, afterId: number) =>
   db
     .selectFrom("auditLog")
     .select(["id", "actor", "action", "detail", "createdAt"])

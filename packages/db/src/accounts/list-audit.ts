@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 
 /** What was changed on an account, newest first. */
-export const listAudit = (db: Db, userId: string, limit = 100) =>
+export const selectAudit = (db: Db, userId: string, limit = 100) =>
   db
     .selectFrom("auditLog")
     .select(["createdAt", "actor", "action", "detail"])

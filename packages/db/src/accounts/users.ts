@@ -6,13 +6,13 @@ import type { Database } from "../tables.ts";
 
 export type UserRow = Selectable<Database["users"]>;
 
-export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+export const selectUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+export const selectUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 
-export const findUserByGoogleId = (db: Db, googleId: string): Promise<UserRow | undefined> =>
+export const selectUserByGoogleId = (db: Db, googleId: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("googleId", "=", googleId).executeTakeFirst();
 
 /**
@@ -44,11 +44,15 @@ export async function joinGoogle(db: Db, userId: string, googleId: string): Prom
   const passwordHash = null;
   await db.updateTable("users").set({ googleId, passwordHash }).where("id", "=", userId).execute();
   await db.deleteFrom("apiKeys").where("userId", "=", userId).execute();
-  await markEmailVerified(db, userId);
+  await updateEmailVerified(db, userId);
   await audit(db, { userId, actor: "user", action: "account.google_joined", detail: {} });
 }
 
-export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+export async function updatePasswordHash(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
   await db.updateTable("users").set({ passwordHash }).where("id", "=", userId).execute();
   await audit(db, { userId, actor: "user", action: "account.password_changed", detail: {} });
 }
@@ -68,7 +72,7 @@ export async function updateUserSettings(
 }
 
 /** Stores whether a user wants a mail when a dub is done. */
-export async function setMailWhenDone(db: Db, userId: string, wanted: boolean): Promise<void> {
+export async function updateMailWhenDone(db: Db, userId: string, wanted: boolean): Promise<void> {
   await db.updateTable("users").set({ mailWhenDone: wanted }).where("id", "=", userId).execute();
 }
 
@@ -76,7 +80,7 @@ export async function setMailWhenDone(db: Db, userId: string, wanted: boolean): 
  * Sets the plan, for good or until a date after which `after` takes its place.
  * The change is audited; no change, no entry.
  */
-export async function setPlan(
+export async function updatePlan(
   db: Db,
   userId: string,
   change: { plan: Plan; until?: Date | null; after?: Plan; actor: "billing" | "admin" },
@@ -102,7 +106,7 @@ export async function setPlan(
 }
 
 /** Notes, once, that the owner has proved to read mail at the account's address. */
-export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+export async function updateEmailVerified(db: Db, userId: string): Promise<void> {
   const marked = await db
     .updateTable("users")
     .set({ emailVerifiedAt: new Date() })

@@ -24,7 +24,7 @@ export const withPaymentsLock = <T>(
   });
 
 /** The id of a user's customer at the billing provider. */
-export async function findCustomer(db: Db, userId: string): Promise<string | null> {
+export async function selectCustomer(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripeCustomers")
     .select("customerId")
@@ -34,7 +34,7 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
 }
 
 /** Finds a customer by the provider's id; undefined when no account belongs to it. */
-export const findCustomerById = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
+export const selectCustomerById = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
   db
     .selectFrom("stripeCustomers")
     .selectAll()
@@ -57,7 +57,7 @@ export async function insertCustomer(db: Db, userId: string, customerId: string)
     .values({ userId, customerId })
     .onConflict((conflict) => conflict.column("userId").doNothing())
     .execute();
-  return (await findCustomer(db, userId)) ?? customerId;
+  return (await selectCustomer(db, userId)) ?? customerId;
 }
 
 /** Forgets a user's customer and subscriptions; the provider is another one or has removed it. */

@@ -33,7 +33,7 @@ export async function recordStripeEvent(
 }
 
 /** Lists all of a user's subscriptions, newest first. */
-export const listSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+export const selectSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom("subscriptions")
     .selectAll()

@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 import type { SubscriptionSnapshot } from "./subscriptions.ts";
 
 /** Lists the till's subscriptions of a customer, newest first. */
-export async function listTillSubscriptions(
+export async function selectTillSubscriptions(
   db: Db,
   customerId: string,
 ): Promise<SubscriptionSnapshot[]> {
@@ -35,7 +35,7 @@ export async function saveTillSubscription(
 }
 
 /** Finds the customer of a subscription that the till sells. */
-export async function findTillCustomer(db: Db, subscriptionId: string): Promise<string | null> {
+export async function selectTillCustomer(db: Db, subscriptionId: string): Promise<string | null> {
   const row = await db
     .selectFrom("tillSubscriptions")
     .select("customerId")

@@ -20,13 +20,13 @@ export function insertLead(db: Db, lead: ContactLead): Promise<string> {
   });
 }
 
-export const findLead = (db: Db, id: string): Promise<LeadRow | undefined> =>
+export const selectLead = (db: Db, id: string): Promise<LeadRow | undefined> =>
   db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Leads for an operator, newest first. */
-export const listLeads = (db: Db, limit = 100): Promise<LeadRow[]> =>
+export const selectLeads = (db: Db, limit = 100): Promise<LeadRow[]> =>
   db.selectFrom("leads").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 
-export async function markLeadMailed(db: Db, id: string): Promise<void> {
+export async function updateLeadMailed(db: Db, id: string): Promise<void> {
   await db.updateTable("leads").set({ mailedAt: new Date() }).where("id", "=", id).execute();
 }

@@ -1,15 +1,15 @@
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import {
-  createImport,
+  insertImport,
   deletePendingWorkflow,
   deleteUser,
   endImport,
-  findImport,
-  findStartedImports,
-  listImports,
+  selectImport,
+  selectStartedImports,
+  selectImports,
   selectPendingWorkflows,
-  setImportProgress,
+  updateImportProgress,
 } from "../index.ts";
 import { seedUser } from "../testing/seed.ts";
 
@@ -20,35 +20,35 @@ afterAll(() => test.drop());
 const url = "https://videos.example/talk";
 async function seedImport(atOnce = 1) {
   const { id: userId } = await seedUser(db);
-  const { id } = await createImport(db, { userId, url, atOnce });
-  return { userId, id, read: () => findImport(db, userId, id) };
+  const { id } = await insertImport(db, { userId, url, atOnce });
+  return { userId, id, read: () => selectImport(db, userId, id) };
 }
 
 it("lets no more on their way than allowed, also when many come at once", async () => {
   const { id: userId } = await seedUser(db);
-  const tries = Array.from({ length: 6 }, () => createImport(db, { userId, url, atOnce: 2 }));
+  const tries = Array.from({ length: 6 }, () => insertImport(db, { userId, url, atOnce: 2 }));
   const results = await Promise.allSettled(tries);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  for (const row of (await listImports(db, userId, { limit: 100 })).items) {
+  for (const row of (await selectImports(db, userId, { limit: 100 })).items) {
     await endImport(db, userId, row.id, { status: "canceled" });
   }
-  await expect(createImport(db, { userId, url, atOnce: 2 })).resolves.toBeDefined();
+  await expect(insertImport(db, { userId, url, atOnce: 2 })).resolves.toBeDefined();
 });
 
 it("keeps its progress, ends once, and belongs to its owner alone", async () => {
   const { userId, id, read } = await seedImport();
   const { id: stranger } = await seedUser(db);
-  await setImportProgress(db, stranger, id, 50);
+  await updateImportProgress(db, stranger, id, 50);
   expect(await read()).toMatchObject({ status: "queued", progress: 0 });
-  await setImportProgress(db, userId, id, 40);
-  await setImportProgress(db, userId, id, 10);
+  await updateImportProgress(db, userId, id, 40);
+  await updateImportProgress(db, userId, id, 10);
   expect(await read()).toMatchObject({ status: "fetching", progress: 40 });
   expect(await endImport(db, stranger, id, { status: "canceled" })).toBeUndefined();
   await endImport(db, userId, id, { status: "failed", error: "Gone." });
   expect(await endImport(db, userId, id, { status: "canceled" })).toBeUndefined();
-  await setImportProgress(db, userId, id, 90);
+  await updateImportProgress(db, userId, id, 90);
   expect(await read()).toMatchObject({ status: "failed", error: "Gone.", progress: 40 });
-  expect(await findImport(db, stranger, id)).toBeUndefined();
+  expect(await selectImport(db, stranger, id)).toBeUndefined();
 });
 
 it("is found while it waits and while it runs, and goes with its account", async () => {
@@ -56,7 +56,7 @@ it("is found while it waits and while it runs, and goes with its account", async
   const waiting = async () =>
     (await selectPendingWorkflows(db, { olderThanMs: -1000 })).imports.map((row) => row.id);
   const running = async (olderThanMs: number) =>
-    (await findStartedImports(db, { olderThanMs })).map((row) => row.id);
+    (await selectStartedImports(db, { olderThanMs })).map((row) => row.id);
   expect(await waiting()).toContain(id);
   expect(await running(-1000)).not.toContain(id);
   await deletePendingWorkflow(db, { importId: id });

@@ -12,13 +12,13 @@ export type ImportRow = Selectable<Database["videoImports"]>;
  * Adds a queued import, whose workflow is yet to be started. Throws CONFLICT when the user has `atOnce` of them on their way already,
  * also when several are added at the same time.
  */
-export function createImport(
+export function insertImport(
   db: Db,
   { userId, url, atOnce }: { userId: string; url: string; atOnce: number },
 ): Promise<ImportRow> {
   return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
-    if ((await listActiveImports(trx, userId)).length >= atOnce) {
+    if ((await selectActiveImports(trx, userId)).length >= atOnce) {
       const links = atOnce === 1 ? "Another link is" : `${atOnce} links are`;
       throw new AppError("CONFLICT", `${links} being fetched right now. Please wait for it.`);
     }
@@ -33,7 +33,7 @@ export function createImport(
 }
 
 /** The owner's import; anyone else's does not exist. */
-export const findImport = (db: Db, userId: string, id: string): Promise<ImportRow | undefined> =>
+export const selectImport = (db: Db, userId: string, id: string): Promise<ImportRow | undefined> =>
   db
     .selectFrom("videoImports")
     .selectAll()
@@ -42,7 +42,7 @@ export const findImport = (db: Db, userId: string, id: string): Promise<ImportRo
     .executeTakeFirst();
 
 /** The owner's imports, newest first. */
-export async function listImports(db: Db, userId: string, page: Page): Promise<Paged<ImportRow>> {
+export async function selectImports(db: Db, userId: string, page: Page): Promise<Paged<ImportRow>> {
   const { cursor, limit } = page;
   const rows = await db
     .selectFrom("videoImports")
@@ -57,7 +57,7 @@ export async function listImports(db: Db, userId: string, page: Page): Promise<P
 }
 
 /** The owner's imports that are on their way, oldest first. */
-export const listActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>
+export const selectActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>
   db
     .selectFrom("videoImports")
     .selectAll()
@@ -67,7 +67,7 @@ export const listActiveImports = (db: Db, userId: string): Promise<ImportRow[]> 
     .execute();
 
 /** Says how far the fetching is, 0 to 100; a late or repeated call never takes it back. */
-export async function setImportProgress(
+export async function updateImportProgress(
   db: Db,
   userId: string,
   id: string,
@@ -111,7 +111,7 @@ export const endImport = (
   });
 
 /** Imports on their way with a workflow, at least this old, oldest first; for the upkeep. */
-export const findStartedImports = (
+export const selectStartedImports = (
   db: Db,
   { olderThanMs }: { olderThanMs: number },
 ): Promise<ImportRow[]> =>

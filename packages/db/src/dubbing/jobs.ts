@@ -5,7 +5,7 @@ import { reserveMinutes } from "../ledger/ledger.ts";
 import { byCreation, isBehind, toPage } from "../page.ts";
 import { insertPendingWorkflow } from "./pending-workflows.ts";
 import type { Database } from "../tables.ts";
-import { findUser, lockUser, toUser } from "../accounts/users.ts";
+import { selectUser, lockUser, toUser } from "../accounts/users.ts";
 import { lockVideo, type VideoRow } from "./videos.ts";
 
 export type JobRow = Selectable<Database["jobs"]>;
@@ -27,7 +27,7 @@ type NewJob = Pick<
  * Throws QUOTA_EXCEEDED, NOT_FOUND when the video was removed meanwhile, or CONFLICT while another
  * job of it runs or waits.
  */
-export function createJobs<const T extends readonly NewJob[]>(
+export function insertJobs<const T extends readonly NewJob[]>(
   db: Db,
   video: VideoRow,
   inputs: T,
@@ -69,7 +69,7 @@ async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
 }
 
 /** The owner's job; anyone else's does not exist. */
-export const findJob = (db: Db, userId: string, id: string): Promise<JobRow | undefined> =>
+export const selectJob = (db: Db, userId: string, id: string): Promise<JobRow | undefined> =>
   db
     .selectFrom("jobs")
     .selectAll()
@@ -78,7 +78,7 @@ export const findJob = (db: Db, userId: string, id: string): Promise<JobRow | un
     .executeTakeFirst();
 
 /** A video's jobs, newest first. */
-export const listJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
+export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
     .selectAll()
@@ -88,7 +88,7 @@ export const listJobsByVideo = (db: Db, userId: string, videoId: string): Promis
     .execute();
 
 /** The owner's jobs, of one video or of all, newest first. */
-export async function listUserJobs(
+export async function selectUserJobs(
   db: Db,
   userId: string,
   page: Page & { readonly videoId?: string | undefined },
@@ -108,7 +108,7 @@ export async function listUserJobs(
 }
 
 /** The job of each of these videos that is worked on, else its newest. */
-export const listNewestJobs = (
+export const selectNewestJobs = (
   db: Db,
   userId: string,
   videoIds: readonly string[],
@@ -124,7 +124,7 @@ export const listNewestJobs = (
     .orderBy("createdAt", "desc")
     .execute();
 
-export const listActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
+export const selectActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
     .selectAll()
@@ -139,18 +139,18 @@ export interface JobContext {
 }
 
 /** All that the pipeline needs to know of a job; null when it was deleted. */
-export async function getJobContext(db: Db, jobId: string): Promise<JobContext | null> {
+export async function selectJobContext(db: Db, jobId: string): Promise<JobContext | null> {
   const job = await db.selectFrom("jobs").selectAll().where("id", "=", jobId).executeTakeFirst();
   if (!job) return null;
   const [video, user] = await Promise.all([
     db.selectFrom("videos").selectAll().where("id", "=", job.videoId).executeTakeFirst(),
-    findUser(db, job.userId),
+    selectUser(db, job.userId),
   ]);
   return video && user ? { job, video, plan: toUser(user).plan } : null;
 }
 
 /** Jobs on their way with a workflow, at least this old, oldest first; for the upkeep. */
-export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
+export const selectStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
   db
     .selectFrom("jobs")
     .select("id")
@@ -166,7 +166,7 @@ export const findStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }
     .execute();
 
 /** Stores the quality report; a repeated call overwrites. */
-export async function saveReport(db: Db, jobId: string, report: object): Promise<void> {
+export async function updateReport(db: Db, jobId: string, report: object): Promise<void> {
   const json = JSON.stringify(report);
   await db.updateTable("jobs").set({ report: json }).where("id", "=", jobId).execute();
 }

@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, expect, inject, it } from "vitest";
 import { type JobRow, type JobStep, recordStep, transitionJob } from "../index.ts";
-import { findExpectedSpeeds } from "./stage-speeds.ts";
+import { selectExpectedSpeeds } from "./stage-speeds.ts";
 import { seedUser, seedVideo, startJob } from "../testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
@@ -76,7 +76,7 @@ it("expects of a job what recent ones took here", async () => {
   await transitionJob(db, id, "completed");
 
   // Half a minute for a minute of video, all of it spent on hearing.
-  const { transcribe, ...others } = await findExpectedSpeeds(db);
+  const { transcribe, ...others } = await selectExpectedSpeeds(db);
   expect(transcribe).toBeGreaterThan(499);
   expect(transcribe).toBeLessThan(520);
   expect(Object.values(others)).toEqual([0, 0, 0, 0]);

@@ -7,7 +7,7 @@ import {
 } from "@dubdeck/domain";
 import { sql, type Selectable } from "kysely";
 import { inTransaction, type Db } from "../database.ts";
-import { findExpectedSpeeds } from "./stage-speeds.ts";
+import { selectExpectedSpeeds } from "./stage-speeds.ts";
 import type { Database } from "../tables.ts";
 
 /** One part of a job's work, named so that a retry meets its own row, for example `synthesize:3`. */
@@ -47,7 +47,7 @@ export function recordStep(
     const all = rows.map(toStageStep);
     const now = overallProgress(all);
     // Asked for once, so that a job is measured by the same speeds to its end.
-    const speeds = job.stageSpeeds ?? (await findExpectedSpeeds(trx));
+    const speeds = job.stageSpeeds ?? (await selectExpectedSpeeds(trx));
     const timeLeftMs = timeLeft(all, speeds, job.durationMs);
     const progress = Math.max(job.progress, now.progress);
     await trx

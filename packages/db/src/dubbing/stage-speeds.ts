@@ -6,7 +6,7 @@ import type { Db } from "../database.ts";
 const RECENT = 20;
 
 /** What the stages are expected to take on this installation, by its last completed dubs. */
-export async function findExpectedSpeeds(db: Db): Promise<StageSpeeds> {
+export async function selectExpectedSpeeds(db: Db): Promise<StageSpeeds> {
   const rows = await db
     .selectFrom("jobs")
     .select("stageSpeeds")

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import {
   type JobRow,
-  listJobsByVideo,
+  selectJobsByVideo,
   selectPendingWorkflows,
   startWaitingJobs,
   transitionJob,
@@ -137,7 +137,7 @@ describe("several languages of one video", () => {
     const refused = requests.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(2);
     expect(refused).toMatchObject([{ reason: { code: "CONFLICT" } }, {}]);
-    const jobs = await listJobsByVideo(db, userId, video.id);
+    const jobs = await selectJobsByVideo(db, userId, video.id);
     const added = requests.flatMap((request) =>
       request.status === "fulfilled" ? request.value : [],
     );

@@ -66,7 +66,7 @@ export async function releaseUpload(db: Db, id: string): Promise<void> {
 }
 
 /** The file's name of the owner's upload; null for anyone else's. */
-export async function findUploadName(db: Db, userId: string, id: string): Promise<string | null> {
+export async function selectUploadName(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("uploads")
     .select("filename")
@@ -80,7 +80,7 @@ export async function findUploadName(db: Db, userId: string, id: string): Promis
  * Uploads signed before `before`, at most `limit`, oldest first, each with its video's source, if it
  * became a video; for the housekeeping.
  */
-export const findOldUploads = (
+export const selectOldUploads = (
   db: Db,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ id: string; userId: string; sourceKey: string | null }[]> =>

@@ -29,7 +29,7 @@ export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefin
 }
 
 /** The owner's video; anyone else's does not exist. */
-export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
+export const selectVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
   db
     .selectFrom("videos")
     .selectAll()
@@ -38,7 +38,7 @@ export const findVideo = (db: Db, userId: string, id: string): Promise<VideoRow 
     .executeTakeFirst();
 
 /** The owner's video that was made of an upload. */
-export const findVideoByUpload = (
+export const selectVideoByUpload = (
   db: Db,
   userId: string,
   uploadId: string,
@@ -68,7 +68,7 @@ export const lockVideo = (
     .executeTakeFirst();
 
 /** The owner's videos, newest first. */
-export async function listVideos(db: Db, userId: string, page: Page): Promise<Paged<VideoRow>> {
+export async function selectVideos(db: Db, userId: string, page: Page): Promise<Paged<VideoRow>> {
   const { cursor, limit } = page;
   const rows = await db
     .selectFrom("videos")
@@ -82,7 +82,7 @@ export async function listVideos(db: Db, userId: string, page: Page): Promise<Pa
   return toPage(rows, page);
 }
 
-export async function setThumbnail(db: Db, id: string, thumbnailKey: string): Promise<void> {
+export async function updateThumbnail(db: Db, id: string, thumbnailKey: string): Promise<void> {
   await db.updateTable("videos").set({ thumbnailKey }).where("id", "=", id).execute();
 }
 

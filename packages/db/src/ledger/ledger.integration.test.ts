@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@dubdeck/testing";
 import { AppError } from "@dubdeck/domain";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createDb, listJobsByVideo, reconcileLedger, transitionJob, usedMs } from "../index.ts";
+import { createDb, selectJobsByVideo, reconcileLedger, transitionJob, usedMs } from "../index.ts";
 import { seedUser, seedVideo, startJob, startJobs } from "../testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
@@ -50,7 +50,7 @@ describe("reserving", () => {
       message:
         "This video takes 2:00 minutes in each of 3 languages, 6:00 minutes in all, and you have 5:00 minutes left this month. Please upgrade your plan or wait for the next month.",
     });
-    expect(await listJobsByVideo(db, user.id, video.id)).toEqual([]);
+    expect(await selectJobsByVideo(db, user.id, video.id)).toEqual([]);
     expect(await usedMs(db, user.id)).toBe(0);
     const [first] = await startJobs(db, video, ["es", "fr"]);
     expect(await usedMs(db, user.id)).toBe(4 * MINUTE);

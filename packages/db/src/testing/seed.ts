@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LanguageCode, Plan } from "@dubdeck/domain";
 import {
-  createJobs,
-  createUser,
+  insertJobs,
+  insertUser,
   type Db,
   insertVideo,
   type JobRow,
@@ -10,7 +10,7 @@ import {
 } from "../index.ts";
 
 export const seedUser = (db: Db, plan: Plan = "starter") =>
-  createUser(db, { email: `${randomUUID()}@example.com`, plan });
+  insertUser(db, { email: `${randomUUID()}@example.com`, plan });
 
 /** A video of so many minutes. */
 export async function seedVideo(db: Db, userId: string, minutes: number): Promise<VideoRow> {
@@ -30,7 +30,7 @@ export async function seedVideo(db: Db, userId: string, minutes: number): Promis
 const SETTINGS = { voice: "ef_dora", dualAudio: false, watermark: true } as const;
 
 export async function startJob(db: Db, video: VideoRow): Promise<JobRow> {
-  const [job] = await createJobs(db, video, [{ ...SETTINGS, targetLanguage: "es" }]);
+  const [job] = await insertJobs(db, video, [{ ...SETTINGS, targetLanguage: "es" }]);
   return job;
 }
 
@@ -41,5 +41,5 @@ export const startJobs = (
   languages: readonly LanguageCode[],
 ): Promise<readonly JobRow[]> => {
   const orders = languages.map((targetLanguage) => ({ ...SETTINGS, targetLanguage }));
-  return createJobs(db, video, orders);
+  return insertJobs(db, video, orders);
 };

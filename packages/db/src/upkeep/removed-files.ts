@@ -18,7 +18,7 @@ export async function insertRemovedFiles(
 }
 
 /** Folders that should be gone by `before`, at most `limit`; for the housekeeping. */
-export async function findRemovedFiles(
+export async function selectRemovedFiles(
   db: Db,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {

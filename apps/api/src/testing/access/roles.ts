@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertCustomVoice, insertUpload, listApiKeys, setThumbnail } from "@dubdeck/db";
+import { insertCustomVoice, insertUpload, selectApiKeys, updateThumbnail } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { sourceKey, thumbnailKey } from "@dubdeck/storage";
 import { seedDub, seedImport, seedVideo } from "../seed.ts";
@@ -73,7 +73,7 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
   const video = await seedVideo(app, userId);
   const uploadId = video.uploadId ?? "";
   await insertUpload(app.db, { id: uploadId, userId, filename: video.filename });
-  await setThumbnail(app.db, video.id, thumbnailKey(userId, video.id));
+  await updateThumbnail(app.db, video.id, thumbnailKey(userId, video.id));
   const { fileUrl } = await app.storage.signUpload({
     key: sourceKey(userId, uploadId, "video/mp4"),
     contentType: "video/mp4",
@@ -82,7 +82,7 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
   const job = await seedDub(app, video);
   const { id: importId } = await seedImport(app, userId);
   await app.newApiKey(userId);
-  const [key] = await listApiKeys(app.db, userId);
+  const [key] = await selectApiKeys(app.db, userId);
   const keyId = key?.id ?? randomUUID();
   const voice = { name: "Anna", voice: "ef_dora*0.6+em_alex*0.4" };
   const { id: customVoiceId } = await insertCustomVoice(app.db, { userId, ...voice });

@@ -1,12 +1,12 @@
 import {
   exportSubscriptions,
-  listApiKeys,
-  listChanges,
-  listCustomVoices,
-  listImports,
-  listUsageEntries,
-  listUserJobs,
-  listVideos,
+  selectApiKeys,
+  selectChanges,
+  selectCustomVoices,
+  selectImports,
+  selectUsageEntries,
+  selectUserJobs,
+  selectVideos,
 } from "@dubdeck/db";
 import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
@@ -27,19 +27,19 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
   yield JSON.stringify({ exportedAt: new Date(), user, settings, notifications }).slice(0, -1);
   const lists: Record<string, AsyncIterable<unknown> | Iterable<unknown>> = {
     videos: rowsOf(
-      (page) => listVideos(db, user.id, page),
+      (page) => selectVideos(db, user.id, page),
       (row) => toVideo(storage, row),
     ),
     jobs: rowsOf(
-      (page) => listUserJobs(db, user.id, page),
+      (page) => selectUserJobs(db, user.id, page),
       (row) => toJob(storage, row),
     ),
-    imports: rowsOf((page) => listImports(db, user.id, page), toImport),
-    apiKeys: await listApiKeys(db, user.id),
-    customVoices: await listCustomVoices(db, user.id),
-    usage: entriesOf((afterId) => listUsageEntries(db, user.id, afterId)),
+    imports: rowsOf((page) => selectImports(db, user.id, page), toImport),
+    apiKeys: await selectApiKeys(db, user.id),
+    customVoices: await selectCustomVoices(db, user.id),
+    usage: entriesOf((afterId) => selectUsageEntries(db, user.id, afterId)),
     subscriptions: await exportSubscriptions(db, user.id),
-    changes: entriesOf((afterId) => listChanges(db, user.id, afterId)),
+    changes: entriesOf((afterId) => selectChanges(db, user.id, afterId)),
   };
   for (const [name, rows] of Object.entries(lists)) {
     yield `,\n${JSON.stringify(name)}: [`;

@@ -1,10 +1,10 @@
-import { findUser, setMailWhenDone } from "@dubdeck/db";
+import { selectUser, updateMailWhenDone } from "@dubdeck/db";
 import type { Notifications, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /** Reads which mails the user asked for. */
 export async function getNotifications({ db }: Deps, user: User): Promise<Notifications> {
-  return { mailWhenDone: (await findUser(db, user.id))?.mailWhenDone ?? false };
+  return { mailWhenDone: (await selectUser(db, user.id))?.mailWhenDone ?? false };
 }
 
 /** Stores which mails the user wants. */
@@ -13,6 +13,6 @@ export async function updateNotifications(
   user: User,
   { mailWhenDone }: Notifications,
 ): Promise<Notifications> {
-  await setMailWhenDone(deps.db, user.id, mailWhenDone);
+  await updateMailWhenDone(deps.db, user.id, mailWhenDone);
   return await getNotifications(deps, user);
 }

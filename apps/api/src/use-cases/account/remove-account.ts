@@ -1,4 +1,4 @@
-import { deleteUser, listActiveImports, listActiveJobs } from "@dubdeck/db";
+import { deleteUser, selectActiveImports, selectActiveJobs } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
 import { userPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -26,8 +26,8 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
 }
 
 async function stopWork({ db, pipeline }: Deps, userId: string): Promise<void> {
-  const jobs = await listActiveJobs(db, userId);
-  const imports = await listActiveImports(db, userId);
+  const jobs = await selectActiveJobs(db, userId);
+  const imports = await selectActiveImports(db, userId);
   await Promise.all(
     [...jobs, ...imports].map(async ({ id }) => {
       if (await pipeline.cancel(id)) await pipeline.end(id, STOP_WITHIN_MS);

@@ -1,5 +1,5 @@
 import { API_KEY_PREFIX, hashToken } from "@dubdeck/auth";
-import { findApiKey } from "@dubdeck/db";
+import { selectApiKey } from "@dubdeck/db";
 import { PLANS, type User } from "@dubdeck/domain";
 import type { Parts } from "../../deps.ts";
 
@@ -35,7 +35,7 @@ export const bearerToken = (header: string | undefined): string | null =>
 
 /** A key works for as long as its owner's plan has keys. */
 async function authenticateKey({ db }: AuthParts, key: string): Promise<Identity | null> {
-  const found = await findApiKey(db, hashToken(key));
+  const found = await selectApiKey(db, hashToken(key));
   if (!found || !PLANS[found.user.plan].settings) return null;
   return { user: found.user, credentialId: found.id, sessionId: null };
 }

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from "@dubdeck/auth";
-import { findUser, setPasswordHash } from "@dubdeck/db";
+import { selectUser, updatePasswordHash } from "@dubdeck/db";
 import { AppError, type ChangePassword, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { logOutEverywhere } from "./log-out.ts";
@@ -15,12 +15,12 @@ export async function changePassword(
 ): Promise<{ token: string }> {
   const { db, limits, sessions } = deps;
   await limits.take("passwordUser", user.id);
-  const row = await findUser(db, user.id);
+  const row = await selectUser(db, user.id);
   if (row?.passwordHash && !(await verifyPassword(row.passwordHash, currentPassword))) {
     throw new AppError("BAD_REQUEST", "The current password is not right.");
   }
   await limits.forget("passwordUser", user.id);
-  await setPasswordHash(db, user.id, await hashPassword(newPassword));
+  await updatePasswordHash(db, user.id, await hashPassword(newPassword));
   await logOutEverywhere(deps, user.id);
   return { token: await sessions.open(user.id) };
 }

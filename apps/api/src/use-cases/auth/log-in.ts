@@ -1,5 +1,5 @@
 import { verifyPassword } from "@dubdeck/auth";
-import { findUserByEmail, toUser } from "@dubdeck/db";
+import { selectUserByEmail, toUser } from "@dubdeck/db";
 import { AppError, type AuthResult, type Credentials } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
@@ -17,7 +17,7 @@ export async function logIn(
   await limits.take("loginNetwork", network);
   await limits.take("loginAddressNetwork", addressNetwork);
   await limits.take("loginAddress", email);
-  const row = await findUserByEmail(db, email);
+  const row = await selectUserByEmail(db, email);
   const fits = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !fits) {
     throw new AppError("UNAUTHORIZED", "The e-mail address or the password is not right.");

@@ -1,5 +1,5 @@
 import { hashPassword } from "@dubdeck/auth";
-import { createUser } from "@dubdeck/db";
+import { insertUser } from "@dubdeck/db";
 import type { AuthResult, Credentials } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { sendVerification } from "./send-verification.ts";
@@ -16,7 +16,7 @@ export async function register(
   const { db, sessions, limits, site, log } = deps;
   await limits.take("registerNetwork", network);
   await limits.take("registerAddress", email);
-  const user = await createUser(db, { email, passwordHash: await hashPassword(password) });
+  const user = await insertUser(db, { email, passwordHash: await hashPassword(password) });
   if (site.verifiesEmail) {
     // The account is there in any case; its owner can ask for the link again.
     sendVerification(deps, user).catch((error: unknown) => {

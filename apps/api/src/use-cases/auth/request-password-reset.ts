@@ -1,5 +1,5 @@
 import { hashToken, newToken } from "@dubdeck/auth";
-import { findUserByEmail, replacePasswordReset } from "@dubdeck/db";
+import { selectUserByEmail, replacePasswordReset } from "@dubdeck/db";
 import { AppError } from "@dubdeck/domain";
 import type { Mailer } from "@dubdeck/mail";
 import type { Deps } from "../../deps.ts";
@@ -34,7 +34,7 @@ async function sendLink(
   { db, mailer, site }: Pick<Deps, "db" | "site"> & { mailer: Mailer },
   email: string,
 ): Promise<void> {
-  const user = await findUserByEmail(db, email);
+  const user = await selectUserByEmail(db, email);
   if (!user) return;
   const token = newToken();
   const expiresAt = new Date(Date.now() + HOUR_MS);

@@ -1,5 +1,5 @@
 import { hashPassword, hashToken } from "@dubdeck/auth";
-import { markEmailVerified, setPasswordHash, takePasswordReset } from "@dubdeck/db";
+import { updateEmailVerified, updatePasswordHash, takePasswordReset } from "@dubdeck/db";
 import { AppError, type ResetPassword } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { logOutEverywhere } from "./log-out.ts";
@@ -15,9 +15,9 @@ export async function resetPassword(
   const userId = await deps.db.transaction().execute(async (trx) => {
     const id = await takePasswordReset(trx, hashToken(token));
     if (!id) throw new AppError("BAD_REQUEST", "This link has expired. Please ask for a new one.");
-    await setPasswordHash(trx, id, passwordHash);
+    await updatePasswordHash(trx, id, passwordHash);
     // Only who reads the address's mail has the link.
-    await markEmailVerified(trx, id);
+    await updateEmailVerified(trx, id);
     return id;
   });
   await logOutEverywhere(deps, userId);

@@ -1,9 +1,9 @@
 import type { Google } from "@dubdeck/auth";
 import {
-  createUser,
+  insertUser,
   type Db,
-  findUserByEmail,
-  findUserByGoogleId,
+  selectUserByEmail,
+  selectUserByGoogleId,
   inTransaction,
   joinGoogle,
 } from "@dubdeck/db";
@@ -26,11 +26,11 @@ export async function signInWithGoogle(
 }
 
 async function findOrCreate(db: Db, { id, email }: { id: string; email: string }) {
-  const linked = await findUserByGoogleId(db, id);
+  const linked = await selectUserByGoogleId(db, id);
   if (linked) return { userId: linked.id, joined: false };
-  const known = await findUserByEmail(db, email);
+  const known = await selectUserByEmail(db, email);
   if (!known) {
-    const user = await createUser(db, { email, googleId: id, emailVerifiedAt: new Date() });
+    const user = await insertUser(db, { email, googleId: id, emailVerifiedAt: new Date() });
     return { userId: user.id, joined: false };
   }
   // The address was never verified here: whoever registered it before may not own it.

@@ -1,5 +1,5 @@
 import { billingStatus } from "@dubdeck/billing";
-import { listSubscriptions } from "@dubdeck/db";
+import { selectSubscriptions } from "@dubdeck/db";
 import { type BillingStatus, type CheckoutPlan, planOfCheckout, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
@@ -34,4 +34,4 @@ export async function openPortal(
 
 /** Describes what the user pays for, from the snapshots that are stored. */
 export const getBillingStatus = async ({ db }: Deps, user: User): Promise<BillingStatus> =>
-  billingStatus(await listSubscriptions(db, user.id), new Date());
+  billingStatus(await selectSubscriptions(db, user.id), new Date());

@@ -1,4 +1,4 @@
-import { listCustomVoices } from "@dubdeck/db";
+import { selectCustomVoices } from "@dubdeck/db";
 import { type LanguageCode, PLANS, type User, type Voice, voicesOfTier } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
@@ -22,7 +22,7 @@ async function customVoicesIn(
   user: User,
   language: LanguageCode,
 ): Promise<Voice[]> {
-  const own = await listCustomVoices(db, user.id);
+  const own = await selectCustomVoices(db, user.id);
   const find = await catalog.voiceFinder(language);
   return own.flatMap(({ voice, name }) => {
     const mixed = find(voice);

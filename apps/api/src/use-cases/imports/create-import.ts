@@ -1,9 +1,4 @@
-import {
-  createImport as insertImport,
-  deletePendingWorkflow,
-  type ImportRow,
-  requireStorage,
-} from "@dubdeck/db";
+import { insertImport, deletePendingWorkflow, type ImportRow, requireStorage } from "@dubdeck/db";
 import { type CreateImport, type Import, importsAtOnce, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toImport } from "./read-imports.ts";

@@ -1,17 +1,17 @@
-import { findImport, type ImportRow, listActiveImports as findActiveImports } from "@dubdeck/db";
+import { selectImport, type ImportRow, selectActiveImports } from "@dubdeck/db";
 import { AppError, type Import, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /** The owner's import. Throws NOT_FOUND. */
 export async function getImport({ db }: Deps, user: User, id: string): Promise<Import> {
-  const row = await findImport(db, user.id, id);
+  const row = await selectImport(db, user.id, id);
   if (!row) throw new AppError("NOT_FOUND", "There is no such import.");
   return toImport(row);
 }
 
 /** The owner's imports that are on their way, oldest first. */
 export async function listActiveImports({ db }: Deps, user: User): Promise<Import[]> {
-  return (await findActiveImports(db, user.id)).map(toImport);
+  return (await selectActiveImports(db, user.id)).map(toImport);
 }
 
 /** What its owner may know of an import. */

@@ -1,4 +1,4 @@
-import { createJobs as insertJobs, type JobRow } from "@dubdeck/db";
+import { insertJobs, type JobRow } from "@dubdeck/db";
 import {
   AppError,
   type CreateJobs,

@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { type JobRow, listJobsByVideo } from "@dubdeck/db";
+import { type JobRow, selectJobsByVideo } from "@dubdeck/db";
 import { AppError, type Subtitles, type User, NO_DUB_YET } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -42,7 +42,7 @@ export async function subtitlesOfJob(
 /** The preview of a video's newest dub that has one. */
 export async function previewOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
   await requireVideo(deps.db, user, videoId);
-  const jobs = await listJobsByVideo(deps.db, user.id, videoId);
+  const jobs = await selectJobsByVideo(deps.db, user.id, videoId);
   return await preview(
     deps,
     jobs.find((job) => job.previewKey !== null),
@@ -52,7 +52,7 @@ export async function previewOfVideo(deps: Deps, user: User, videoId: string): P
 /** A video's newest finished dub. */
 export async function downloadOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
   const { filename } = await requireVideo(deps.db, user, videoId);
-  const jobs = await listJobsByVideo(deps.db, user.id, videoId);
+  const jobs = await selectJobsByVideo(deps.db, user.id, videoId);
   return await download(
     deps,
     jobs.find((job) => job.outputKey !== null),

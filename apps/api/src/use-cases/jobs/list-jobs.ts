@@ -1,4 +1,4 @@
-import { listActiveJobs as findActiveJobs, listUserJobs } from "@dubdeck/db";
+import { selectActiveJobs, selectUserJobs } from "@dubdeck/db";
 import type { Job, Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
@@ -13,12 +13,12 @@ export async function listJobs(
   page: Page & { readonly videoId?: string | undefined },
 ): Promise<Paged<Job>> {
   if (page.videoId !== undefined) await requireVideo(db, user, page.videoId);
-  const { items, nextCursor } = await listUserJobs(db, user.id, page);
+  const { items, nextCursor } = await selectUserJobs(db, user.id, page);
   return { items: await Promise.all(items.map((row) => toJob(storage, row))), nextCursor };
 }
 
 /** Lists the owner's jobs that have not ended. */
 export async function listActiveJobs({ db, storage }: Deps, user: User): Promise<Job[]> {
-  const rows = await findActiveJobs(db, user.id);
+  const rows = await selectActiveJobs(db, user.id);
   return await Promise.all(rows.map((row) => toJob(storage, row)));
 }

@@ -1,4 +1,4 @@
-import { findJob } from "@dubdeck/db";
+import { selectJob } from "@dubdeck/db";
 import type { JobState } from "@dubdeck/realtime";
 import type { Parts } from "../../deps.ts";
 import { toJob } from "./to-job.ts";
@@ -9,6 +9,6 @@ export async function loadJobState(
   userId: string,
   jobId: string,
 ): Promise<JobState | null> {
-  const row = await findJob(db, userId, jobId);
+  const row = await selectJob(db, userId, jobId);
   return row ? await toJob(storage, row) : null;
 }

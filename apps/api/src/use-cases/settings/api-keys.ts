@@ -1,5 +1,5 @@
 import { API_KEY_PREFIX, hashToken, newToken } from "@dubdeck/auth";
-import { insertApiKey, inTransaction, listApiKeys, lockUser, revokeApiKey } from "@dubdeck/db";
+import { insertApiKey, inTransaction, selectApiKeys, lockUser, revokeApiKey } from "@dubdeck/db";
 import { AppError, type ApiKey, type CreatedApiKey, type User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
@@ -20,7 +20,7 @@ export async function createApiKey(
   return await inTransaction(db, async (trx) => {
     // One after the other, so that many calls at once do not all find room for their key.
     await lockUser(trx, user.id);
-    if ((await listApiKeys(trx, user.id)).length >= MAX_KEYS) {
+    if ((await selectApiKeys(trx, user.id)).length >= MAX_KEYS) {
       throw new AppError("CONFLICT", `There are ${MAX_KEYS} keys already. Please revoke one.`);
     }
     return { ...(await insertApiKey(trx, { userId: user.id, ...stored })), key };
@@ -28,7 +28,7 @@ export async function createApiKey(
 }
 
 /** Lists the user's keys, without the keys themselves. */
-export const listKeys = ({ db }: Deps, user: User): Promise<ApiKey[]> => listApiKeys(db, user.id);
+export const listKeys = ({ db }: Deps, user: User): Promise<ApiKey[]> => selectApiKeys(db, user.id);
 
 /** Ends one of the user's API keys and its live connections. Throws NOT_FOUND for any other. */
 export async function revokeKey({ db, live }: Deps, user: User, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { findUser, updateUserSettings } from "@dubdeck/db";
+import { selectUser, updateUserSettings } from "@dubdeck/db";
 import {
   AppError,
   type Settings,
@@ -29,7 +29,7 @@ export async function updateSettings(
 }
 
 export async function getSettings({ db }: Deps, user: User): Promise<Settings> {
-  const row = await findUser(db, user.id);
+  const row = await selectUser(db, user.id);
   if (!row) throw new AppError("UNAUTHORIZED", ACCOUNT_GONE);
   const { email, defaultLanguage, defaultVoice } = row;
   return { email, defaultLanguage, defaultVoice };

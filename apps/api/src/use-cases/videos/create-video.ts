@@ -1,4 +1,4 @@
-import { findUploadName, findVideo, findVideoByUpload, type VideoRow } from "@dubdeck/db";
+import { selectUploadName, selectVideo, selectVideoByUpload, type VideoRow } from "@dubdeck/db";
 import { AppError, type User, type Video } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
@@ -17,11 +17,11 @@ export async function createVideo(deps: Deps, user: User, fileUrl: string): Prom
   const { db, storage, limits } = deps;
   await limits.takeUpload("register", user);
   const upload = storage.parseUploadUrl(fileUrl);
-  const filename = upload && (await findUploadName(db, user.id, upload.uploadId));
+  const filename = upload && (await selectUploadName(db, user.id, upload.uploadId));
   if (!upload || filename === null || upload.userId !== user.id) {
     throw new AppError("NOT_FOUND", "There is no such upload. Please upload the file again.");
   }
-  const video = await findVideoByUpload(db, user.id, upload.uploadId);
+  const video = await selectVideoByUpload(db, user.id, upload.uploadId);
   return await toVideo(storage, video ?? (await register(deps, upload, filename)));
 }
 
@@ -32,7 +32,7 @@ async function register(
 ): Promise<VideoRow> {
   const found = await pipeline.registerVideo(upload, filename, REGISTER_WITHIN_MS);
   if ("refused" in found) throw new AppError(found.refused.code, found.refused.message);
-  const video = await findVideo(db, upload.userId, found.videoId);
+  const video = await selectVideo(db, upload.userId, found.videoId);
   if (!video) throw new AppError("NOT_FOUND", "This video has been removed.");
   return video;
 }

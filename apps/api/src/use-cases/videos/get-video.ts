@@ -1,4 +1,4 @@
-import { findVideo, type VideoRow } from "@dubdeck/db";
+import { selectVideo, type VideoRow } from "@dubdeck/db";
 import { AppError, type User, type Video } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toVideo } from "./to-video.ts";
@@ -10,7 +10,7 @@ export async function getVideo({ db, storage }: Deps, user: User, id: string): P
 
 /** Throws NOT_FOUND for a video that does not exist or is not the user's. */
 export async function requireVideo(db: Deps["db"], user: User, id: string): Promise<VideoRow> {
-  const row = await findVideo(db, user.id, id);
+  const row = await selectVideo(db, user.id, id);
   if (!row) throw new AppError("NOT_FOUND", "Video not found");
   return row;
 }

@@ -1,4 +1,4 @@
-import { listNewestJobs, listVideos as listRows } from "@dubdeck/db";
+import { selectNewestJobs, selectVideos } from "@dubdeck/db";
 import type { Page, Paged, User, VideoListItem } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toJob } from "../jobs/to-job.ts";
@@ -10,9 +10,11 @@ export async function listVideos(
   user: User,
   page: Page,
 ): Promise<Paged<VideoListItem>> {
-  const { items: rows, nextCursor } = await listRows(db, user.id, page);
+  const { items: rows, nextCursor } = await selectVideos(db, user.id, page);
   const ids = rows.map(({ id }) => id);
-  const jobOf = new Map((await listNewestJobs(db, user.id, ids)).map((job) => [job.videoId, job]));
+  const jobOf = new Map(
+    (await selectNewestJobs(db, user.id, ids)).map((job) => [job.videoId, job]),
+  );
   const items = await Promise.all(
     rows.map(async (row) => {
       const job = jobOf.get(row.id);

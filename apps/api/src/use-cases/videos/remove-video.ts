@@ -4,7 +4,7 @@ import {
   insertRemovedFiles,
   inTransaction,
   type JobRow,
-  listJobsByVideo,
+  selectJobsByVideo,
   lockUser,
   lockVideo,
   type VideoRow,
@@ -22,7 +22,7 @@ export async function removeVideo(deps: Deps, user: User, id: string): Promise<v
     await lockUser(trx, user.id);
     const video = await lockVideo(trx, { userId: user.id, id }, "removal");
     if (!video) throw new AppError("NOT_FOUND", "Video not found");
-    const jobs = await listJobsByVideo(trx, user.id, id);
+    const jobs = await selectJobsByVideo(trx, user.id, id);
     if (jobs.some((job) => !isFinished(job.status))) {
       throw new AppError("CONFLICT", "This video is being dubbed. Please cancel the dub first.");
     }

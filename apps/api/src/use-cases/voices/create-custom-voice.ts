@@ -1,4 +1,4 @@
-import { insertCustomVoice, inTransaction, listCustomVoices, lockUser } from "@dubdeck/db";
+import { insertCustomVoice, inTransaction, selectCustomVoices, lockUser } from "@dubdeck/db";
 import {
   AppError,
   type CreateCustomVoice,
@@ -27,7 +27,7 @@ export async function createCustomVoice(
   return await inTransaction(db, async (trx) => {
     // One after the other, so that many calls at once do not all find room for their voice.
     await lockUser(trx, user.id);
-    const voices = await listCustomVoices(trx, user.id);
+    const voices = await selectCustomVoices(trx, user.id);
     if (voices.length >= MAX_CUSTOM_VOICES) {
       const message = `You have ${MAX_CUSTOM_VOICES} custom voices already. Please remove one first.`;
       throw new AppError("CONFLICT", message);

@@ -1,4 +1,4 @@
-import { listCustomVoices as readCustomVoices } from "@dubdeck/db";
+import { selectCustomVoices } from "@dubdeck/db";
 import type { CustomVoice, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { requireCustomVoices } from "./require-custom-voices.ts";
@@ -6,5 +6,5 @@ import { requireCustomVoices } from "./require-custom-voices.ts";
 /** Lists the voices that the account has mixed, by name. Throws PLAN_REQUIRED. */
 export async function listCustomVoices({ db }: Deps, user: User): Promise<CustomVoice[]> {
   requireCustomVoices(user);
-  return await readCustomVoices(db, user.id);
+  return await selectCustomVoices(db, user.id);
 }

@@ -1,6 +1,6 @@
 import {
   inTransaction,
-  listCustomVoices,
+  selectCustomVoices,
   lockUser,
   renameCustomVoice as storeName,
 } from "@dubdeck/db";
@@ -21,7 +21,7 @@ export async function renameCustomVoice(
   requireCustomVoices(user);
   return await inTransaction(db, async (trx) => {
     await lockUser(trx, user.id);
-    const voices = await listCustomVoices(trx, user.id);
+    const voices = await selectCustomVoices(trx, user.id);
     const others = voices.filter((voice) => voice.id !== id);
     requireFreeName(others, name);
     const renamed = await storeName(trx, user.id, { id, name });
