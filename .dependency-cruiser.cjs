@@ -71,6 +71,16 @@ module.exports = {
       to: { path: "^workflows/src/client.ts$" },
     },
     {
+      name: "activities-stand-alone",
+      comment: "What two activities share lies beside them; only their list is known outside.",
+      severity: "error",
+      from: { path: "^apps/worker/src/", pathNot: ["^apps/worker/src/activities/", ...TESTS] },
+      to: {
+        path: "^apps/worker/src/activities/",
+        pathNot: "^apps/worker/src/activities/create-activities.ts$",
+      },
+    },
+    {
       name: "queries-in-use-cases",
       comment:
         "Routes ask use cases. `create-parts` opens the database; `connections` is realtime's port, " +

@@ -11,7 +11,7 @@ import { pino } from "pino";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { createLinkFetcher } from "./links/fetch-link.ts";
-import { roomWatchers } from "./watchers.ts";
+import { roomWatchers } from "./progress/watchers.ts";
 
 /** Opens what the activities work with; `close` ends all of it. */
 export function createDeps(

@@ -5,7 +5,7 @@ import type { Storage } from "@dubdeck/storage";
 import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
 import type { FetchLink } from "./links/fetch-link.ts";
-import type { Watchers } from "./watchers.ts";
+import type { Watchers } from "./progress/watchers.ts";
 
 /** All that activities reach for outside themselves. */
 export interface Deps {

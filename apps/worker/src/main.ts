@@ -3,11 +3,11 @@ import { flushCompileCache } from "node:module";
 import { sweepStaleTempDirs } from "@dubdeck/process";
 import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { createDeps } from "./create-deps.ts";
-import { createWorkers } from "./create-workers.ts";
+import { createWorkers } from "./temporal/create-workers.ts";
 import { readEnv } from "./env.ts";
-import { ensureSearchAttributes } from "./ensure-search-attributes.ts";
-import { ensureSchedules } from "./ensure-schedules.ts";
-import { workflowBundle } from "./workflow-bundle.ts";
+import { ensureSearchAttributes } from "./temporal/ensure-search-attributes.ts";
+import { ensureSchedules } from "./temporal/ensure-schedules.ts";
+import { workflowBundle } from "./temporal/workflow-bundle.ts";
 
 const env = readEnv();
 // The SDK tells of every state of every poller; what is wrong is enough.

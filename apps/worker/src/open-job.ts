@@ -4,7 +4,7 @@ import { jobKeys, type JobKeys } from "@dubdeck/storage";
 import { JOB_OVER } from "@dubdeck/workflows";
 import { ApplicationFailure, Context } from "@temporalio/activity";
 import type { Deps } from "./deps.ts";
-import { finalFailure } from "./failures.ts";
+import { finalFailure } from "./temporal/failures.ts";
 
 /** What an activity works on. */
 export interface OpenJob extends JobRow {

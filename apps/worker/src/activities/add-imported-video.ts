@@ -8,7 +8,7 @@ import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
 import { LinkError } from "../links/link-error.ts";
 import { openImport } from "../open-import.ts";
-import { withHeartbeats } from "../with-heartbeats.ts";
+import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
 /** Makes a fetched file a video, unless its import was cancelled meanwhile. */
 export const addImportedVideo =

@@ -1,6 +1,6 @@
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { endLostImports as endLost } from "../end-lost.ts";
+import { endLostImports as endLost } from "./end-lost.ts";
 
 /** Fails imports whose workflow is gone. */
 export const endLostImports =

@@ -4,8 +4,8 @@ import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { EXTRACT_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { EXTRACT_WEIGHT } from "../progress/step-weights.ts";
 
 /** Stores the mono track that the recogniser listens to. */
 export const extractAudio =

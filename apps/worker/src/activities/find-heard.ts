@@ -13,8 +13,13 @@ import { openHearing } from "../hearing/shared-keys.ts";
 import { linesToDub } from "../lines/job-lines.ts";
 import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { recordSteps } from "../step-progress.ts";
-import { CHUNKS_WEIGHT, EXTRACT_WEIGHT, PLAN_WEIGHT, SPEAKERS_WEIGHT } from "../step-weights.ts";
+import { recordSteps } from "../progress/step-progress.ts";
+import {
+  CHUNKS_WEIGHT,
+  EXTRACT_WEIGHT,
+  PLAN_WEIGHT,
+  SPEAKERS_WEIGHT,
+} from "../progress/step-weights.ts";
 
 const CHUNKS_AT_ONCE = 8;
 

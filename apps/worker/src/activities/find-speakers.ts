@@ -5,8 +5,8 @@ import type { Deps } from "../deps.ts";
 import { openHearing } from "../hearing/shared-keys.ts";
 import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { SPEAKERS_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { SPEAKERS_WEIGHT } from "../progress/step-weights.ts";
 
 /** Finds out who speaks when in the whole video, and gives each speaker a voice. */
 export const findSpeakers =

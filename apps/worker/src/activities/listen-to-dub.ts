@@ -17,8 +17,8 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { LISTEN_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { LISTEN_WEIGHT } from "../progress/step-weights.ts";
 
 /** Listens to the finished dub piece by piece, and stores what a recogniser understood of it. */
 export const listenToDub =

@@ -9,8 +9,8 @@ import { openPacing } from "../lines/pacing.ts";
 import { writeDubTrack } from "../mix/write-dub-track.ts";
 import { writeEnvelopes } from "../mix/write-envelopes.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { MIX_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { MIX_WEIGHT } from "../progress/step-weights.ts";
 
 /** Share of the mix that placing the clips takes. */
 const PLACING = 0.3;

@@ -6,8 +6,8 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openHearing } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { PLAN_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { PLAN_WEIGHT } from "../progress/step-weights.ts";
 
 /** Cuts the source at its silences. */
 export const planChunks =

@@ -2,7 +2,7 @@ import { probe, requireAudio } from "@dubdeck/media";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";
-import { withHeartbeats } from "../with-heartbeats.ts";
+import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
 /** Fails a job at once whose source is gone, is no video, or has no sound. */
 export const probeSource =

@@ -1,7 +1,7 @@
 import { reconcileLedger } from "@dubdeck/db";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { endLostJobs } from "../end-lost.ts";
+import { endLostJobs } from "./end-lost.ts";
 
 /** Ends jobs whose workflow is gone, proves the ledger of minutes and repairs what differs. */
 export const reconcileMinutes =

@@ -2,7 +2,7 @@ import { registerUpload as register } from "@dubdeck/ingest";
 import type { IngestActivities } from "@dubdeck/workflows";
 import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
-import { withHeartbeats } from "../with-heartbeats.ts";
+import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
 /** Probes an upload and makes it a video with a thumbnail. */
 export const registerUpload =

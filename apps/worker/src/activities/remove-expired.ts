@@ -1,5 +1,5 @@
 import { EXPIRING, type ExpiringKind, type UpkeepActivities } from "@dubdeck/workflows";
-import { RETENTION, type RetentionDeps } from "../retention.ts";
+import { RETENTION, type RetentionDeps } from "../upkeep/retention.ts";
 
 /** Small enough that a batch of files takes seconds, and one of rows holds no lock for long. */
 const BATCH = 100;

@@ -8,8 +8,8 @@ import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";
 import { type SubtitleTrack, subtitleTracks } from "../mix/subtitle-tracks.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { asStep, type Report } from "../step-progress.ts";
-import { OUTPUT_WEIGHT } from "../step-weights.ts";
+import { asStep, type Report } from "../progress/step-progress.ts";
+import { OUTPUT_WEIGHT } from "../progress/step-weights.ts";
 
 /** Stores the finished video with its subtitles. */
 export const renderOutput =

@@ -4,8 +4,8 @@ import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { PICTURE_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { PICTURE_WEIGHT } from "../progress/step-weights.ts";
 
 /** Stores the preview's picture, which needs no dub. */
 export const renderPreviewPicture =

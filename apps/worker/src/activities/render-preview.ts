@@ -4,8 +4,8 @@ import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { PREVIEW_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { PREVIEW_WEIGHT } from "../progress/step-weights.ts";
 import { writePicture } from "./render-preview-picture.ts";
 
 /** Stores the first minute, small, so that it can be watched while the output is rendered. */

@@ -5,8 +5,8 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { sharedBed } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { BED_WEIGHT } from "../step-weights.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { BED_WEIGHT } from "../progress/step-weights.ts";
 
 /**
  * Stores the source's sound without its voices, where the job asks for it and an engine can do it;

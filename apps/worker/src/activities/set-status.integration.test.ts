@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import type { Deps } from "../deps.ts";
 import { startTestPipeline } from "../testing/test-pipeline.ts";
-import type { Watchers } from "../watchers.ts";
+import type { Watchers } from "../progress/watchers.ts";
 import { setStatus } from "./set-status.ts";
 
 it("starts the owner's next job when one has ended", async () => {

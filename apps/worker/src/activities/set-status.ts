@@ -3,7 +3,7 @@ import { isFinished, JOB_FAILURES } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities, StatusInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { startJobsOf } from "../start-jobs-of.ts";
+import { startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Moves the job to a state, with the minutes that go with it, and tells its watchers. A repeated

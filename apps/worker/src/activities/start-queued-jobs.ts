@@ -1,8 +1,8 @@
 import { deletePendingWorkflow, selectPendingWorkflows, type WorkflowSubject } from "@dubdeck/db";
 import { startContactLead, startImport, type UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { eachOnItsOwn } from "../each-on-its-own.ts";
-import { soon, startJobsOf } from "../start-jobs-of.ts";
+import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
+import { soon, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be

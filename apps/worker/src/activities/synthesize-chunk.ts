@@ -5,7 +5,7 @@ import { checkClips } from "../lines/check-clips.ts";
 import { openPacing } from "../lines/pacing.ts";
 import { speakLines } from "../lines/speak-lines.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
+import { asStep } from "../progress/step-progress.ts";
 
 /** Share of the work that is done once each line was spoken; corrections and listening follow. */
 const FIRST_TAKE = 0.8;

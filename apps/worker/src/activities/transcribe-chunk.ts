@@ -6,14 +6,14 @@ import { withTempDir } from "@dubdeck/process";
 import type { Route, Transcription } from "@dubdeck/speech";
 import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { finalFailure } from "../failures.ts";
+import { finalFailure } from "../temporal/failures.ts";
 import type { HeardFile } from "../hearing/heard-files.ts";
 import { openHearing } from "../hearing/shared-keys.ts";
 import { linesToDub, readSpeakers } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
-import { CHUNKS_WEIGHT } from "../step-weights.ts";
-import { sureLanguage } from "../sure-language.ts";
+import { asStep } from "../progress/step-progress.ts";
+import { CHUNKS_WEIGHT } from "../progress/step-weights.ts";
+import { sureLanguage } from "../hearing/sure-language.ts";
 
 /** Hears one chunk and stores its lines, on the source's clock. */
 export const transcribeChunk =

@@ -6,7 +6,7 @@ import { readSpeakers } from "../lines/job-lines.ts";
 import { openPacing } from "../lines/pacing.ts";
 import { translateLines } from "../lines/translate-lines.ts";
 import { openJob } from "../open-job.ts";
-import { asStep } from "../step-progress.ts";
+import { asStep } from "../progress/step-progress.ts";
 
 /** Lines before and after the chunk that the translator may look at. */
 const CONTEXT_LINES = 3;

@@ -6,7 +6,7 @@ import { Client, Connection } from "@temporalio/client";
 import { DefaultLogger, NativeConnection, Runtime, Worker } from "@temporalio/worker";
 import { expect, inject, it } from "vitest";
 
-const WORKFLOWS = fileURLToPath(new URL("testing/one-activity.ts", import.meta.url));
+const WORKFLOWS = fileURLToPath(new URL("../testing/one-activity.ts", import.meta.url));
 
 it("gives every user a share of a queue by the plan's speed, however much is queued before", async () => {
   Runtime.install({ logger: new DefaultLogger("ERROR") });

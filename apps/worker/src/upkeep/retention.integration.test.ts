@@ -14,7 +14,7 @@ import {
 import { createTestDatabase } from "@dubdeck/testing";
 import { EXPIRING, type ExpiringKind } from "@dubdeck/workflows";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { removeExpired } from "./activities/remove-expired.ts";
+import { removeExpired } from "../activities/remove-expired.ts";
 
 const services = inject("services");
 const test = await createTestDatabase(services.DATABASE_URL);

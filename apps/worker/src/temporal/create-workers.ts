@@ -1,7 +1,7 @@
 import { TASK_QUEUES } from "@dubdeck/workflows";
 import { type NativeConnection, Worker, type WorkerOptions } from "@temporalio/worker";
-import { createActivities } from "./create-activities.ts";
-import type { Deps } from "./deps.ts";
+import { createActivities } from "../activities/create-activities.ts";
+import type { Deps } from "../deps.ts";
 import { failureInterceptor } from "./failures.ts";
 import { heartbeatInterceptor } from "./with-heartbeats.ts";
 

@@ -3,10 +3,10 @@ import { insertUser, insertVideo } from "@dubdeck/db";
 import type { LanguageCode } from "@dubdeck/domain";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startQueuedJobs } from "./activities/start-queued-jobs.ts";
-import type { Deps } from "./deps.ts";
-import { ensureSchedules } from "./ensure-schedules.ts";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { startQueuedJobs } from "../activities/start-queued-jobs.ts";
+import type { Deps } from "../deps.ts";
+import { ensureSchedules } from "../temporal/ensure-schedules.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
 
 const pipeline = await startTestPipeline();
 const { db, temporal } = pipeline;

@@ -3,11 +3,11 @@ import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { insertImport, insertUser, deletePendingWorkflow, selectImport } from "@dubdeck/db";
 import { startImport } from "@dubdeck/workflows";
-import { endLostImports } from "./activities/end-lost-imports.ts";
-import { reconcileMinutes } from "./activities/reconcile-minutes.ts";
-import type { Deps } from "./deps.ts";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
-import type { Watchers } from "./watchers.ts";
+import { endLostImports } from "./end-lost-imports.ts";
+import { reconcileMinutes } from "./reconcile-minutes.ts";
+import type { Deps } from "../deps.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
+import type { Watchers } from "../progress/watchers.ts";
 
 const hoursLater = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });

@@ -1,7 +1,7 @@
 import { startWaitingJobs } from "@dubdeck/db";
 import { startDub } from "@dubdeck/workflows";
 import type { Client } from "@temporalio/client";
-import type { Deps } from "./deps.ts";
+import type { Deps } from "../deps.ts";
 
 /**
  * Starts as many of a user's queued jobs as may run at once; what fails is logged and left

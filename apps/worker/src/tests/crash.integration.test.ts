@@ -1,7 +1,7 @@
 import { fixture, startEngineServer } from "@dubdeck/testing";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { LINES_AT_ONCE } from "./lines/speak-lines.ts";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { LINES_AT_ONCE } from "../lines/speak-lines.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
 
 /** In the order in which they begin; the voice is removed while chunks pass through. */
 const ACTIVITIES = [

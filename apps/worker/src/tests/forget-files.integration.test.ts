@@ -4,7 +4,7 @@ import { sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { forgetFilesStart } from "@dubdeck/workflows";
 import { expect, it } from "vitest";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
 
 it("removes what arrived for an account after its removal, and nothing of who is there", async () => {
   const pipeline = await startTestPipeline();

@@ -9,7 +9,7 @@ import {
 } from "@dubdeck/db";
 import { uploadPrefix } from "@dubdeck/storage";
 import type { ExpiringKind } from "@dubdeck/workflows";
-import type { Deps } from "./deps.ts";
+import type { Deps } from "../deps.ts";
 
 export type RetentionDeps = Pick<Deps, "db" | "storage" | "cacheDir">;
 

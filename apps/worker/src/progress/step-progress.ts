@@ -1,8 +1,8 @@
 import { recordStep } from "@dubdeck/db";
 import type { LineCount, Stage, StageStep } from "@dubdeck/domain";
 import { Context } from "@temporalio/activity";
-import type { Deps } from "./deps.ts";
-import { withHeartbeats } from "./with-heartbeats.ts";
+import type { Deps } from "../deps.ts";
+import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
 /** One part of one stage, and how much of that stage it is (0 to 1). */
 export interface Step {

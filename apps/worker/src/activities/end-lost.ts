@@ -2,10 +2,10 @@ import { endImport, selectStartedImports, selectStartedJobs } from "@dubdeck/db"
 import { IMPORT_FAILURES } from "@dubdeck/domain";
 import { uploadPrefix } from "@dubdeck/storage";
 import { WorkflowNotFoundError } from "@temporalio/client";
-import { cleanUp } from "./activities/clean-up.ts";
-import { setStatus } from "./activities/set-status.ts";
-import type { Deps } from "./deps.ts";
-import { eachOnItsOwn } from "./each-on-its-own.ts";
+import { cleanUp } from "./clean-up.ts";
+import { setStatus } from "./set-status.ts";
+import type { Deps } from "../deps.ts";
+import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
 
 /** A workflow that was started a moment ago may not be found yet. */
 const OLDER_THAN_MS = 5 * 60_000;

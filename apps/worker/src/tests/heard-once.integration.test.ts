@@ -4,10 +4,10 @@ import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { fixture } from "@dubdeck/testing";
 import { startDub } from "@dubdeck/workflows";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { storedHeardSchema } from "./hearing/heard-files.ts";
-import { openHearing } from "./hearing/shared-keys.ts";
-import type { WorkerProcess } from "./testing/start-worker.ts";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { storedHeardSchema } from "../hearing/heard-files.ts";
+import { openHearing } from "../hearing/shared-keys.ts";
+import type { WorkerProcess } from "../testing/start-worker.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
 
 const ORDER = { path: fixture("jfk.mp4"), language: "es", voice: "auto" } as const;
 const HEARING = ["extractAudio", "planChunks", "findSpeakers", "transcribeChunk"];

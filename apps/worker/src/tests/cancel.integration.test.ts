@@ -2,8 +2,8 @@ import { transitionJob } from "@dubdeck/db";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { withTempDir } from "@dubdeck/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
-import type { WorkerProcess } from "./testing/start-worker.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
+import type { WorkerProcess } from "../testing/start-worker.ts";
 
 describe("jobs that do not complete", () => {
   let pipeline: Awaited<ReturnType<typeof startTestPipeline>>;

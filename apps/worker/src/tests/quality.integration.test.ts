@@ -8,9 +8,9 @@ import { withTempDir } from "@dubdeck/process";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
 import { fixture, storyUtterances } from "@dubdeck/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { WorkerProcess } from "./testing/start-worker.ts";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
-import { voiceOverOriginal } from "./testing/voice-over-original.ts";
+import type { WorkerProcess } from "../testing/start-worker.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
+import { voiceOverOriginal } from "../testing/voice-over-original.ts";
 
 const CASES = [
   { video: "jfk.mp4", language: "es", background: "keep", speakers: 1, maxWer: 0.15 },

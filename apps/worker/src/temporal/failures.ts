@@ -11,7 +11,7 @@ import { TASK_QUEUES } from "@dubdeck/workflows";
 import { Context, type Info } from "@temporalio/activity";
 import { ApplicationFailure, TemporalFailure } from "@temporalio/common";
 import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
-import { LinkError } from "./links/link-error.ts";
+import { LinkError } from "../links/link-error.ts";
 
 /**
  * Tells Temporal which errors are worth another try; everything else is retried as it is. Temporal

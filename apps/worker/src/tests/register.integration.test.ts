@@ -4,7 +4,7 @@ import { parseSourceKey, sourceKey } from "@dubdeck/storage";
 import { fixture } from "@dubdeck/testing";
 import { startRegistering } from "@dubdeck/workflows";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestPipeline } from "./testing/test-pipeline.ts";
+import { startTestPipeline } from "../testing/test-pipeline.ts";
 
 let pipeline: Awaited<ReturnType<typeof startTestPipeline>>;
 let worker: Awaited<ReturnType<typeof pipeline.startWorker>>;

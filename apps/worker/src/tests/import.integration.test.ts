@@ -7,12 +7,12 @@ import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { startImport } from "@dubdeck/workflows";
 import { DefaultLogger, NativeConnection, Runtime } from "@temporalio/worker";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { createDeps } from "./create-deps.ts";
-import { createWorkers } from "./create-workers.ts";
-import { readEnv } from "./env.ts";
-import { createLinkFetcher } from "./links/fetch-link.ts";
-import { SITE, startVideoSite } from "./testing/video-site.ts";
-import { workflowBundle } from "./workflow-bundle.ts";
+import { createDeps } from "../create-deps.ts";
+import { createWorkers } from "../temporal/create-workers.ts";
+import { readEnv } from "../env.ts";
+import { createLinkFetcher } from "../links/fetch-link.ts";
+import { SITE, startVideoSite } from "../testing/video-site.ts";
+import { workflowBundle } from "../temporal/workflow-bundle.ts";
 
 Runtime.install({ logger: new DefaultLogger("ERROR") });
 const services = inject("services");
