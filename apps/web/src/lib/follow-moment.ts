@@ -1,4 +1,4 @@
-/** Where a player is, and whether it plays. */
+/** Playback position in seconds, and whether the player is playing. */
 export interface Moment {
   seconds: number;
   playing: boolean;
@@ -7,8 +7,8 @@ export interface Moment {
 const NOTED_AT = ["timeupdate", "play", "pause", "seeked"] as const;
 
 /**
- * Lets a player that has been given another address go on where it was, and notes where it is from
- * then on; returns the way to stop that.
+ * Restores the position and playback after a player's source changed, then tracks both in `moment`.
+ * Returns a function that stops tracking.
  */
 export function followMoment(element: HTMLVideoElement, moment: { current: Moment }): () => void {
   const resume = () => {
@@ -16,7 +16,7 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     if (seconds > 0) element.currentTime = Math.min(seconds, element.duration || seconds);
     if (playing) void element.play().catch(() => undefined);
   };
-  // While an address loads, the element pauses and rewinds by itself: that is not the user's wish.
+  // While a source loads, the element pauses and rewinds by itself; do not record that.
   const note = () => {
     if (element.readyState === 0) return;
     moment.current = { seconds: element.currentTime, playing: !element.paused };

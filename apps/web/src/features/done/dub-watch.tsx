@@ -9,7 +9,7 @@ import { endedText, onDubEnded } from "./ended-dubs.ts";
 import { addUnseen, seeDubsOf } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 
-/** Follows the user's dubs on every page, and tells when one has ended. Draws nothing. */
+/** Watches the user's dubs on every page and notifies when one has ended. Renders nothing. */
 export function DubWatch() {
   useActiveJobs();
   useTellEnded();
@@ -18,7 +18,7 @@ export function DubWatch() {
   return null;
 }
 
-/** Dubs that were started elsewhere are found when the user comes back to this tab. */
+/** Loads running dubs; refetches on focus to find dubs started elsewhere. */
 function useActiveJobs() {
   const { data } = trpc.jobs.active.useQuery(undefined, {
     staleTime: 0,
@@ -52,7 +52,7 @@ function useTellEnded() {
   }, [router]);
 }
 
-/** Who looks at a video's page has seen how its dubs ended. */
+/** Marks dubs as seen when their video's page is visible. */
 function useSee() {
   const match = useMatch({ from: "/app/videos/$id", shouldThrow: false });
   const videoId = match?.params.id;

@@ -2,10 +2,10 @@ import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useConnection } from "./job-socket.ts";
 
-/** A blink of the connection is not worth a word. */
+/** Ignore disconnects shorter than this. */
 const PATIENCE_MS = 1500;
 
-/** Says when live updates have stopped, and goes away by itself when they are back. */
+/** Shows a notice while live updates are interrupted. */
 export function ConnectionNotice() {
   const lost = useConnection((state) => state === "lost");
   const [shown, setShown] = useState(false);

@@ -2,11 +2,11 @@ import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { saveFrom } from "../upload/warn-while-uploading.ts";
 
-/** Saves the finished dub under the video's own name. */
+/** Downloads the finished dub under the video's file name. */
 export const downloadDub = (jobId: string): Promise<void> =>
   save(() => api.jobs.download.query({ id: jobId }));
 
-/** Saves what the dub says as SubRip. */
+/** Downloads the dub's subtitles as SubRip. */
 export const downloadSubtitles = (jobId: string): Promise<void> =>
   save(() => api.jobs.subtitles.query({ id: jobId }));
 

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the sheet's form for a video with these dubs. */
+/** Renders the sheet's form for a video with these dubs. */
 function show(jobs: Job[], from: Job | null, onStarted = vi.fn<(id: string) => void>()) {
   render(
     <trpc.Provider client={api} queryClient={queryClient}>
@@ -69,7 +69,7 @@ function show(jobs: Job[], from: Job | null, onStarted = vi.fn<(id: string) => v
   return onStarted;
 }
 
-/** Shows the form for a new dub, and fills it in. */
+/** Renders the form for a new dub and fills it in. */
 function fillIn(jobs: Job[]) {
   const onStarted = show(jobs, null);
   fireEvent.change(screen.getByLabelText("Target Language"), { target: { value: "es" } });
@@ -77,7 +77,7 @@ function fillIn(jobs: Job[]) {
   return onStarted;
 }
 
-/** The server's answers to jobs.create; returns what it is asked. */
+/** Mocks the response of jobs.create; returns the recorded requests. */
 function answerCreate(answer: object, status = 200) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
@@ -95,7 +95,7 @@ test("a language begins with its name, so that typing it finds it", () => {
   expect(language.getByRole("option", { name: /Spanish/ }).textContent).toMatch(/^Spanish/);
 });
 
-/** What the server answers when it has queued a dub into each of these languages. */
+/** Builds the response for queued dubs into these languages. */
 const created = (...languages: LanguageCode[]) => ({
   result: {
     data: serialize(

@@ -35,7 +35,7 @@ function renderPage(children: ReactNode) {
   );
 }
 
-/** The card as the page shows it: of what is known of the job. */
+/** Renders the card from the job store, as the page does. */
 function Live() {
   const job = useJobs((state) => state.jobs[JOB.id]);
   return job ? <JobProgress job={job} /> : null;

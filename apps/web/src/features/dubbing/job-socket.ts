@@ -10,7 +10,7 @@ import { removeJob, useJobs } from "./job-store.ts";
 
 export type Connection = "connecting" | "connected" | "lost";
 
-/** Whether live updates arrive right now. */
+/** State of the live connection. */
 export const useConnection = create<Connection>(() => "connecting");
 
 const RECONNECT = {
@@ -22,14 +22,14 @@ const RECONNECT = {
   reconnectionAttempts: Infinity,
 } as const;
 
-/** After this a subscription that failed on the server's side is asked for again. */
+/** Delay (ms) before retrying a subscription that the server failed to serve. */
 const AGAIN_MS = 5000;
 
 let socket: JobSocket | null = null;
 
 /**
- * Opens the live connection with this session's token; returns the way to close it. It follows every
- * job in the store until that job's outcome is known, so that no page has to subscribe by itself.
+ * Opens the live connection with this session's token and returns a function that closes it.
+ * Subscribes to every active job in the store, so pages need not subscribe themselves.
  */
 function openJobSocket(token: string): () => void {
   const own: JobSocket = io({
@@ -73,8 +73,8 @@ function subscribeAgain(own: JobSocket, id: string): void {
 }
 
 /**
- * The library retries by itself, except where the server closed or refused the connection: then
- * the session may have ended, which is asked before the next try.
+ * Socket.IO reconnects by itself unless the server closed or refused the connection. In that case
+ * check first whether the session has ended.
  */
 function lose(own: JobSocket): void {
   if (socket !== own) return;
@@ -93,7 +93,7 @@ async function tryAgain(own: JobSocket): Promise<void> {
     setTimeout(() => own.connect(), RECONNECT.reconnectionDelay);
 }
 
-/** Keeps the live connection open for as long as somebody is signed in. */
+/** Keeps the live connection open while a user is signed in. */
 export function useJobSocket(): void {
   const token = useAuth((state) => state.token);
   useEffect(() => (token ? openJobSocket(token) : undefined), [token]);

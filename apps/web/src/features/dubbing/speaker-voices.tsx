@@ -5,14 +5,14 @@ import { VoiceSelect } from "./voice-select.tsx";
 interface Props {
   speakers: readonly ReportSpeaker[];
   language: LanguageCode | "";
-  /** The voice of the whole dub. */
+  /** The dub's default voice. */
   preset: string;
-  /** Voices of single speakers, by speaker's id. */
+  /** Voices that override the default, by speaker id. */
   value: Readonly<Record<string, string>>;
   onChange: (voices: Record<string, string>) => void;
 }
 
-/** A voice for each speaker of a video with several; who gets none keeps to the choice above. */
+/** Shows one voice field per speaker; speakers without a choice use the default voice. */
 export function SpeakerVoices({ speakers, language, preset, value, onChange }: Props) {
   if (speakers.length < 2 || language === "") return null;
   const main = preset === AUTO_VOICE ? undefined : mainSpeaker(speakers, value);

@@ -4,10 +4,10 @@ import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { playAudio } from "../../lib/play-audio.ts";
 
-/** The sample that is heard on this page: another one stops it. */
+/** The sample playing now; starting another one stops it. */
 let heard: AbortController | null = null;
 
-/** Plays a few words in a voice, which stop when the component goes. */
+/** Plays voice samples; stops on unmount. */
 export function useSample(voice: string, language: LanguageCode) {
   const [state, setState] = useState<"silent" | "loading" | "playing">("silent");
   const own = useRef<AbortController | null>(null);

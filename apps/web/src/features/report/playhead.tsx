@@ -8,7 +8,7 @@ interface Props {
 
 const MOVED_AT = ["timeupdate", "seeking", "loadedmetadata"] as const;
 
-/** Marks the moment that the player is at. */
+/** Marks the current playback position. */
 export function Playhead({ player: { ref, url }, durationMs }: Props) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useOutage } from "../../lib/session/auth-store.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Says that the service cannot be reached, for as long as that is so. */
+/** Shows a notice while the service is unreachable. */
 export function OutageNotice() {
   const out = useOutage();
   return (

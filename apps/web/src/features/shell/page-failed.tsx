@@ -9,8 +9,8 @@ import { isLoadFailure } from "./page-load.ts";
 const AGAIN_MS = 5000;
 
 /**
- * Stands in the app's frame for a page whose code or data cannot be fetched. Data is asked for again
- * by itself; any other error is not the network's and is thrown on.
+ * Shows inside the app's frame that a page's code or data could not be loaded. Retries data every 5
+ * s; rethrows errors that are not network errors.
  */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
@@ -44,7 +44,10 @@ export function PageFailed({ error }: ErrorComponentProps) {
   );
 }
 
-/** Browsers remember code that failed to load; a fresh page asks for it again, once it can come. */
+/**
+ * Reloads the site if the server responds. Browsers cache failed module loads, so only a fresh page
+ * can retry.
+ */
 async function loadSiteAgain(): Promise<void> {
   const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({
     ok: false,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A frame with one page, which comes with what `load` answers. */
+/** Renders the frame with one page whose loader is `load`. */
 function show(load: () => Promise<void>) {
   const root = createRootRoute({
     component: () => (

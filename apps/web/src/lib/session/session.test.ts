@@ -7,7 +7,7 @@ const USER = { id: "u1", email: "jane@example.com", plan: "starter" } as const;
 const me = vi.hoisted(() => vi.fn<() => Promise<{ user: object }>>());
 vi.mock("../api.ts", () => ({ api: { auth: { me: { query: me } } } }));
 
-/** A page load restores once, so each test loads its own. */
+/** Restoring runs once per page load, so each test loads its own module. */
 let restoreSession: () => Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers();
