@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders what sells a plan on a site whose server answers like this. */
+/** Renders the checkout button for a server with billing on or off. */
 async function renderOffer(billingEnabled: boolean): Promise<void> {
   const json = { billingEnabled, supportEmail: "team@example.com" };
   const body = JSON.stringify({ result: { data: { json } } });

@@ -1,7 +1,7 @@
 import { type BillingSubscription, type Plan, PLANS } from "@dubdeck/domain";
 import { formatCents, formatDate } from "../../lib/format.ts";
 
-/** Says what happens next to the plan and what it costs; empty for a starter. */
+/** Returns the subscription's next renewal, change or end, with the price; empty for starters. */
 export function nextText(plan: Plan, subscription: BillingSubscription | null): string {
   if (!subscription) {
     return plan === "starter" ? "" : "No subscription runs for this plan: there is nothing to pay.";
@@ -14,7 +14,7 @@ export function nextText(plan: Plan, subscription: BillingSubscription | null): 
   return renewsAt ? `Renews on ${formatDate(renewsAt)} for ${priceOf(subscription.plan)}.` : "";
 }
 
-/** Says what a failed payment costs the customer and when. */
+/** Returns when a failed payment is retried and what happens to the plan without it. */
 export function failedText({
   nextAttemptAt,
   planUntil,

@@ -9,7 +9,7 @@ import { boughtPlan } from "./checkout.ts";
 const ASK_MS = 1000;
 const ASKS = 20;
 
-/** After a checkout: waits for the payment's word to arrive, then shows the new plan. */
+/** Waits after a checkout until the payment is confirmed, then shows the new plan. */
 export function useCheckoutReturn(returned: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -23,7 +23,10 @@ export function useCheckoutReturn(returned: boolean): void {
   }, [returned, navigate]);
 }
 
-/** Goes on when the customer leaves the page: the plan is shown everywhere. */
+/**
+ * Polls for about 20 s until the server reports the bought plan. Continues after the user leaves
+ * the page, since every page shows the plan.
+ */
 async function waitForPlan(): Promise<void> {
   const bought = boughtPlan();
   for (let ask = 0; ask < ASKS; ask++) {

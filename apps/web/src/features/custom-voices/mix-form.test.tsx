@@ -29,7 +29,7 @@ const names = new Map([HEART, DORA].map(({ id, name }) => [id, name]));
 const toasts: Toast[] = [];
 let asked: unknown[];
 
-/** Answers the mutation, and notes what it was asked. */
+/** Mocks the mutation's response and records its requests. */
 function answerCreate(answer: object, status = 200) {
   asked = [];
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {

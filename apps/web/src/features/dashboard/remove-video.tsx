@@ -13,7 +13,7 @@ interface Props {
   filename: string;
 }
 
-/** Deletes a video with all its dubs, after asking. */
+/** Deletes a video and all its dubs after confirmation. */
 export function RemoveVideo({ id, filename }: Props) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.videos.remove.useMutation();

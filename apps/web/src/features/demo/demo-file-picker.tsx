@@ -10,7 +10,7 @@ interface Props {
   onPick: (file: File) => void;
 }
 
-/** Takes one file, dropped or chosen. */
+/** Picks one file by drop or click. */
 export function DemoFilePicker({ file, onPick }: Props) {
   const id = useId();
   const [dragging, setDragging] = useState(false);

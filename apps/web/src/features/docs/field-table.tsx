@@ -12,7 +12,7 @@ interface Props {
   fields: readonly Field[];
 }
 
-/** Names, types and meanings of what goes in or comes out. */
+/** Lists the names, types and descriptions of request or response fields. */
 export function FieldTable({ title, fields }: Props) {
   return (
     <div>

@@ -55,7 +55,7 @@ function refreshUrls(videoId: string): void {
 }
 
 /**
- * Keeps the current URL until it fails. Each request signs a file's URL anew, and a changed URL
+ * Keeps the current URL until it fails. Every request returns a newly signed URL, and a changed URL
  * would make the player reload. Call `fail` when the URL stops working.
  */
 export function useHeldUrl(offered: string | null) {

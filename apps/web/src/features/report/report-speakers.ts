@@ -27,8 +27,8 @@ export function speakersOf(lines: readonly ReportLine[]): ReportSpeaker[] {
 }
 
 /**
- * Returns the speaker to preview with the default voice: the one who speaks most among those
- * without a voice of their own.
+ * Returns the speaker who gets the dub's AI voice: the one who speaks longest among those without a
+ * chosen voice; undefined if all have one.
  */
 export function mainSpeaker(
   speakers: readonly ReportSpeaker[],

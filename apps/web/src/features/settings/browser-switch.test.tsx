@@ -16,7 +16,7 @@ const USER = {
 let shown: string[];
 let asked: number;
 
-/** A browser whose user answers the question for permission in this way. */
+/** Mocks a browser whose user answers the permission prompt with `answer`. */
 function useBrowser(permission: NotificationPermission, answer = permission) {
   class FakeNotification extends EventTarget {
     static permission = permission;

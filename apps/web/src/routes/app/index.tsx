@@ -16,7 +16,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/")({
   staticData: { title: "Dashboard" },
-  // Asked for before the page is drawn, but not waited for: each card has its own skeleton.
+  // Prefetch without waiting: each card has a skeleton.
   loader: () => {
     void loaders.analytics.billing.prefetch();
     void loaders.analytics.usage.prefetch();
