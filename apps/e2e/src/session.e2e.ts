@@ -145,7 +145,7 @@ test("a starter who is asked for it confirms the address, and the notice goes", 
     await page.getByRole("button", { name: "Confirm my address" }).click();
     await page.getByText("Address not confirmed").waitFor();
     await page.goto("/verify-email");
-    await page.getByText("This link is not complete").waitFor();
+    await page.getByText("This link is incomplete").waitFor();
   } finally {
     await stored.close();
   }

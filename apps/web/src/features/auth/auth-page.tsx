@@ -44,7 +44,7 @@ export function AuthPage({ title, subtitle, children, footer }: Props) {
 /** Explains that a mailed link has no token; `children` says how to get a new one. */
 export function IncompleteLink({ children }: { children: ReactNode }) {
   return (
-    <Notice tone="warning" title="This link is not complete">
+    <Notice tone="warning" title="This link is incomplete">
       Please open the link from your e-mail again, or {children}.
     </Notice>
   );

@@ -39,6 +39,6 @@ async function waitForPlan(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
   if (!bought) return;
-  const description = "Your new plan shows here as soon as it is.";
+  const description = "Your new plan will appear here once the payment is confirmed.";
   notify({ title: "Your payment is being confirmed", description });
 }

@@ -45,7 +45,7 @@ export function SampleFile({ language, onRunAgain }: Props) {
 }
 
 const ELSEWHERE =
-  "The sample to listen to is there in Spanish, French, Italian and Portuguese: this is the Spanish one.";
+  "The sample is available in Spanish, French, Italian and Portuguese. This is the Spanish version.";
 
 /** Downloads the sample under this name; `download` works because the URL is same-origin. */
 function save(language: SampleLanguage): void {

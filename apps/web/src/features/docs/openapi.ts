@@ -112,6 +112,6 @@ function resolver({ components }: OpenApi) {
 export async function loadOperations(): Promise<Operation[]> {
   const response = await fetch("/openapi.json");
   if (!response.ok)
-    throw new Error(`The API's description is not there (HTTP ${response.status}).`);
+    throw new Error(`The API description could not be loaded (HTTP ${response.status}).`);
   return operationsOf((await response.json()) as OpenApi);
 }

@@ -16,8 +16,8 @@ export function StartObstacle({ running, refusal }: Props) {
   if (running) {
     return (
       <Notice title={`A dub into ${languageName(running.targetLanguage)} is under way`}>
-        A video is dubbed into one language at a time. You can start more when its dubs under way
-        are done.
+        A video is dubbed into one language at a time. You can start another when the current dubs
+        have finished.
       </Notice>
     );
   }

@@ -22,7 +22,7 @@ export function summaryFacts({ job }: Report): Fact[] {
     {
       label: "Cut off",
       value: job.cutShare === 0 ? "None" : percent(job.cutShare),
-      hint: "lines without room for their end",
+      hint: "lines whose end did not fit",
     },
   ];
   if (!heard) return facts;

@@ -24,7 +24,10 @@ export function DeleteAccount() {
     }
     await navigate({ to: "/" });
     clearSession();
-    notify({ title: "Your account is deleted", description: "All its videos went with it." });
+    notify({
+      title: "Your account is deleted",
+      description: "All its videos have been deleted too.",
+    });
   }
 
   return (

@@ -8,7 +8,7 @@ export function OutageNotice() {
     <output className="mb-6 block empty:hidden">
       {out && (
         <Notice tone="warning" title="Dubdeck cannot be reached right now">
-          You are still signed in. This page goes on by itself as soon as the service answers.
+          You are still signed in. This page will continue automatically when the service is back.
         </Notice>
       )}
     </output>
