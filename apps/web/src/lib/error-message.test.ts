@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { errorMessage, isAnswer, isUnauthorized, responseMessage } from "./error-message.ts";
+import { errorMessage, isRefusal, isUnauthorized, responseMessage } from "./error-message.ts";
 
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
 
@@ -14,7 +14,7 @@ test("a plain response gives its message, its status, or 'Network error'", async
 test("a procedure's error gives the server's message", () => {
   const error = answered("E-mail already registered.", 409);
   expect(errorMessage(error, "Please try again")).toBe("E-mail already registered.");
-  expect(isAnswer(error)).toBe(true);
+  expect(isRefusal(error)).toBe(true);
 });
 
 test("an answer that is no procedure's follows the same rule as a plain response", () => {
@@ -34,9 +34,9 @@ test("what has no message at all falls back to the page's own words", () => {
 
 test("busy and broken servers are asked again, refusals are not", () => {
   const final = [400, 401, 402, 403, 404, 409, 422];
-  expect(final.every((status) => isAnswer(answered("no", status)))).toBe(true);
-  expect([408, 429, 500, 503].some((status) => isAnswer(answered("no", status)))).toBe(false);
-  expect(isAnswer(new TypeError("Failed to fetch"))).toBe(false);
+  expect(final.every((status) => isRefusal(answered("no", status)))).toBe(true);
+  expect([408, 429, 500, 503].some((status) => isRefusal(answered("no", status)))).toBe(false);
+  expect(isRefusal(new TypeError("Failed to fetch"))).toBe(false);
   expect(isUnauthorized(answered("Please sign in.", 401))).toBe(true);
 });
 

@@ -29,13 +29,14 @@ export async function responseMessage(response: Response): Promise<string> {
  * Returns whether the server rejected the request (4xx except 408 and 429), so that retrying will
  * not help.
  */
-export function isAnswer(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** Returns whether a call failed because the server was unreachable, busy or broken. */
-export const isUnanswered = (error: unknown): boolean => isTrpcError(error) && !isAnswer(error);
+export const isServiceFailure = (error: unknown): boolean =>
+  isTrpcError(error) && !isRefusal(error);
 
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
 /** Returns whether the plan's minutes or storage are exhausted (402). */

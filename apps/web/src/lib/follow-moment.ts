@@ -4,7 +4,7 @@ export interface Moment {
   playing: boolean;
 }
 
-const NOTED_AT = ["timeupdate", "play", "pause", "seeked"] as const;
+const TRACKED_EVENTS = ["timeupdate", "play", "pause", "seeked"] as const;
 
 /**
  * Restores the position and playback after a player's source changed, then tracks both in `moment`.
@@ -27,12 +27,12 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     "loadedmetadata",
     () => {
       resume();
-      for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+      for (const event of TRACKED_EVENTS) element.addEventListener(event, note, { signal });
     },
     { once: true, signal },
   );
   if (element.readyState > 0 && !element.currentTime) {
-    for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+    for (const event of TRACKED_EVENTS) element.addEventListener(event, note, { signal });
   }
   return () => stop.abort();
 }

@@ -5,7 +5,7 @@ let asked: Promise<SiteConfig> | null = null;
 
 /** Loads the site's configuration once; a failed request is made again on the next call. */
 export function loadSiteConfig(): Promise<SiteConfig> {
-  asked ??= ask().catch((error: unknown) => {
+  asked ??= fetchConfig().catch((error: unknown) => {
     asked = null;
     throw error;
   });
@@ -27,7 +27,7 @@ export function useSiteConfig(): SiteConfig | null {
 }
 
 /** Uses plain fetch, since the tRPC client is too heavy for the landing page. */
-async function ask(): Promise<SiteConfig> {
+async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch("/trpc/site.config");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const body = (await response.json()) as { result: { data: { json: SiteConfig } } };

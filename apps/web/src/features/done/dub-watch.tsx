@@ -6,14 +6,14 @@ import { loaders, trpc } from "../../lib/trpc.ts";
 import { addJob } from "../dubbing/job-store.ts";
 import { showNotification } from "./browser-notifications.ts";
 import { endedText, onDubEnded } from "./ended-dubs.ts";
-import { addUnseen, seeDubsOf } from "./unseen-dubs.ts";
+import { addUnseen, markDubsSeen } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 
 /** Watches the user's dubs on every page and notifies when one has ended. Renders nothing. */
 export function DubWatch() {
   useActiveJobs();
-  useTellEnded();
-  useSee();
+  useNotifyEnded();
+  useMarkSeen();
   useTitleBadge();
   return null;
 }
@@ -27,7 +27,7 @@ function useActiveJobs() {
   useEffect(() => data?.forEach(addJob), [data]);
 }
 
-function useTellEnded() {
+function useNotifyEnded() {
   const router = useRouter();
   useEffect(() => {
     async function tell(job: Job) {
@@ -53,12 +53,12 @@ function useTellEnded() {
 }
 
 /** Marks dubs as seen when their video's page is visible. */
-function useSee() {
+function useMarkSeen() {
   const match = useMatch({ from: "/app/videos/$id", shouldThrow: false });
   const videoId = match?.params.id;
   useEffect(() => {
     const see = () => {
-      if (videoId && !document.hidden) seeDubsOf(videoId);
+      if (videoId && !document.hidden) markDubsSeen(videoId);
     };
     see();
     document.addEventListener("visibilitychange", see);

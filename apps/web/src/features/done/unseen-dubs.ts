@@ -9,7 +9,7 @@ export const useUnseenCount = (): number => useUnseen((unseen) => Object.keys(un
 export const addUnseen = ({ id, videoId }: Job): void => useUnseen.setState({ [id]: videoId });
 
 /** Marks a video's dubs as seen, after its page was viewed or the video was deleted. */
-export function seeDubsOf(videoId: string): void {
+export function markDubsSeen(videoId: string): void {
   const left = Object.entries(useUnseen.getState()).filter(([, video]) => video !== videoId);
   useUnseen.setState(Object.fromEntries(left), true);
 }

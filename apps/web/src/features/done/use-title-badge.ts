@@ -9,17 +9,17 @@ export function useTitleBadge(): void {
   useEffect(() => {
     const title = document.querySelector("title");
     if (count === 0 || !title) return undefined;
-    put(count);
-    const changes = new MutationObserver(() => put(count));
+    setBadge(count);
+    const changes = new MutationObserver(() => setBadge(count));
     changes.observe(title, { childList: true });
     return () => {
       changes.disconnect();
-      put(0);
+      setBadge(0);
     };
   }, [count]);
 }
 
-function put(count: number): void {
+function setBadge(count: number): void {
   const plain = document.title.replace(/^\(\d+\) /, "");
   const badged = count > 0 ? `(${count}) ${plain}` : plain;
   // Setting an equal title would trigger the observer again.

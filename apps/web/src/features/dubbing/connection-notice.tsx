@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useConnection } from "./job-socket.ts";
 
 /** Ignore disconnects shorter than this. */
-const PATIENCE_MS = 1500;
+const NOTICE_DELAY_MS = 1500;
 
 /** Shows a notice while live updates are interrupted. */
 export function ConnectionNotice() {
   const lost = useConnection((state) => state === "lost");
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(lost), lost ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setShown(lost), lost ? NOTICE_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [lost]);
   return (

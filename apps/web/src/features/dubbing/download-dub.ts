@@ -1,6 +1,6 @@
 import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
-import { saveFrom } from "../upload/warn-while-uploading.ts";
+import { startDownload } from "../upload/warn-while-uploading.ts";
 
 /** Downloads the finished dub under the video's file name. */
 export const downloadDub = (jobId: string): Promise<void> =>
@@ -12,7 +12,7 @@ export const downloadSubtitles = (jobId: string): Promise<void> =>
 
 async function save(find: () => Promise<{ url: string }>): Promise<void> {
   try {
-    saveFrom((await find()).url);
+    startDownload((await find()).url);
   } catch (error) {
     notifyError("Download failed", error);
   }

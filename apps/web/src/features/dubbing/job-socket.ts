@@ -23,7 +23,7 @@ const RECONNECT = {
 } as const;
 
 /** Delay (ms) before retrying a subscription that the server failed to serve. */
-const AGAIN_MS = 5000;
+const RESUBSCRIBE_DELAY_MS = 5000;
 
 let socket: JobSocket | null = null;
 
@@ -42,17 +42,19 @@ function openJobSocket(token: string): () => void {
   own.on("connect", () => {
     log.info("Connected to job updates");
     useConnection.setState("connected", true);
-    follow(own, useJobs.getState().activeIds, new Set());
+    syncSubscriptions(own, useJobs.getState().activeIds, new Set());
   });
   own.on("error", ({ code, job_id: id }) => {
     if (!id) return;
     if (code === "NOT_FOUND") removeJob(id);
-    else setTimeout(() => subscribeAgain(own, id), AGAIN_MS);
+    else setTimeout(() => resubscribe(own, id), RESUBSCRIBE_DELAY_MS);
   });
-  own.on("disconnect", () => lose(own));
-  own.on("connect_error", () => lose(own));
+  own.on("disconnect", () => handleDisconnect(own));
+  own.on("connect_error", () => handleDisconnect(own));
   applyJobEvents(own);
-  const stop = useJobs.subscribe((now, before) => follow(own, now.activeIds, before.activeIds));
+  const stop = useJobs.subscribe((now, before) =>
+    syncSubscriptions(own, now.activeIds, before.activeIds),
+  );
   return () => {
     stop();
     own.close();
@@ -62,13 +64,17 @@ function openJobSocket(token: string): () => void {
 }
 
 /** Subscribes to jobs that became active and unsubscribes from those that have ended. */
-function follow(own: JobSocket, now: ReadonlySet<string>, before: ReadonlySet<string>): void {
+function syncSubscriptions(
+  own: JobSocket,
+  now: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): void {
   if (!own.connected) return;
   for (const id of now) if (!before.has(id)) own.emit("subscribe", { job_id: id });
   for (const id of before) if (!now.has(id)) own.emit("unsubscribe", { job_id: id });
 }
 
-function subscribeAgain(own: JobSocket, id: string): void {
+function resubscribe(own: JobSocket, id: string): void {
   if (own.connected && useJobs.getState().activeIds.has(id)) own.emit("subscribe", { job_id: id });
 }
 
@@ -76,14 +82,14 @@ function subscribeAgain(own: JobSocket, id: string): void {
  * Socket.IO reconnects by itself unless the server closed or refused the connection. In that case
  * check first whether the session has ended.
  */
-function lose(own: JobSocket): void {
+function handleDisconnect(own: JobSocket): void {
   if (socket !== own) return;
   useConnection.setState("lost", true);
   if (own.active) return;
-  setTimeout(() => void tryAgain(own), RECONNECT.reconnectionDelay);
+  setTimeout(() => void reconnect(own), RECONNECT.reconnectionDelay);
 }
 
-async function tryAgain(own: JobSocket): Promise<void> {
+async function reconnect(own: JobSocket): Promise<void> {
   try {
     await refreshUser();
   } catch (error) {

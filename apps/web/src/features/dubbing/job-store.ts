@@ -30,13 +30,13 @@ function isSettled({ status, outputUrl, error }: Job): boolean {
 export function addJob(job: Job): void {
   const known = getJob(job.id);
   if (known && isBefore(job.status, known.status)) return;
-  put({ ...job, ...(known && overtaken(known, job)) });
+  storeJob({ ...job, ...(known && newerFields(known, job)) });
 }
 
 /** Patches a known job; ignores unknown ones, since the server will send them in full. */
 export function updateJob(id: string, patch: Partial<Job>): void {
   const known = getJob(id);
-  if (known) put({ ...known, ...patch, ...overtaken(known, patch) });
+  if (known) storeJob({ ...known, ...patch, ...newerFields(known, patch) });
 }
 
 export function removeJob(id: string): void {
@@ -59,7 +59,7 @@ export const resetJobs = (): void => useJobs.setState(EMPTY);
  * Returns the fields of `known` that a stale update must not overwrite: status and progress never
  * go back.
  */
-function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job> {
+function newerFields(known: Job, { status, progress }: Partial<Job>): Partial<Job> {
   return {
     ...(status && isBefore(status, known.status) && { status: known.status }),
     ...(progress !== undefined &&
@@ -75,7 +75,7 @@ function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job>
 const isBefore = (a: JobStatus, b: JobStatus): boolean =>
   JOB_STATUSES.indexOf(a) < JOB_STATUSES.indexOf(b);
 
-function put(job: Job): void {
+function storeJob(job: Job): void {
   useJobs.setState(({ jobs, activeIds, heardAt }) => {
     const active = new Set(activeIds);
     const isNews = jobs[job.id]?.timeLeftMs !== job.timeLeftMs;

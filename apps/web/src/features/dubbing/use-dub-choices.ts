@@ -29,7 +29,7 @@ export function useDubChoices(from: Job | null) {
   const [chosenVoices, setVoices] = useState(from?.voices ?? {});
   const [background, setBackground] = useState<Background>(from?.background ?? DEFAULT_BACKGROUND);
   const [dualAudio, setDualAudio] = useState(from?.dualAudio ?? false);
-  const [sourceLanguage, setSourceLanguage] = useState(askedLanguage(from));
+  const [sourceLanguage, setSourceLanguage] = useState(chosenSourceLanguage(from));
 
   const language = chosenLanguage ?? defaults?.defaultLanguage ?? "";
   const isOffered = useOfferedVoices(language);
@@ -71,7 +71,7 @@ const speaksAll = (id: string): boolean => id === AUTO_VOICE || parseMix(id) !==
  * Returns the source language if the user chose it; empty if it was detected, so that it is
  * detected again.
  */
-const askedLanguage = (from: Job | null): string =>
+const chosenSourceLanguage = (from: Job | null): string =>
   from && !from.languageDetected ? (from.sourceLanguage ?? "") : "";
 
 /** Returns a check whether a voice is offered for a language; accepts all while the list loads. */

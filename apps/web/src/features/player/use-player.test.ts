@@ -3,7 +3,7 @@ import type { Job, Video } from "@dubdeck/domain";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { queuedJob } from "../../lib/testing/queued-job.ts";
-import { useHeldUrl, usePlayer } from "./use-player.ts";
+import { useStableUrl, usePlayer } from "./use-player.ts";
 
 const VIDEO: Video = {
   id: "video",
@@ -36,7 +36,7 @@ test("what was chosen stays", () => {
 });
 
 function hold(first: string | null) {
-  const { result, rerender } = renderHook(useHeldUrl, { initialProps: first });
+  const { result, rerender } = renderHook(useStableUrl, { initialProps: first });
   const offer = (next: string | null) => {
     rerender(next);
     return result.current.url;

@@ -14,7 +14,7 @@ export function usePlayer(video: Video, job: Job | null) {
   const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
   const hasDub = dubUrl !== null || (job !== null && !isFinished(job.status));
   const track = chosen ?? (hasDub ? "dub" : "original");
-  const { url, fail } = useHeldUrl(track === "dub" ? dubUrl : video.sourceUrl);
+  const { url, fail } = useStableUrl(track === "dub" ? dubUrl : video.sourceUrl);
 
   useEffect(() => {
     const element = ref.current;
@@ -58,7 +58,7 @@ function refreshUrls(videoId: string): void {
  * Keeps the current URL until it fails. Every request returns a newly signed URL, and a changed URL
  * would make the player reload. Call `fail` when the URL stops working.
  */
-export function useHeldUrl(offered: string | null) {
+export function useStableUrl(offered: string | null) {
   const [held, setHeld] = useState(offered);
   const [failed, setFailed] = useState<string | null>(null);
   const keeps = held !== failed && fileOf(held) === fileOf(offered);

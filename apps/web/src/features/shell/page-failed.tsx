@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isUnanswered } from "../../lib/error-message.ts";
+import { isServiceFailure } from "../../lib/error-message.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { isLoadFailure } from "./page-load.ts";
 
-const AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 /**
  * Shows inside the app's frame that a page's code or data could not be loaded. Retries data every 5
@@ -18,10 +18,10 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const isCode = isLoadFailure(error);
   useEffect(() => {
     if (isCode) return undefined;
-    const timer = setInterval(() => void router.invalidate(), AGAIN_MS);
+    const timer = setInterval(() => void router.invalidate(), RETRY_MS);
     return () => clearInterval(timer);
   }, [isCode, router]);
-  if (!isCode && !isUnanswered(error)) throw error;
+  if (!isCode && !isServiceFailure(error)) throw error;
   return (
     <div role="alert">
       <Notice

@@ -1,5 +1,5 @@
 import { api } from "../../lib/api.ts";
-import { isAnswer } from "../../lib/error-message.ts";
+import { isRefusal } from "../../lib/error-message.ts";
 
 interface Options {
   /** Id of a running import to follow instead of starting one. */
@@ -20,10 +20,10 @@ export async function transferLink(
   { importId, onProgress, signal }: Options,
 ): Promise<string> {
   const id = importId ?? (await start(url, signal));
-  signal.addEventListener("abort", () => void inTurn(() => cancel(id)), { once: true });
+  signal.addEventListener("abort", () => void runSerially(() => cancel(id)), { once: true });
   for (;;) {
     const found = await api.imports.get.query({ id }, { signal }).catch((error: unknown) => {
-      if (signal.aborted || isAnswer(error)) throw error;
+      if (signal.aborted || isRefusal(error)) throw error;
       // The import continues without this connection; poll again.
       return null;
     });
@@ -38,7 +38,7 @@ export async function transferLink(
 }
 
 const start = (url: string, signal: AbortSignal): Promise<string> =>
-  inTurn(async () => {
+  runSerially(async () => {
     signal.throwIfAborted();
     const { id } = await api.imports.create.mutate({ url });
     if (signal.aborted) await cancel(id);
@@ -53,7 +53,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Runs requests one at a time, so that a canceled import frees its slot before the next one starts.
  */
-function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+function runSerially<T>(ask: () => Promise<T>): Promise<T> {
   const own = last.then(ask);
   last = own.catch(() => undefined);
   return own;

@@ -29,7 +29,7 @@ interface UploadState {
  * Maximum number of parallel transfers; the others stay pending. At most one of them is a link,
  * because the smallest plan allows no more. Imports already running on the server do not count.
  */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 const transfers = new Map<string, AbortController>();
 
 /** Files and links added since the page was loaded; kept when the user leaves the upload page. */
@@ -107,7 +107,7 @@ function startNext(): void {
   const next = items.find(
     (item) =>
       item.status === "pending" &&
-      (item.importId || (running.length < AT_ONCE && !(linkRuns && isLink(item)))),
+      (item.importId || (running.length < MAX_PARALLEL && !(linkRuns && isLink(item)))),
   );
   if (!next) return;
   void run(next);

@@ -27,7 +27,7 @@ let isSaving = false;
 /**
  * Downloads a URL. The browser fires `beforeunload` for it, so the upload warning is off for 1 s.
  */
-export function saveFrom(url: string): void {
+export function startDownload(url: string): void {
   isSaving = true;
   location.assign(url);
   setTimeout(() => (isSaving = false), 1000);

@@ -17,19 +17,19 @@ export interface Credentials {
 
 /** Signs in. On failure clears `isLoading` and rethrows the error. */
 export function login(credentials: Credentials): Promise<void> {
-  return enter(async () => (await loadApi()).auth.login.mutate(credentials));
+  return authenticate(async () => (await loadApi()).auth.login.mutate(credentials));
 }
 
 /** Registers and signs in. Fails like `login`. */
 export function register(credentials: Credentials): Promise<void> {
-  return enter(async () => (await loadApi()).auth.register.mutate(credentials));
+  return authenticate(async () => (await loadApi()).auth.register.mutate(credentials));
 }
 
 /** Signs out locally at once and tells the server in the background, ignoring errors. */
 export function logout(): void {
   const token = readAuthCookie();
   clearSession();
-  if (token) tellServer(token).catch(() => undefined);
+  if (token) revokeOnServer(token).catch(() => undefined);
 }
 
 /** Replaces the user's token. Changing the password ends all sessions except the new one. */
@@ -85,7 +85,9 @@ export async function refreshUser(): Promise<void> {
   if (readAuthCookie() === token) holdSession(user, token);
 }
 
-async function enter(ask: () => Promise<{ user: SessionUser; token: string }>): Promise<void> {
+async function authenticate(
+  ask: () => Promise<{ user: SessionUser; token: string }>,
+): Promise<void> {
   useAuth.setState({ isLoading: true });
   try {
     const { user, token } = await ask();
@@ -96,7 +98,7 @@ async function enter(ask: () => Promise<{ user: SessionUser; token: string }>): 
   }
 }
 
-async function tellServer(token: string): Promise<void> {
+async function revokeOnServer(token: string): Promise<void> {
   await (await loadApi()).auth.logout.mutate(undefined, { context: { token } });
 }
 
