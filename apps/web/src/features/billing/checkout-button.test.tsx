@@ -28,7 +28,7 @@ async function renderOffer(billingEnabled: boolean): Promise<void> {
   );
 }
 
-test("where billing is off no button sells a plan, and the page says who changes it", async () => {
+test("with billing off, no button sells a plan and the page names whom to contact", async () => {
   await renderOffer(false);
   await screen.findByText("Plans are not sold on this server");
   expect(screen.getByRole("link").getAttribute("href")).toBe("mailto:team@example.com");

@@ -16,7 +16,7 @@ test.each([
   expect(nextText("enterprise", { plan: "enterprise", ...state })).toBe(text);
 });
 
-test("a plan without a subscription costs nothing, and a starter needs no word", () => {
+test("a plan without a subscription has nothing to pay, and a starter sees no text", () => {
   expect(nextText("pro", null)).toContain("nothing to pay");
   expect(nextText("starter", null)).toBe("");
 });

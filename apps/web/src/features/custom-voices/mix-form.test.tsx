@@ -83,7 +83,7 @@ test("the slider says what each voice gives, and a double click saves one voice"
   expect(asked).toEqual([{ name: "Anna", first: "af_heart", second: "ef_dora", percent: 30 }]);
 });
 
-test("a refusal is shown, and nothing that was typed is lost", async () => {
+test("shows a refusal and keeps the input", async () => {
   const message = "You already have this mix: “Anna”.";
   answerCreate({ error: { json: { message, code: -32000, data: { httpStatus: 409 } } } }, 409);
   nameIt("Bella");

@@ -122,7 +122,7 @@ test("a double click starts one dub", async () => {
   expect(toasts.map(({ title }) => title)).toEqual(["Dubbing Started"]);
 });
 
-test("several languages are asked for in the order they were picked, with automatic voices", async () => {
+test("requests several languages in the order picked, with automatic voices", async () => {
   const asked = answerCreate(created("es", "it", "fr"));
   const onStarted = fillIn([]);
   fireEvent.click(screen.getByRole("checkbox", { name: /Italian/ }));
@@ -156,7 +156,7 @@ test("a custom voice stays when the language changes, and speaks several languag
   );
 });
 
-test("a plan without custom voices is told where they are", () => {
+test("tells plans without custom voices where to get them", () => {
   fillIn([]);
   expect(screen.getByText(/mixed from two others, are part of the Enterprise plan/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/app/billing");
@@ -228,7 +228,7 @@ test.each(["queued", "processing", "preview_ready"] as const)(
   },
 );
 
-test("a quota that is used up stands in the form, with the way to upgrade", async () => {
+test("shows an exhausted quota in the form, with a link to upgrade", async () => {
   const message = "This video needs 1:00 minutes; you have 0:30 minutes left.";
   answerCreate({ error: { json: { message, code: -32000, data: { httpStatus: 402 } } } }, 402);
   fillIn([]);

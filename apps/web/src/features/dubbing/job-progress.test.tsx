@@ -56,7 +56,7 @@ test.each(["preview_ready", "completed", "failed", "canceled"] as const)(
   },
 );
 
-test("counts down from the server's word to 'almost done', and stands still while it hears nothing", () => {
+test("counts down from the server's estimate to 'almost done', and pauses while disconnected", () => {
   vi.useFakeTimers();
   useConnection.setState("connected", true);
   addJob({ ...JOB, status: "processing", stage: "synthesize", timeLeftMs: 58_000 });

@@ -77,7 +77,7 @@ test("a refused permission is explained, and not asked for again", async () => {
   expect(screen.getByText(/Your browser blocks notifications from this site/)).toBeTruthy();
 });
 
-test("the wish is this user's, not the next one's in the same browser", async () => {
+test("the setting belongs to this user, not to the next one in the same browser", async () => {
   useBrowser("granted");
   render(<BrowserSwitch />);
   await flip();
