@@ -17,7 +17,7 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     if (playing) void element.play().catch(() => undefined);
   };
   // While a source loads, the element pauses and rewinds by itself; do not record that.
-  const note = () => {
+  const savePosition = () => {
     if (element.readyState === 0) return;
     moment.current = { seconds: element.currentTime, playing: !element.paused };
   };
@@ -27,12 +27,12 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     "loadedmetadata",
     () => {
       resume();
-      for (const event of TRACKED_EVENTS) element.addEventListener(event, note, { signal });
+      for (const event of TRACKED_EVENTS) element.addEventListener(event, savePosition, { signal });
     },
     { once: true, signal },
   );
   if (element.readyState > 0 && !element.currentTime) {
-    for (const event of TRACKED_EVENTS) element.addEventListener(event, note, { signal });
+    for (const event of TRACKED_EVENTS) element.addEventListener(event, savePosition, { signal });
   }
   return () => stop.abort();
 }

@@ -1,15 +1,15 @@
 import type { SiteConfig } from "@dubdeck/domain";
 import { useEffect, useState } from "react";
 
-let asked: Promise<SiteConfig> | null = null;
+let pendingConfig: Promise<SiteConfig> | null = null;
 
 /** Loads the site's configuration once; a failed request is made again on the next call. */
 export function loadSiteConfig(): Promise<SiteConfig> {
-  asked ??= fetchConfig().catch((error: unknown) => {
-    asked = null;
+  pendingConfig ??= fetchConfig().catch((error: unknown) => {
+    pendingConfig = null;
     throw error;
   });
-  return asked;
+  return pendingConfig;
 }
 
 /** Returns the site's configuration; null until it has loaded. */

@@ -6,8 +6,8 @@ import { useAuth } from "../../lib/session/auth-store.ts";
 import { refreshUser } from "../../lib/session/session.ts";
 import { boughtPlan } from "./checkout.ts";
 
-const ASK_MS = 1000;
-const ASKS = 20;
+const POLL_MS = 1000;
+const MAX_POLLS = 20;
 
 /** Waits after a checkout until the payment is confirmed, then shows the new plan. */
 export function useCheckoutReturn(returned: boolean): void {
@@ -29,14 +29,14 @@ export function useCheckoutReturn(returned: boolean): void {
  */
 async function waitForPlan(): Promise<void> {
   const bought = boughtPlan();
-  for (let ask = 0; ask < ASKS; ask++) {
+  for (let ask = 0; ask < MAX_POLLS; ask++) {
     await refreshUser().catch(() => undefined);
     const plan = useAuth.getState().user?.plan;
     if (plan && plan === bought) {
       const description = `You are on the ${PLANS[plan].label} plan now.`;
       return notify({ title: "Thank you!", description, tone: "success" });
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   if (!bought) return;
   const description = "Your new plan will appear here once the payment is confirmed.";

@@ -16,7 +16,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
   const [dragging, setDragging] = useState(false);
   const Icon = file ? FileVideo : Upload;
 
-  function take(picked: File | undefined) {
+  function pick(picked: File | undefined) {
     if (!picked) return;
     const problem = checkDemoFile(picked);
     if (problem) notify({ ...problem, tone: "destructive" });
@@ -48,7 +48,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={() => setDragging(false)}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          pick(event.target.files?.[0]);
           event.target.value = "";
         }}
       />

@@ -38,13 +38,13 @@ export function SampleFile({ language, onRunAgain }: Props) {
           </Button>
         </div>
       </div>
-      {heard !== language && <p className="text-sm text-soft">{ELSEWHERE}</p>}
+      {heard !== language && <p className="text-sm text-soft">{NOT_IN_THIS_LANGUAGE}</p>}
       {playing && <SampleDeck key={heard} first={heard} />}
     </div>
   );
 }
 
-const ELSEWHERE =
+const NOT_IN_THIS_LANGUAGE =
   "The sample is available in Spanish, French, Italian and Portuguese. This is the Spanish version.";
 
 /** Downloads the sample under this name; `download` works because the URL is same-origin. */

@@ -5,7 +5,7 @@ import { notifyError } from "../../lib/notify.ts";
 import { playAudio } from "../../lib/play-audio.ts";
 
 /** The sample playing now; starting another one stops it. */
-let heard: AbortController | null = null;
+let activeSample: AbortController | null = null;
 
 /** Plays voice samples; stops on unmount. */
 export function useSample(voice: string, language: LanguageCode) {
@@ -14,10 +14,10 @@ export function useSample(voice: string, language: LanguageCode) {
   useEffect(() => () => own.current?.abort(), []);
 
   async function play() {
-    heard?.abort();
+    activeSample?.abort();
     const control = new AbortController();
     const { signal } = control;
-    heard = own.current = control;
+    activeSample = own.current = control;
     setState("loading");
     try {
       const { url } = await api.catalog.voiceSample.query({ voice, language }, { signal });
