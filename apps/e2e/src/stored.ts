@@ -66,7 +66,6 @@ export function openStored() {
         .where("id", "=", userId)
         .executeTakeFirstOrThrow(),
 
-    /** Returns a user's dubs. */
     dubsOf: (userId: string) =>
       db.selectFrom("jobs").select(["watermark"]).where("userId", "=", userId).execute(),
 

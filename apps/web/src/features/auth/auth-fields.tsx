@@ -1,7 +1,6 @@
 import { notify } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 
-/** Renders the e-mail field. */
 export function EmailField() {
   return <TextField label="Email" name="email" type="email" autoComplete="email" required />;
 }

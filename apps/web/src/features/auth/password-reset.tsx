@@ -66,7 +66,6 @@ async function requestPasswordReset(email: string): Promise<void> {
   await api.auth.requestPasswordReset.mutate({ email });
 }
 
-/** Sets a new password with the mailed token. */
 async function resetPassword(token: string, password: string): Promise<void> {
   const { api } = await import("../../lib/api.ts");
   await api.auth.resetPassword.mutate({ token, password });

@@ -72,7 +72,6 @@ function Entry({ icon, onSelect, children }: EntryProps) {
   );
 }
 
-/** Shows the first letter of the e-mail address. */
 function Avatar({ email }: { email: string }) {
   return (
     <span

@@ -12,7 +12,7 @@ interface Props {
   fields: readonly Field[];
 }
 
-/** Lists the names, types and descriptions of request or response fields. */
+/** Lists fields with their names, types and descriptions. */
 export function FieldTable({ title, fields }: Props) {
   return (
     <div>

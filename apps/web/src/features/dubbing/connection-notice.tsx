@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useConnection } from "./job-socket.ts";
 
-/** Ignore disconnects shorter than this. */
+/** Ignore disconnects shorter than this (ms). */
 const NOTICE_DELAY_MS = 1500;
 
 /** Shows a notice while live updates are interrupted. */

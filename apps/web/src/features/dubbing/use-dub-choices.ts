@@ -74,7 +74,7 @@ const speaksAll = (id: string): boolean => id === AUTO_VOICE || parseMix(id) !==
 const chosenSourceLanguage = (from: Job | null): string =>
   from && !from.languageDetected ? (from.sourceLanguage ?? "") : "";
 
-/** Returns a check whether a voice is offered for a language; accepts all while the list loads. */
+/** Returns a predicate for the voices offered in a language; accepts all while the list loads. */
 function useOfferedVoices(language: LanguageCode | ""): (id: string) => boolean {
   const { data } = trpc.catalog.voices.useQuery(
     { lang: language || undefined },

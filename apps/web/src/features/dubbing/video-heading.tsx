@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../ui/cn.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 
-/**
- * Longer file names (characters) get a smaller title, so that they do not fill a phone's screen.
- */
+/** File names above this length (characters) get a smaller title, to fit on a phone's screen. */
 const LONG_NAME = 40;
 
 interface Props {

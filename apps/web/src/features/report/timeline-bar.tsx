@@ -6,7 +6,6 @@ import { barKey, type Bar } from "./timeline-bars.ts";
 interface Props {
   bar: Bar;
   durationMs: number;
-  /** Accessible label. */
   label: string;
   color: string;
   /** Whether the bar is in the tab order. */

@@ -15,7 +15,6 @@ const SamplePlayer = lazy(async () => ({
   default: (await import("./sample-player.tsx")).SamplePlayer,
 }));
 
-/** The default language. */
 const STARTS_WITH: SampleLanguage = "es";
 
 interface Props {

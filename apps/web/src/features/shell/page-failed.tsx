@@ -9,8 +9,8 @@ import { isLoadFailure } from "./page-load.ts";
 const RETRY_MS = 5000;
 
 /**
- * Shows inside the app's frame that a page's code or data could not be loaded. Retries data every 5
- * s; rethrows errors that are not network errors.
+ * Shows inside the app's frame that a page's code or data could not be loaded. Retries data
+ * periodically; rethrows errors that are not network errors.
  */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
