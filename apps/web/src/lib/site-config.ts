@@ -1,15 +1,15 @@
 import type { SiteConfig } from "@dubdeck/domain";
 import { useEffect, useState } from "react";
 
-let pendingConfig: Promise<SiteConfig> | null = null;
+let configRequest: Promise<SiteConfig> | null = null;
 
 /** Loads the site's configuration once; a failed request is made again on the next call. */
 export function loadSiteConfig(): Promise<SiteConfig> {
-  pendingConfig ??= fetchConfig().catch((error: unknown) => {
-    pendingConfig = null;
+  configRequest ??= fetchConfig().catch((error: unknown) => {
+    configRequest = null;
     throw error;
   });
-  return pendingConfig;
+  return configRequest;
 }
 
 /** Returns the site's configuration; null until it has loaded. */

@@ -38,7 +38,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
       <p className="text-sm text-soft">
         {file ? formatBytes(file.size) : "MP4, MOV, AVI or MKV · up to 100MB · maximum 30 seconds"}
       </p>
-      {/* The browser's own file field lies over it all: it takes clicks, keys and drops. */}
+      {/* The native file input covers the whole area and receives clicks, keys and drops. */}
       <input
         id={id}
         type="file"

@@ -8,10 +8,7 @@ export interface GuideStepText {
 
 const origin = location.origin;
 
-/**
- * Steps of the guide. The examples can be run unchanged, in order, against the server that shows
- * them.
- */
+/** Steps of the guide. The examples can be run in order against the server that shows them. */
 export const GUIDE_STEPS: readonly GuideStepText[] = [
   {
     id: "key",

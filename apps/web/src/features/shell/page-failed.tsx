@@ -10,7 +10,7 @@ const RETRY_MS = 5000;
 
 /**
  * Shows inside the app's frame that a page's code or data could not be loaded. Retries data
- * periodically; rethrows errors that are not network errors.
+ * periodically; rethrows all other errors.
  */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter();

@@ -41,7 +41,7 @@ function DashboardPage() {
       </PageHeading>
       <VerifyEmailNotice />
       <LowMinutesNotice />
-      {/* A phone shows the videos first, a larger screen the figures, which hold nothing to press. */}
+      {/* Videos come first on phones; on larger screens the figures do, which have no controls. */}
       <div className="md:order-1">
         <VideoList />
       </div>
