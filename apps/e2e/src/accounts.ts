@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 export const PASSWORD = "correct horse battery";
 let count = 0;
 
-/** Registers a new starter in this page's browser; answers the address. */
+/** Registers a starter account in this page; returns its e-mail address. */
 export async function signUp(page: Page): Promise<string> {
-  // Long enough to be wider than a phone.
+  // Long enough to overflow a phone's width.
   const email = `person-${Date.now()}withalongname${++count}@example.com`;
   await page.goto("/signup");
   await page.getByLabel("Email").fill(email);
@@ -16,7 +16,7 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Buys a plan at the till, as its customer would. */
+/** Buys a plan through the checkout, as a customer would. */
 export async function upgrade(page: Page, plan: "Professional" | "Enterprise"): Promise<void> {
   await page.goto("/app/billing");
   await page.getByRole("button", { name: `Get ${plan}` }).click();
@@ -25,7 +25,7 @@ export async function upgrade(page: Page, plan: "Professional" | "Enterprise"): 
   await page.getByText("Thank you!").waitFor();
 }
 
-/** Uploads a file and waits for its video's page; answers the video's address. */
+/** Uploads a file and waits for the video's page; returns its path. */
 export async function upload(
   page: Page,
   file: Parameters<Locator["setInputFiles"]>[0],

@@ -117,7 +117,7 @@ test("an Enterprise customer takes the data along, and the account goes without 
   expect(await stored.filesOf(userId)).toEqual([]);
 });
 
-/** Fills in the open settings of a dub, and asks for it. */
+/** Fills in the open dubbing settings and starts the dub. */
 async function startDub(): Promise<void> {
   await page.getByLabel("Target Language").selectOption("es");
   await page.getByLabel("AI Voice").selectOption({ index: 1 });

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the running site is, without a slash at the end. */
+    /** URL of the running site, without a trailing slash. */
     baseUrl: string;
   }
 }
@@ -24,7 +24,7 @@ const FLAGS = [
 export const openBrowser = (...flags: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: "/usr/bin/chromium", args: [...FLAGS, ...flags] });
 
-/** A page of a person of their own, with the errors that it ran into. */
+/** Opens a page in a new browser context and records its errors and console messages. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -40,5 +40,5 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, context, errors, logs };
 }
 
-/** What a person who scrolls through the page can read. */
+/** Returns the visible text of the page. */
 export const textOf = (page: Page): Promise<string> => page.locator("body").innerText();

@@ -41,7 +41,7 @@ test("two voices are mixed by keyboard, heard, named and dubbed with", async () 
   await upload(page, fixture("jfk.mp4"));
   await page.getByLabel("Target Language").selectOption("es");
   await page.getByLabel("AI Voice").selectOption("Our narrator");
-  // The quickest to make.
+  // The fastest background to mix.
   await page.getByLabel("Voice-over").check();
   await page.getByRole("dialog").getByRole("button", { name: "Start Dubbing" }).click();
   await page.getByText("completed", { exact: true }).first().waitFor({ timeout: 120_000 });
@@ -57,6 +57,6 @@ test("two voices are mixed by keyboard, heard, named and dubbed with", async () 
   expect(errors).toEqual([]);
 });
 
-/** The text of the control that the keyboard is on. */
+/** Returns the text of the focused control. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replaceAll(/\s+/g, " "));

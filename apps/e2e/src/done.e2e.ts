@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The longest that the dub of 11 seconds may take on a busy machine. */
+/** Maximum time (ms) for the dub of 11 s on a busy machine. */
 const DUB_MS = 200_000;
 
 test("a dub is followed on the dashboard and told of on another page, by keyboard", async () => {
@@ -33,7 +33,7 @@ test("a dub is followed on the dashboard and told of on another page, by keyboar
   await toast.waitFor({ timeout: DUB_MS });
   await expect.poll(() => page.title()).toBe("(1) Billing · Dubdeck");
 
-  // The toasts' own key brings the focus to them, and keeps them for as long as it is there.
+  // The toaster's hotkey focuses the toasts, which stay while focused.
   await page.keyboard.press("Alt+T");
   expect(await problemsOf(page)).toEqual([]);
   const link = toast.getByRole("link", { name: "Open video" });
@@ -88,7 +88,7 @@ test("a browser asked to notify does so while the tab is hidden, and a click lea
   await page.goto("/app/account");
   const notify = page.getByRole("switch", { name: "Notify me when a dub is done" });
   expect(await notify.isEnabled()).toBe(true);
-  // A headless browser refuses every permission that was not granted.
+  // A headless browser denies every permission that was not granted.
   await notify.click();
   await page.getByText("Your browser blocks notifications from this site.").waitFor();
   expect(await notify.isDisabled()).toBe(true);
@@ -137,11 +137,11 @@ async function startDub(page: Page, language: string): Promise<void> {
   await sheet.waitFor({ state: "hidden" });
 }
 
-/** Follows a link of the app's own navigation, so that the page is not loaded again. */
+/** Clicks a link of the app's navigation, which does not reload the page. */
 const openByLink = (page: Page, name: string): Promise<void> =>
   page.getByRole("navigation", { name: "App" }).getByRole("link", { name }).click();
 
-/** Counts the subscriptions to dubs, and the live connections over which they are asked for. */
+/** Counts subscriptions to dubs and the live connections that carry them. */
 function countLive(page: Page) {
   const live = { sockets: 0, subscriptions: 0 };
   page.on("websocket", (socket) => {
@@ -156,7 +156,7 @@ function countLive(page: Page) {
   return live;
 }
 
-/** Keeps what the page shows as notifications. */
+/** Records the notifications that the page shows. */
 function keepNotifications(): void {
   const shown: Notification[] = [];
   const Real = Notification;
@@ -169,7 +169,7 @@ function keepNotifications(): void {
   Object.assign(window, { shown, Notification: Kept });
 }
 
-/** A headless browser shows every tab all the time. */
+/** Marks the tab as hidden, since a headless browser treats every tab as visible. */
 function hideTab(): void {
   Object.defineProperty(document, "hidden", { value: true });
   document.dispatchEvent(new Event("visibilitychange"));

@@ -13,7 +13,8 @@ let key: string;
 let folder: string;
 
 beforeAll(async () => {
-  // Inside the site's package, so that the example finds socket.io-client where a reader's would.
+  // Inside the web package, so that the example resolves socket.io-client as a reader's project
+  // would.
   folder = await mkdtemp(join(import.meta.dirname, "../../web/dist/guide-"));
   await copyFile(fixture("jfk.mp4"), join(folder, "talk.mp4"));
   browser = await openBrowser();
@@ -42,7 +43,7 @@ test.skipIf(spawnSync("jq", ["--version"]).error)("and so does its curl", async 
   await expectDub();
 });
 
-/** All of a language's code on the page, in its order. */
+/** Returns all code in one language on the page, in order. */
 async function examples(label: string): Promise<string> {
   await page.goto("/docs/guide");
   const blocks = page.locator("figure", { has: page.locator("figcaption", { hasText: label }) });

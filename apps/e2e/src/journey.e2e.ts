@@ -65,7 +65,7 @@ test("a person signs up, uploads a video, watches it being dubbed, and plays the
   expect(errors).toEqual([]);
 });
 
-/** Plays the first listed voice's sample, and stops it. */
+/** Plays and stops the sample of the first listed voice. */
 async function hearSample(page: Page): Promise<void> {
   await page.evaluate(slowSoundsDown);
   await page.getByLabel("AI Voice").selectOption({ index: 2 });
@@ -75,7 +75,7 @@ async function hearSample(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Hear / }).waitFor();
 }
 
-/** Lets a sample last until it is stopped, however busy the machine is. */
+/** Slows playback so that a sample lasts until it is stopped, even on a busy machine. */
 function slowSoundsDown(): void {
   const RealAudio = Audio;
   const slow = (url?: string) => Object.assign(new RealAudio(url), { defaultPlaybackRate: 0.1 });
@@ -86,7 +86,7 @@ function slowSoundsDown(): void {
   });
 }
 
-/** Reads the report, and plays lines of it by mouse and by keyboard. */
+/** Checks the report and plays lines by mouse and by keyboard. */
 async function walkTimeline(page: Page): Promise<void> {
   const report = page.getByRole("region", { name: "Dub report" });
   await expect.poll(() => report.innerText()).toMatch(/Lines dubbed\s+\d+ of \d+/);
@@ -128,7 +128,7 @@ test("a dub can be canceled, and its video dubbed again", async () => {
   await expect.poll(() => settings.isVisible()).toBe(true);
 });
 
-/** Notes what the page shows until the dub is done. */
+/** Records what the page shows until the dub is done. */
 async function watchProgress(page: Page) {
   const progress: number[] = [];
   const labels: string[] = [];
@@ -163,7 +163,7 @@ async function playAt(page: Page, seconds: number): Promise<void> {
 
 const momentOf = (video: HTMLVideoElement) => video.currentTime;
 
-/** A browser reads the captions once their track is on. */
+/** Counts the cues, which the browser loads once the track is on. */
 function countCues({ textTracks: [captions] }: HTMLVideoElement): number {
   if (captions) captions.mode = "hidden";
   return captions?.cues?.length ?? 0;

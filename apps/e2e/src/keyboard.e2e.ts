@@ -81,7 +81,7 @@ test("a person without a mouse signs up, uploads, dubs, plays, downloads and upg
   await page.getByText("Dubbing defaults").waitFor();
 });
 
-/** Goes on with the Tab key until the element has the focus, and checks that this can be seen. */
+/** Presses Tab until the element has the focus and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let presses = 0;

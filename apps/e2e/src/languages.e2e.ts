@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const settingsOf = (page: Page) => page.getByRole("dialog", { name: "Dubbing Settings" });
-/** A dub in the list of the video's dubs. */
+/** Finds a dub in the video's list of dubs. */
 const rowOf = (page: Page, language: string) =>
   page.getByRole("listitem").filter({
     has: page.getByRole("button", { name: new RegExp(`^(Show|Preview) ${language}$`) }),
   });
 
-/** Uploads a video and picks Spanish and, by keyboard, further languages. */
+/** Uploads a video, selects Spanish and then further languages by keyboard. */
 async function pickLanguages(page: Page, ...more: string[]): Promise<void> {
   await signUp(page);
   await upload(page, fixture("jfk.mp4"));
@@ -27,7 +27,7 @@ async function pickLanguages(page: Page, ...more: string[]): Promise<void> {
     await page.getByRole("checkbox", { name: language }).focus();
     await page.keyboard.press("Space");
   }
-  // The quickest to make.
+  // The fastest background to mix.
   await page.getByLabel("Voice-over").check();
 }
 

@@ -6,7 +6,7 @@ import { openBrowser, openPage } from "./browser.ts";
 import { beyondScreen, problemsOf } from "./problems.ts";
 import { APP_PAGES, PUBLIC_PAGES } from "./site-map.ts";
 
-/** Between and beyond the sizes at which axe looks. */
+/** Widths (px) between and beyond those checked with axe. */
 const OTHER_WIDTHS = [768, 1920];
 
 let browser: Browser;

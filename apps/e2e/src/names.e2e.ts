@@ -17,7 +17,9 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUp, upload } from "./accounts.ts";
 import { baseUrl, openBrowser, openPage } from "./browser.ts";
 
-/** Not a loopback name, so that the browser grants its plain http page as little as one in a LAN. */
+/**
+ * Not a loopback name, so the browser grants its plain http page no more rights than a LAN host's.
+ */
 const LAN_NAME = "studio.test";
 const services = inject("services");
 
@@ -82,7 +84,7 @@ async function copyKey(page: Page): Promise<void> {
   expect(await name.inputValue()).toBe(key);
 }
 
-/** A second site beside the run's: open to other machines, with a storage of its own. */
+/** Starts a second site with its own storage, reachable from other machines. */
 async function startLanSite() {
   const dataDir = await mkdtemp(join(tmpdir(), "dubdeck-lan-"));
   const [database, namespace, port] = await Promise.all([

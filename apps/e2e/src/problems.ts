@@ -1,18 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** A desk's screen and a phone's. */
+/** Desktop and phone screen sizes (px). */
 export const SIZES = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** A page is looked at in both schemes and at both sizes, though not in every pair of them. */
+/** Covers both colour schemes and both sizes, but not every combination. */
 const LOOKS = [
   { ...SIZES.phone, colorScheme: "dark" },
   { ...SIZES.desk, colorScheme: "light" },
 ] as const;
 
 /**
- * Finds what bars anyone on a page as it stands there: what is wider than the screen, and what axe
- * finds in it, or in what `include` selects. The page keeps its size.
+ * Returns a page's layout and accessibility problems: content wider than the screen, and axe
+ * violations in it or in `include`. Restores the page's size.
  */
 export async function problemsOf(page: Page, include = "html"): Promise<unknown[]> {
   const problems: unknown[] = [];
@@ -31,11 +31,11 @@ export async function problemsOf(page: Page, include = "html"): Promise<unknown[
   return problems;
 }
 
-/** How many pixels of the page lie beside the screen. */
+/** Returns how far (px) the page extends beyond the screen's width. */
 export const beyondScreen = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-/** Waits for colours and toasts that are still changing. */
+/** Waits for running animations and transitions. */
 async function settle(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

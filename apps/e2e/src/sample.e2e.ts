@@ -92,13 +92,13 @@ test("the sample's preview plays in the chosen language, its file is a video, an
   await demo.getByText("Dubbing completed successfully!").waitFor();
 });
 
-/** By keyboard, as somebody does who uses no mouse. */
+/** Presses a button by keyboard. */
 async function press(button: Locator): Promise<void> {
   await button.focus();
   await button.press("Enter");
 }
 
-/** Chooses another language while the video plays: it plays on within 0.3 s of where it was. */
+/** Switches the language during playback and expects the position to change by less than 0.3 s. */
 async function switches(hero: Locator, video: Locator, language: string, file: string) {
   const jump = video.evaluate(
     (element: HTMLVideoElement) =>
@@ -118,7 +118,7 @@ async function switches(hero: Locator, video: Locator, language: string, file: s
   await expect.poll(async () => (await moment(video)).seconds).toBeGreaterThan(after.seconds);
 }
 
-/** Whether sound comes out of a video. */
+/** Returns whether the video has decoded any audio. */
 const sounds = (video: Locator): Promise<boolean> =>
   video.evaluate((element) => Number(Reflect.get(element, "webkitAudioDecodedByteCount")) > 0);
 
@@ -129,7 +129,7 @@ const moment = (video: Locator) =>
     file: element.currentSrc.split("/").at(-1),
   }));
 
-/** What stands under the picture at this moment. */
+/** Returns the currently shown subtitle text. */
 const subtitle = (video: Locator): Promise<string> =>
   video.evaluate((element: HTMLVideoElement) => {
     const shown = [...element.textTracks].filter(({ mode }) => mode === "showing");

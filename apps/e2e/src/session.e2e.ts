@@ -90,7 +90,7 @@ test("a lost connection is shown, and heals by itself", async () => {
   await (open as WebSocketRoute | null)?.close();
   await page.getByText("Connection lost. Reconnecting…").waitFor();
   down = false;
-  // A try that was taken and dropped ends with the connection's own time-out of 20 s.
+  // An attempt that was accepted and dropped ends after the connection's timeout of 20 s.
   await expect.poll(() => connections(logs), { timeout: 45_000 }).toBe(2);
   await page.getByText("Connection lost. Reconnecting…").waitFor({ state: "hidden" });
 });
@@ -121,7 +121,7 @@ const openMenu = (page: Page) =>
 test("a starter who is asked for it confirms the address, and the notice goes", async () => {
   const stored = openStored();
   const { page } = await openPage(browser);
-  // This site has no mail server, so it has to be told that it asks.
+  // This site has no mail server, so mock a configuration that verifies addresses.
   await page.route("**/trpc/site.config", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { data: { json: object } } };
@@ -145,7 +145,7 @@ test("a starter who is asked for it confirms the address, and the notice goes", 
     await page.getByRole("button", { name: "Confirm my address" }).click();
     await page.getByText("Address not confirmed").waitFor();
     await page.goto("/verify-email");
-    await page.getByText("This link is not complete").waitFor();
+    await page.getByText("This link is incomplete").waitFor();
   } finally {
     await stored.close();
   }

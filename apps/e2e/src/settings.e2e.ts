@@ -38,7 +38,7 @@ test("a key is shown once, opens the API in the docs, and is dead once revoked",
 test("the defaults are kept, and a new dub begins with them", async () => {
   await page.goto("/app/settings");
   await page.getByLabel("Default language").selectOption("fr");
-  // Offered once files can lie in a second region.
+  // Only offered when files can be stored in a second region.
   expect(await page.getByLabel("Data region").count()).toBe(0);
   await page.getByLabel("Default voice").selectOption({ index: 1 });
   const voice = await page.getByLabel("Default voice").inputValue();
@@ -92,7 +92,7 @@ async function signInAs(person: Page, password: string): Promise<void> {
   await person.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Sends a call of the reference; answers its status and body as the page shows them. */
+/** Sends a call from the API reference; returns the status and body that the page shows. */
 async function tryCall(docs: Page, path: string): Promise<string> {
   const article = docs.locator("article", { has: docs.getByText(path, { exact: true }) });
   if ((await article.locator("details[open]").count()) === 0) {

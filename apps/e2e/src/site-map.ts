@@ -1,15 +1,15 @@
-/** Who looks at a page. */
+/** The roles in which each page is checked. */
 export const ROLES = ["visitor", "starter", "pro", "enterprise"] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface SitePage {
   readonly path: string;
   readonly title: string;
-  /** What must be there to read, for everyone who may see the page. */
+  /** Texts that everyone who may see the page must find. */
   readonly texts: readonly string[];
-  /** Whether whoever is signed in is led on to the dashboard. */
+  /** Whether signed-in users are redirected to the dashboard. */
   readonly visitorsOnly?: true;
-  /** What must be there for some. */
+  /** Additional texts by role. */
   readonly own?: Partial<Record<Role, readonly string[]>>;
 }
 

@@ -6,12 +6,12 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The database of that site. */
+    /** URL of the site's database. */
     siteDatabaseUrl: string;
   }
 }
 
-/** Every table with rows that belong to a user. */
+/** All tables with rows that belong to a user. */
 const OWNED = [
   "sessions",
   "sockets",
@@ -30,7 +30,10 @@ const OWNED = [
   "auditLog",
 ] as const;
 
-/** What the site keeps behind its pages. `close()` ends the connections. */
+/**
+ * Opens the site's database and storage for checks behind the pages; `close()` ends the
+ * connections.
+ */
 export function openStored() {
   const db = createDb(inject("siteDatabaseUrl"));
   const services = inject("services");
@@ -55,7 +58,7 @@ export function openStored() {
       return (await find.executeTakeFirstOrThrow()).id;
     },
 
-    /** Until when the plan is paid for, null as long as it goes on, and what comes then. */
+    /** Returns the end of the paid plan (null while it continues) and the plan that follows. */
     planOf: (userId: string) =>
       db
         .selectFrom("users")
@@ -63,11 +66,10 @@ export function openStored() {
         .where("id", "=", userId)
         .executeTakeFirstOrThrow(),
 
-    /** The dubs of a user. */
     dubsOf: (userId: string) =>
       db.selectFrom("jobs").select(["watermark"]).where("userId", "=", userId).execute(),
 
-    /** The token of a link that confirms a user's address, as it is mailed. */
+    /** Creates a token to verify a user's address, as mailed to users. */
     async newVerification(userId: string): Promise<string> {
       const token = randomUUID();
       const id = createHash("sha256").update(token).digest("hex");
@@ -76,7 +78,7 @@ export function openStored() {
       return token;
     },
 
-    /** Uses up minutes, as a dub of this length that has ended does. */
+    /** Records used minutes, as a finished dub of this length (ms) does. */
     async useMinutes(userId: string, ms: number): Promise<void> {
       const entry = { userId, jobId: randomUUID(), period: periodOf(new Date()) };
       const reserve = { ...entry, kind: "reserve", ms } as const;
@@ -84,7 +86,7 @@ export function openStored() {
       await db.insertInto("usageLedger").values([reserve, settle]).execute();
     },
 
-    /** The tables that hold something of a user, with how many rows. */
+    /** Returns the number of a user's rows per table; omits tables without any. */
     async rowsOf(userId: string): Promise<Record<string, number>> {
       const users = await db.selectFrom("users").select("id").where("id", "=", userId).execute();
       const counts = await Promise.all(
@@ -94,7 +96,7 @@ export function openStored() {
       return Object.fromEntries(all.filter(([, count]) => count > 0));
     },
 
-    /** The keys of the files of a user. */
+    /** Returns the storage keys of a user's files. */
     async filesOf(userId: string): Promise<(string | undefined)[]> {
       const place = { Bucket: services.S3_BUCKET, Prefix: userPrefix(userId) };
       const { Contents = [] } = await s3.send(new ListObjectsV2Command(place));

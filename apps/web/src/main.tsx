@@ -15,7 +15,7 @@ followOtherTabs();
 nameLoadFailures();
 if (readAuthCookie() || useAuth.getState().token) void restoreSession();
 
-// As a transition the first drawing is done in slices, and the page answers in between.
+// In a transition React renders the first paint in slices, so the page stays responsive.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -6,7 +6,7 @@ export const router = createRouter({
   defaultPreload: "intent",
   defaultPendingMs: 150,
   defaultPendingMinMs: 300,
-  // Any unknown path is the 404 page, also below a page that has its own.
+  // Show the root 404 page for every unknown path, even under a route with its own.
   notFoundMode: "root",
   scrollRestoration: true,
 });

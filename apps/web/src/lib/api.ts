@@ -4,7 +4,7 @@ import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import superjson from "superjson";
 import { readAuthCookie } from "./session/auth-cookie.ts";
 
-/** The server's procedures, called directly; pages under /app use the hooks of `trpc.ts`. */
+/** tRPC client for direct calls; components under /app use the hooks of `trpc.ts`. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     httpBatchLink({
@@ -16,7 +16,10 @@ export const api = createTRPCClient<AppRouter>({
   ],
 });
 
-/** The call's own token goes first: signing out speaks for a session that is no longer held. */
+/**
+ * Returns the authorization header. A token given with the call takes precedence, because signing
+ * out clears the cookie before it calls the server.
+ */
 export function authHeader(own?: unknown): Record<string, string> {
   const token = typeof own === "string" ? own : readAuthCookie();
   return token ? { authorization: `Bearer ${token}` } : {};

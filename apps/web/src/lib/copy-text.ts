@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. The Clipboard API is missing where the site is plain http, so there
- * the text is selected and copied the old way. Throws if neither works.
+ * Copies text to the clipboard. The Clipboard API is missing on plain http, so there a hidden field
+ * is selected and copied with `execCommand`. Throws if copying fails.
  */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return await navigator.clipboard.writeText(text);

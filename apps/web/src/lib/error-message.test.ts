@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { errorMessage, isAnswer, isUnauthorized, responseMessage } from "./error-message.ts";
+import { errorMessage, isRefusal, isUnauthorized, responseMessage } from "./error-message.ts";
 
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
 
@@ -14,10 +14,10 @@ test("a plain response gives its message, its status, or 'Network error'", async
 test("a procedure's error gives the server's message", () => {
   const error = answered("E-mail already registered.", 409);
   expect(errorMessage(error, "Please try again")).toBe("E-mail already registered.");
-  expect(isAnswer(error)).toBe(true);
+  expect(isRefusal(error)).toBe(true);
 });
 
-test("an answer that is no procedure's follows the same rule as a plain response", () => {
+test("a response that is not from a procedure is handled like a plain response", () => {
   const meta = (responseJSON: unknown) => ({ response: json({}, 503), responseJSON });
   const failed = (responseJSON?: unknown) =>
     TRPCClientError.from(new Error("Unable to transform"), { meta: meta(responseJSON) });
@@ -26,17 +26,17 @@ test("an answer that is no procedure's follows the same rule as a plain response
   expect(errorMessage(failed(), "x")).toBe("Network error");
 });
 
-test("what has no message at all falls back to the page's own words", () => {
+test("an error without a message falls back to the page's text", () => {
   expect(errorMessage(answered("", 500), "Please try again")).toBe("Please try again");
   expect(errorMessage("odd", "Please try again")).toBe("Please try again");
   expect(errorMessage(new Error("Upload failed"), "Please try again")).toBe("Upload failed");
 });
 
-test("busy and broken servers are asked again, refusals are not", () => {
+test("retries busy and broken servers, but not refusals", () => {
   const final = [400, 401, 402, 403, 404, 409, 422];
-  expect(final.every((status) => isAnswer(answered("no", status)))).toBe(true);
-  expect([408, 429, 500, 503].some((status) => isAnswer(answered("no", status)))).toBe(false);
-  expect(isAnswer(new TypeError("Failed to fetch"))).toBe(false);
+  expect(final.every((status) => isRefusal(answered("no", status)))).toBe(true);
+  expect([408, 429, 500, 503].some((status) => isRefusal(answered("no", status)))).toBe(false);
+  expect(isRefusal(new TypeError("Failed to fetch"))).toBe(false);
   expect(isUnauthorized(answered("Please sign in.", 401))).toBe(true);
 });
 

@@ -1,17 +1,22 @@
-/** The parts of tRPC's client error that are read here; its class would bring the whole client along. */
+/**
+ * The fields of tRPC's client error read here; importing its class would bundle the whole client.
+ */
 interface TrpcError extends Error {
   readonly shape?: unknown;
   readonly data?: { readonly httpStatus?: number } | null;
   readonly meta?: { readonly response?: Response; readonly responseJSON?: unknown };
 }
 
-/** The sentence for a toast: the server's message, or what stands in for it. */
+/** Returns the message to show: the server's, or `fallback` if there is none. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isTrpcError(error)) return trpcMessage(error) || fallback;
   return (error instanceof Error && error.message) || fallback;
 }
 
-/** The message of a failed plain HTTP response. */
+/**
+ * Returns the error message of a failed plain HTTP response; `HTTP <status>` if it has none,
+ * "Network error" if the body is not JSON.
+ */
 export async function responseMessage(response: Response): Promise<string> {
   try {
     return messageOf(await response.json(), response.status);
@@ -20,19 +25,23 @@ export async function responseMessage(response: Response): Promise<string> {
   }
 }
 
-/** Whether the server refused the request itself, so that asking again changes nothing. */
-export function isAnswer(error: unknown): boolean {
+/**
+ * Returns whether the server rejected the request (4xx except 408 and 429), so that retrying will
+ * not help.
+ */
+export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Whether the server could not be asked, or could not answer. */
-export const isUnanswered = (error: unknown): boolean => isTrpcError(error) && !isAnswer(error);
+/** Returns whether a call failed because the server was unreachable, busy or broken. */
+export const isServiceFailure = (error: unknown): boolean =>
+  isTrpcError(error) && !isRefusal(error);
 
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
-/** Whether the plan's minutes or storage do not suffice. */
+/** Returns whether the plan's minutes or storage are exhausted (402). */
 export const isQuotaExceeded = (error: unknown): boolean => statusOf(error) === 402;
-/** Whether there is nothing of this id; a text that is no id at all is answered with 400. */
+/** Returns whether nothing has this id; the server answers malformed ids with 400. */
 export function isNotFound(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || status === 400;

@@ -1,14 +1,14 @@
-/** Where a player is, and whether it plays. */
+/** Playback position in seconds, and whether the player is playing. */
 export interface Moment {
   seconds: number;
   playing: boolean;
 }
 
-const NOTED_AT = ["timeupdate", "play", "pause", "seeked"] as const;
+const TRACKED_EVENTS = ["timeupdate", "play", "pause", "seeked"] as const;
 
 /**
- * Lets a player that has been given another address go on where it was, and notes where it is from
- * then on; returns the way to stop that.
+ * Restores the position and playback after a player's source changed, then tracks both in `moment`.
+ * Returns a function that stops tracking.
  */
 export function followMoment(element: HTMLVideoElement, moment: { current: Moment }): () => void {
   const resume = () => {
@@ -16,8 +16,8 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     if (seconds > 0) element.currentTime = Math.min(seconds, element.duration || seconds);
     if (playing) void element.play().catch(() => undefined);
   };
-  // While an address loads, the element pauses and rewinds by itself: that is not the user's wish.
-  const note = () => {
+  // While a source loads, the element pauses and rewinds by itself; do not record that.
+  const savePosition = () => {
     if (element.readyState === 0) return;
     moment.current = { seconds: element.currentTime, playing: !element.paused };
   };
@@ -27,12 +27,12 @@ export function followMoment(element: HTMLVideoElement, moment: { current: Momen
     "loadedmetadata",
     () => {
       resume();
-      for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+      for (const event of TRACKED_EVENTS) element.addEventListener(event, savePosition, { signal });
     },
     { once: true, signal },
   );
   if (element.readyState > 0 && !element.currentTime) {
-    for (const event of NOTED_AT) element.addEventListener(event, note, { signal });
+    for (const event of TRACKED_EVENTS) element.addEventListener(event, savePosition, { signal });
   }
   return () => stop.abort();
 }

@@ -1,4 +1,4 @@
-/** What the site tells the browser's console on purpose. */
+/** The site's intentional console output. */
 export const log = {
   info: (...parts: unknown[]): void => console.info(...parts),
   error: (...parts: unknown[]): void => console.error(...parts),

@@ -1,4 +1,6 @@
 let count = 0;
 
-/** A name for something of this visit. `crypto.randomUUID` is missing where the site is plain http. */
+/**
+ * Returns an id that is unique within this page load. `crypto.randomUUID` is missing on plain http.
+ */
 export const newId = (): string => `local-${(count += 1)}`;

@@ -1,10 +1,10 @@
 interface Playing {
   readonly signal: AbortSignal;
-  /** Called when sound is heard. */
+  /** Called when playback starts. */
   readonly onPlaying: () => void;
 }
 
-/** Plays a sound; resolves at its end, or when it is stopped. Throws when it cannot be played. */
+/** Plays a sound; resolves when it ends or `signal` aborts. Throws if it cannot be played. */
 export function playAudio(url: string, { signal, onPlaying }: Playing): Promise<void> {
   return new Promise((resolve, reject) => {
     const audio = new Audio(url);

@@ -5,7 +5,7 @@ import { sessionRefused } from "./session/session.ts";
 
 const CACHE_MS = 5 * 60_000;
 
-/** The one cache of the signed-in area; emptied when the user changes. */
+/** The query cache of the signed-in area; cleared when the user changes. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: signOutWhenRefused }),
   mutationCache: new MutationCache({ onError: signOutWhenRefused }),

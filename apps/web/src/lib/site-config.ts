@@ -1,18 +1,18 @@
 import type { SiteConfig } from "@dubdeck/domain";
 import { useEffect, useState } from "react";
 
-let asked: Promise<SiteConfig> | null = null;
+let configRequest: Promise<SiteConfig> | null = null;
 
-/** What the server's settings mean for the public pages: asked for once. */
+/** Loads the site's configuration once; a failed request is made again on the next call. */
 export function loadSiteConfig(): Promise<SiteConfig> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = null;
+  configRequest ??= fetchConfig().catch((error: unknown) => {
+    configRequest = null;
     throw error;
   });
-  return asked;
+  return configRequest;
 }
 
-/** The site's configuration, or null until it is known. */
+/** Returns the site's configuration; null until it has loaded. */
 export function useSiteConfig(): SiteConfig | null {
   const [config, setConfig] = useState<SiteConfig | null>(null);
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useSiteConfig(): SiteConfig | null {
   return config;
 }
 
-/** A plain request: the tRPC client is too heavy for the landing page. */
-async function ask(): Promise<SiteConfig> {
+/** Uses plain fetch, since the tRPC client is too heavy for the landing page. */
+async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch("/trpc/site.config");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const body = (await response.json()) as { result: { data: { json: SiteConfig } } };

@@ -8,7 +8,7 @@ export interface Toast {
 export interface ToastLink {
   readonly label: string;
   readonly href: string;
-  /** Goes there without loading the site again. */
+  /** Navigates without reloading the site. */
   readonly open: () => void;
 }
 
@@ -16,7 +16,7 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | null = null;
 const waiting: Toast[] = [];
 
-/** Hands a toast over, or keeps it until there is somebody to show it. Answers which. */
+/** Passes a toast to the toaster, or queues it until there is one. Returns which. */
 export function putToast(toast: Toast): "shown" | "waiting" {
   if (!listener) {
     waiting.push(toast);
@@ -26,7 +26,7 @@ export function putToast(toast: Toast): "shown" | "waiting" {
   return "shown";
 }
 
-/** The toaster takes over: what waited for it comes first. */
+/** Registers the toaster; it receives the queued toasts first. */
 export function onToast(next: Listener): void {
   listener = next;
   for (const toast of waiting.splice(0)) next(toast);

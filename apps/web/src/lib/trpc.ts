@@ -4,11 +4,11 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 
-/** The server's procedures as hooks. */
+/** tRPC hooks for components. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The same procedures for route loaders, on the same cache. */
+/** tRPC utilities for route loaders, on the same cache. */
 export const loaders = createTRPCQueryUtils({ queryClient, client: api });
 
-/** What the procedures answer. */
+/** Output types of the procedures. */
 export type Outputs = inferRouterOutputs<AppRouter>;

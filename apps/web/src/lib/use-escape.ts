@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `close` on Escape while `open`; a dialog or menu in front takes its own Escape. */
+/** Calls `close` on Escape while `open`, unless a dialog or menu in front has handled the key. */
 export function useEscape(open: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {

@@ -19,7 +19,7 @@ test("a double click acts once; when it has ended, the next one acts", async () 
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test("an action that fails does not keep the next one away", async () => {
+test("an action that fails does not block the next one", async () => {
   const { result } = renderHook(usePending);
   const failing = () => Promise.reject(new Error("no"));
   await act(() => expect(result.current.run(failing)).rejects.toThrow("no"));

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * Runs a button's action once at a time; forms have `Form` for it. The second click of a double click
- * comes before the button is drawn as disabled, so a ref decides.
+ * Runs one button action at a time (`Form` does the same for forms). Uses a ref because the second
+ * click of a double click can come before React has disabled the button.
  */
 export function usePending() {
   const [pending, setPending] = useState(false);

@@ -3,8 +3,8 @@ import { useCallback } from "react";
 import { trpc } from "./trpc.ts";
 
 /**
- * Finds the names of a language's voices; a voice's id while its name is not known. Mixes that are
- * not, or no longer, among the account's voices have none.
+ * Returns a lookup from voice id to name in a language. Falls back to the id while names load, and
+ * to "Custom voice" for a mix that is not in the account.
  */
 export function useVoiceNames(language: LanguageCode): (id: string) => string {
   const { data } = trpc.catalog.voices.useQuery({ lang: language });
@@ -17,7 +17,7 @@ export function useVoiceNames(language: LanguageCode): (id: string) => string {
   );
 }
 
-/** A job's voice by its name. */
+/** Shows the name of a job's voice. */
 export function VoiceName({ job }: { job: Job }) {
   return useVoiceNames(job.targetLanguage)(job.voicePreset);
 }

@@ -8,13 +8,13 @@ import { useAuth } from "../lib/session/auth-store.ts";
 import { restoreSession } from "../lib/session/session.ts";
 import { PageSkeleton } from "../ui/skeleton.tsx";
 
-/** The guard of everything under /app: the session is restored first, then asked for. */
+/** Guards every route under /app: restores the session first, then requires a user. */
 export const Route = createFileRoute("/app")({
   beforeLoad: async ({ location, cause }) => {
     await restoreSession();
     const { user, endedUserId } = useAuth.getState();
     if (user) return forgetPage();
-    // Who has signed out in another tab is not brought back.
+    // Do not remember the page after a sign-out in another tab.
     if (endedUserId || cause === "enter") rememberPage(location.href);
     throw redirect({ to: "/login", replace: true });
   },

@@ -6,7 +6,7 @@ import { CONTACT_PLANS, type ContactPlan } from "../features/contact/contact-pla
 import { SitePage } from "../features/shell/site-page.tsx";
 
 interface Search {
-  /** The plan that the form begins with. */
+  /** The plan preselected in the form. */
   plan?: ContactPlan;
 }
 

@@ -7,7 +7,7 @@ import { useAuth } from "../lib/session/auth-store.ts";
 import { textLink } from "../ui/text-link.ts";
 
 interface Search {
-  /** Why a sign-in elsewhere failed. */
+  /** Why an external sign-in failed. */
   error?: string;
 }
 

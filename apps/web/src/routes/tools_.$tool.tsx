@@ -2,9 +2,9 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { ToolNotThere } from "../features/tools/tool-not-there.tsx";
 import { TOOLS } from "../features/tools/tools.ts";
 
-/** A tool's own address: the upload for tools that dub videos, else the 404 page. */
+/** Redirects dubbing tools to the upload page; shows the 404 page for all others. */
 export const Route = createFileRoute("/tools_/$tool")({
-  // A loader comes with the page's own code, so that the list of tools stays out of the first chunk.
+  // A loader is bundled with its page, which keeps the tools list out of the first chunk.
   loader: ({ params }) => {
     const tool = TOOLS.find(({ path }) => path === `/tools/${params.tool}`);
     if (!tool) throw notFound();

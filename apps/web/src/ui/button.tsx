@@ -21,7 +21,7 @@ interface Look {
   size?: keyof typeof SIZES;
 }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the CSS classes of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "md" }: Look = {}, className?: string) {
   return cn(
     "inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap",

@@ -1,3 +1,3 @@
-/** Joins class names; what is false is left out. */
+/** Joins class names; skips false, null and undefined. */
 export const cn = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

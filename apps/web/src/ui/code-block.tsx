@@ -1,10 +1,10 @@
 interface Props {
-  /** What the code does, for those who cannot see that it is code. */
+  /** Accessible label that says what the code does. */
   label: string;
   code: string;
 }
 
-/** Code as it is written; long lines wrap. */
+/** Renders code verbatim; long lines wrap. */
 export function CodeBlock({ label, code }: Props) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-lg border border-on-frame/10 bg-frame text-on-frame">

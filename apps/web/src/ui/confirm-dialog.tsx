@@ -6,15 +6,15 @@ import { Tooltip } from "./tooltip.tsx";
 interface Props {
   title: string;
   description: string;
-  /** What the button that goes on says. */
+  /** Label of the confirm button. */
   confirm: string;
   onConfirm: () => void;
   trigger: ReactNode;
-  /** For a trigger that only shows a picture. */
+  /** Tooltip for a trigger that is only an icon. */
   tooltip?: string;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ title, description, confirm, onConfirm, trigger, tooltip }: Props) {
   return (
     <AlertDialog.Root>

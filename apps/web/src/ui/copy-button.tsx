@@ -7,13 +7,13 @@ import { Tooltip } from "./tooltip.tsx";
 
 interface Props {
   text: string;
-  /** What the text is, for the toast: "Key". */
+  /** Name of the copied text for the toast, such as "Key". */
   name: string;
-  /** The button's words; without any it shows only a picture. */
+  /** The button's label; without it the button shows only an icon. */
   children?: ReactNode;
 }
 
-/** Copies a text, also where the site is plain http. */
+/** Copies a text to the clipboard, also on plain http. */
 export function CopyButton({ text, name, children }: Props) {
   async function copy() {
     try {

@@ -1,6 +1,6 @@
 import { LaneMotif } from "./lane-motif.tsx";
 
-/** A frame of a film with one line in both languages. */
+/** Draws a video frame with a subtitle in both languages. */
 export function DubFrame() {
   return (
     <div className="relative grid aspect-4/3 content-end overflow-hidden rounded-lg bg-linear-to-b from-dusk-high to-dusk-low to-75% sm:aspect-video">
@@ -16,13 +16,13 @@ export function DubFrame() {
 }
 
 interface LanesProps {
-  /** The name of the dub's language. */
+  /** Name of the dub's language. */
   language: string;
-  /** Where both voices are, 0 to 1. */
+  /** Playback position, 0 to 1. */
   progress: number;
 }
 
-/** The voices of the original and of the dub on one clock. */
+/** Draws the original and the dubbed speech on a common time axis. */
 export function DubLanes({ language, progress }: LanesProps) {
   return (
     <div className="grid gap-2">
@@ -42,7 +42,7 @@ export function DubLanes({ language, progress }: LanesProps) {
   );
 }
 
-/** Where the film was shot: hills at dusk. */
+/** Draws the background of the frame: hills at dusk. */
 function Hills() {
   return (
     <svg

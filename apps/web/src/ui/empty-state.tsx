@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing in it yet. */
+/** Shows a placeholder for an empty list. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-edge/60 px-6 py-12 text-center">

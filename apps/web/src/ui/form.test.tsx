@@ -17,7 +17,7 @@ function show(action: (form: HTMLFormElement) => Promise<void>) {
   return { email, button: screen.getByRole<HTMLButtonElement>("button") };
 }
 
-test("a double click sends once; when that has ended, the next click sends again", async () => {
+test("a double click submits once; a click after that submits again", async () => {
   let end = () => {};
   const action = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve)));
   const { button } = show(action);
@@ -33,7 +33,7 @@ test("a double click sends once; when that has ended, the next click sends again
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test("what was typed is read at the click and stays after it", async () => {
+test("reads the input on click and keeps it afterwards", async () => {
   const sent: unknown[] = [];
   const { email, button } = show(async (form) => {
     sent.push(fieldsOf(form, "email", "company"));
@@ -43,7 +43,7 @@ test("what was typed is read at the click and stays after it", async () => {
   expect(email.value).toBe("jane@example.com");
 });
 
-test("an action that throws does not keep the next one away", async () => {
+test("an action that throws does not block the next one", async () => {
   const reported = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   window.addEventListener("error", reported, { once: true });
   const action = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("no"));

@@ -8,9 +8,10 @@ interface FormProps extends Omit<ComponentProps<"form">, "action" | "onSubmit"> 
 }
 
 /**
- * Runs one submission at a time. The second click of a double click comes before the button is drawn
- * as disabled, so a ref decides. The transition gives `useFormStatus` its state, as a function passed
- * as the form's `action` would; but after that one React resets the fields, even after a refusal.
+ * Runs one submission at a time. Uses a ref because the second click of a double click can come
+ * before React has disabled the button. The transition drives `useFormStatus`. A function passed as
+ * the form's `action` would do so too, but React then resets the fields, even after a failed
+ * submission.
  */
 export function Form({ action, ...props }: FormProps) {
   const running = useRef(false);
@@ -30,11 +31,11 @@ export function Form({ action, ...props }: FormProps) {
 }
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type"> {
-  /** Replaces the label while the form is being sent. */
+  /** Label while the form is being submitted. */
   pendingLabel?: string;
 }
 
-/** Submits the form around it; disabled while that is being sent. */
+/** Submits the surrounding form; disabled during the submission. */
 export function SubmitButton({ pendingLabel, disabled, children, ...props }: SubmitButtonProps) {
   const { pending } = useFormStatus();
   return (
@@ -44,7 +45,7 @@ export function SubmitButton({ pendingLabel, disabled, children, ...props }: Sub
   );
 }
 
-/** Reads the named fields of a form as strings; a missing one is empty. */
+/** Reads the named form fields as strings; a missing field is empty. */
 export function fieldsOf<Name extends string>(
   form: HTMLFormElement,
   ...names: Name[]

@@ -1,6 +1,6 @@
 /**
- * To be called after a change that may have removed the control that was just pressed: the page's
- * content takes the focus then, so that a keyboard does not start again at the top.
+ * Moves the focus to the main content if the focused control was removed, so that keyboard users do
+ * not start again at the top. Call it after such a change.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { cn } from "./cn.ts";
 
-/** Two voices on one clock: the phrases of the original and of the dub begin together. */
+/** The phrases of both lanes; original and dub start together. */
 const PHRASES = [
   { start: 2, original: 20, dub: 23 },
   { start: 31, original: 13, dub: 11 },
@@ -9,7 +9,7 @@ const PHRASES = [
 ];
 const BAR_GAP = 1.15;
 
-/** The site's picture: two lanes of speech that start at the same moments. Drawn on a dark frame. */
+/** Draws two lanes of speech whose phrases start together. Needs a dark background. */
 export function LaneMotif({ className }: { className?: string }) {
   return (
     <div aria-hidden className={cn("grid gap-2", className)}>
@@ -40,7 +40,10 @@ function Lane({ lengthOf, seed, className }: LaneProps) {
   );
 }
 
-/** Loud in the middle of a phrase, with a ripple that is the same at every visit. */
+/**
+ * Returns a bar's height: louder in the middle of a phrase, with a ripple that is the same on every
+ * render.
+ */
 function barHeight(i: number, bars: number, seed: number): number {
   const swell = Math.sin((Math.PI * (i + 0.7)) / (bars + 0.4));
   const ripple = 0.55 + 0.45 * Math.abs(Math.sin(seed * 12.9 + i * 1.7));

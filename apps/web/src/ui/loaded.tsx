@@ -10,12 +10,12 @@ interface Query<T> {
 
 interface Props<T> {
   query: Query<T>;
-  /** The size of what will stand here. */
+  /** CSS classes for the size of the skeleton. */
   skeleton: string;
   children: (data: T) => ReactNode;
 }
 
-/** What a query answers; its outline until then, and a second try when it fails. */
+/** Renders a query's data; a skeleton while it loads, and a retry button if it fails. */
 export function Loaded<T>({ query, skeleton, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Skeleton className={skeleton} />;

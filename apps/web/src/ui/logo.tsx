@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** Two lanes of a timeline: the voice, and the dub that answers it; without its name on the smallest screens. */
+/** Shows the logo, two timeline lanes; without the name on very small screens. */
 export function Logo() {
   return (
     <Link

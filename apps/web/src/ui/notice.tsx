@@ -16,7 +16,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A framed remark beside the thing it is about. */
+/** Shows a framed notice next to the thing it is about. */
 export function Notice({ tone = "info", title, children, action }: Props) {
   const Icon = tone === "info" ? Info : CircleAlert;
   return (

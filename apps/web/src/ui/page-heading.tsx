@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page's title with what belongs beside it. */
+/** Shows a page's title, with actions next to it. */
 export function PageHeading({ title, hint, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">

@@ -13,7 +13,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few choices that need a sentence each. */
+/** Selects one of a few options that each need a sentence of explanation. */
 export function RadioCards<T extends string>({ legend, options, value, onChange }: Props<T>) {
   const id = useId();
   return (

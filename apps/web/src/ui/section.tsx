@@ -3,7 +3,7 @@ import { cn } from "./cn.ts";
 
 interface Props {
   id: string;
-  /** A few words above the title. */
+  /** Short label above the title. */
   kicker: string;
   title: string;
   lead: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A part of the landing page that an anchor leads to. */
+/** Renders a section of the landing page with an anchor. */
 export function Section({ id, kicker, title, lead, children, className }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={cn("py-16 sm:py-24", className)}>

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A panel that comes in from the side; a phone's whole width. When it closes, the focus goes back to
- * where it came from, or to the page when that is gone.
+ * Shows a panel that slides in from the side; full width on phones. On close, focus returns to the
+ * opener, or to the main content if the opener is gone.
  */
 export function Sheet({ open, onOpenChange, title, description, children }: Props) {
   const opener = useRef<Element | null>(null);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Reads on in a list. */
+/** Loads the next page of a list. */
 export function ShowMore({ pending, onClick, children }: Props) {
   return (
     <Button

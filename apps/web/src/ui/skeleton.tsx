@@ -1,11 +1,11 @@
 import { cn } from "./cn.ts";
 
-/** The shape of something that is on its way. */
+/** Shows a placeholder while content loads. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-breathe rounded-md bg-well", className)} />;
 }
 
-/** The outline of a page in the signed-in area, announced as loading. */
+/** Shows the skeleton of a page in the signed-in area and announces that it is loading. */
 export function PageSkeleton() {
   return (
     <output className="grid gap-6">

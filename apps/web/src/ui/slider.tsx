@@ -3,12 +3,12 @@ import { useId, type ComponentProps } from "react";
 interface Props extends Omit<ComponentProps<"input">, "onChange" | "value" | "type"> {
   label: string;
   value: number;
-  /** What the value means, also read aloud. */
+  /** The value in words; also read by screen readers. */
   text: string;
   onChange: (value: number) => void;
 }
 
-/** A choice along a line, by pointer or by arrow keys. */
+/** Selects a value with the pointer or the arrow keys. */
 export function Slider({ label, value, text, onChange, ...props }: Props) {
   const id = useId();
   return (

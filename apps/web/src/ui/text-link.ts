@@ -1,2 +1,1 @@
-/** The classes of a link within text. */
 export const textLink = "font-medium text-brand underline underline-offset-4 hover:no-underline";

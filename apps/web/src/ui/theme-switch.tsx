@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 
 const LOOK = { system: Monitor, light: Sun, dark: Moon };
 
-/** Goes round system, light and dark. */
+/** Cycles through the system, light and dark themes. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";

@@ -7,7 +7,7 @@ import { textLink } from "./text-link.ts";
 
 let mounted = false;
 
-/** Puts the toaster on the page, once. */
+/** Mounts the toaster; does nothing if it is mounted already. */
 export function mountToaster(): void {
   if (mounted) return;
   mounted = true;
@@ -24,7 +24,7 @@ const ICONS = {
 
 function ToastArea() {
   useEffect(() => onToast(show), []);
-  // On a phone the buttons that end a form are at the bottom.
+  // On phones, toasts at the bottom would cover submit buttons.
   const phone = matchMedia("(width < 40rem)").matches;
   return (
     <Toaster
@@ -48,7 +48,7 @@ function ToastArea() {
   );
 }
 
-/** Time to reach the link, also by keyboard; the toast stays while the focus or the mouse is on it. */
+/** Long enough (ms) to reach the link by keyboard; the toast stays while focused or hovered. */
 const LINK_MS = 15_000;
 
 let shown = 0;
@@ -63,7 +63,7 @@ function show({ title, description, tone, link }: Toast): void {
   });
 }
 
-/** A link, so that it can also be opened in another tab. */
+/** Uses a real link, so that it can be opened in a new tab. */
 function OpenLink({ label, href, open, toastId }: ToastLink & { toastId: number }) {
   return (
     <a

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 interface Props {
   text: string;
-  /** One element that takes focus. */
+  /** A single focusable element. */
   children: ReactNode;
 }
 
-/** A word about a button that only shows a picture. */
+/** Shows a tooltip for an icon button. */
 export function Tooltip({ text, children }: Props) {
   return (
     <RadixTooltip.Root>

@@ -1,12 +1,11 @@
 import { notify } from "../../lib/notify.ts";
 import { TextField } from "../../ui/field.tsx";
 
-/** The address that an account is known by. */
 export function EmailField() {
   return <TextField label="Email" name="email" type="email" autoComplete="email" required />;
 }
 
-/** What a new password's field asks for. */
+/** Constraints of new-password fields. */
 export const PASSWORD_RULE = {
   minLength: 8,
   maxLength: 128,
@@ -14,7 +13,7 @@ export const PASSWORD_RULE = {
   hint: "8 to 128 characters",
 } as const;
 
-/** A new password, typed twice; `checkConfirmation` compares the two. */
+/** Renders a new password and its confirmation; `checkConfirmation` compares them. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>
@@ -41,7 +40,7 @@ interface Passwords {
   readonly confirmation: string;
 }
 
-/** Whether a new password was typed the same way twice; says so when it was not. */
+/** Returns whether both passwords match; shows a toast if they do not. */
 export function checkConfirmation({ password, confirmation }: Passwords): boolean {
   if (password === confirmation) return true;
   const description = "Please make sure both passwords are identical";

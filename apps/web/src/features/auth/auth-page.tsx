@@ -8,11 +8,11 @@ interface Props {
   title: string;
   subtitle: ReactNode;
   children: ReactNode;
-  /** The way to the other form. */
+  /** Link to the alternative form. */
   footer: ReactNode;
 }
 
-/** The frame of the pages where one signs in, registers or resets a password. */
+/** Renders the layout of the sign-in, sign-up and password pages. */
 export function AuthPage({ title, subtitle, children, footer }: Props) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,30rem)] xl:grid-cols-[1fr_minmax(0,38rem)]">
@@ -41,16 +41,16 @@ export function AuthPage({ title, subtitle, children, footer }: Props) {
   );
 }
 
-/** Stands where a mailed link came without its token; `children` is the way to a new one. */
+/** Explains that a mailed link has no token; `children` says how to get a new one. */
 export function IncompleteLink({ children }: { children: ReactNode }) {
   return (
-    <Notice tone="warning" title="This link is not complete">
+    <Notice tone="warning" title="This link is incomplete">
       Please open the link from your e-mail again, or {children}.
     </Notice>
   );
 }
 
-/** What one gets, beside the form; only where there is room for it. */
+/** Shows the product next to the form on wide screens. */
 function AuthAside() {
   return (
     <aside className="hidden content-center gap-10 bg-frame p-12 text-on-frame lg:grid">

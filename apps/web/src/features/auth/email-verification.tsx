@@ -4,7 +4,10 @@ import { useAuth } from "../../lib/session/auth-store.ts";
 import { refreshUser } from "../../lib/session/session.ts";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 
-/** A button, not the page's load, uses the link up: mail scanners open links, too. */
+/**
+ * Confirms the address on a button press, not on page load, because mail scanners open links and
+ * would use up the token.
+ */
 export function VerifyEmailForm({ token }: { token: string }) {
   const navigate = useNavigate();
 
@@ -26,15 +29,15 @@ export function VerifyEmailForm({ token }: { token: string }) {
   );
 }
 
-/** Confirms an account's address with the mailed link's token; whoever is signed in here sees it. */
+/** Confirms an address with the mailed token and updates the signed-in user. */
 async function verifyEmail(token: string): Promise<void> {
   const { api } = await import("../../lib/api.ts");
   await api.auth.verifyEmail.mutate({ token });
-  // The address is confirmed, whether or not the page learns of it now.
+  // The address is confirmed even if this refresh fails.
   if (useAuth.getState().token) await refreshUser().catch(() => undefined);
 }
 
-/** Asks for the link once more. */
+/** Requests another verification mail. */
 export async function resendVerification(): Promise<void> {
   const { api } = await import("../../lib/api.ts");
   await api.auth.resendVerification.mutate();

@@ -5,7 +5,7 @@ import { notify } from "../../lib/notify.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Hands over to Google's sign-in page, where the server has credentials for it. */
+/** Leads to Google's sign-in page; disabled if the server has no Google credentials. */
 export function GoogleButton() {
   const config = useSiteConfig();
   const missing = config !== null && !config.googleEnabled;
@@ -27,7 +27,7 @@ export function GoogleButton() {
   );
 }
 
-/** Google's mark in its own colours. */
+/** Google's logo in its official colours. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
@@ -51,7 +51,7 @@ function GoogleMark() {
   );
 }
 
-/** The line between the form and the other way in. */
+/** Separates the form from the Google button. */
 export function Divider() {
   return (
     <div className="flex items-center gap-3 text-sm text-soft" aria-hidden>
@@ -62,7 +62,7 @@ export function Divider() {
   );
 }
 
-/** Says why a sign-in elsewhere, such as with Google, came back without success. */
+/** Shows why an external sign-in, such as Google's, failed. */
 export function useLoginError(error: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("after an ended session its user returns to the page, and nobody else does", () => {
+test("after an ended session only the same user returns to the page", () => {
   holdSession(JANE, "token");
   endSession();
   rememberPage("/app/videos/1?new=1");

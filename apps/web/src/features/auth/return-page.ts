@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { useAuth } from "../../lib/session/auth-store.ts";
 
 interface Page {
-  /** With search and hash. */
+  /** Path with search and hash. */
   readonly path: string;
-  /** Whose page it was; null when it was asked for without a session. */
+  /** The user whose session ended on this page; null if there was no session. */
   readonly userId: string | null;
 }
 let remembered: Page | null = null;
 
-/** Keeps the page that asks for signing in first. */
+/** Remembers the page that required signing in. */
 export function rememberPage(path: string): void {
   remembered = { path, userId: useAuth.getState().endedUserId };
 }
@@ -19,7 +19,10 @@ export function forgetPage(): void {
   remembered = null;
 }
 
-/** Where signing in leads: the remembered page, unless it was somebody else's, or the dashboard. */
+/**
+ * Returns the path to open after signing in: the remembered page if it is not another user's, or
+ * else the dashboard.
+ */
 export function returnPath(): string {
   const { user } = useAuth.getState();
   if (!remembered) return "/app";
@@ -27,7 +30,7 @@ export function returnPath(): string {
   return userId === null || userId === user?.id ? path : "/app";
 }
 
-/** Leaves a page for visitors as soon as somebody is signed in, here or in another tab. */
+/** Leaves a visitor page once a user signs in, here or in another tab. */
 export function useEnterWhenSignedIn(): void {
   const { history } = useRouter();
   const signedIn = useAuth((state) => state.user !== null);

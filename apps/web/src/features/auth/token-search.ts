@@ -1,8 +1,8 @@
-/** What a mailed link carries. */
+/** Search parameters of a mailed link. */
 export interface TokenSearch {
   token?: string;
 }
 
-/** A token of digits alone arrives as a number. */
+/** Parses the token; the router parses an all-digit token as a number. */
 export const tokenOf = ({ token }: Record<string, unknown>): TokenSearch =>
   typeof token === "string" || typeof token === "number" ? { token: String(token) } : {};

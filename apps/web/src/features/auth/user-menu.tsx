@@ -8,7 +8,7 @@ import { logout } from "../../lib/session/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { mayStopUploads } from "../upload/warn-while-uploading.ts";
 
-/** The signed-in user's name, and where it leads. */
+/** Shows the signed-in user's menu. */
 export function UserMenu() {
   const user = useAuth((state) => state.user);
   const navigate = useNavigate();
@@ -72,7 +72,6 @@ function Entry({ icon, onSelect, children }: EntryProps) {
   );
 }
 
-/** The first letter of the address. */
 function Avatar({ email }: { email: string }) {
   return (
     <span

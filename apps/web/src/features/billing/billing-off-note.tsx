@@ -3,15 +3,15 @@ import { Notice } from "../../ui/notice.tsx";
 
 const NOTE_ID = "billing-off-note";
 
-/** Whether this server sells no plans; false until that is known. */
+/** Returns whether billing is off on this server; false until known. */
 const useBillingOff = (): boolean => useSiteConfig()?.billingEnabled === false;
 
-/** What a button that leads to a payment becomes where nothing is sold; the page holds the note. */
+/** Returns the props of a payment button: disabled and described by the note if billing is off. */
 export function useBillingButton(): { disabled: boolean; "aria-describedby"?: string } {
   return useBillingOff() ? { disabled: true, "aria-describedby": NOTE_ID } : { disabled: false };
 }
 
-/** Says why the page's buttons do nothing, where this server sells no plans. */
+/** Explains why payment buttons are disabled if billing is off. */
 export function BillingOffNote() {
   const email = useSiteConfig()?.supportEmail;
   if (!useBillingOff()) return null;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders what sells a plan on a site whose server answers like this. */
+/** Renders the checkout button for a server with billing on or off. */
 async function renderOffer(billingEnabled: boolean): Promise<void> {
   const json = { billingEnabled, supportEmail: "team@example.com" };
   const body = JSON.stringify({ result: { data: { json } } });
@@ -28,7 +28,7 @@ async function renderOffer(billingEnabled: boolean): Promise<void> {
   );
 }
 
-test("where billing is off no button sells a plan, and the page says who changes it", async () => {
+test("with billing off, no button sells a plan and the page names whom to contact", async () => {
   await renderOffer(false);
   await screen.findByText("Plans are not sold on this server");
   expect(screen.getByRole("link").getAttribute("href")).toBe("mailto:team@example.com");

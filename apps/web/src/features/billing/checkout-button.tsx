@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Buys a plan; a visitor registers first. */
+/** Starts the checkout of a plan; sends visitors to sign up first. */
 export function CheckoutButton({ plan, size, children }: Props) {
   const signedIn = useAuth((state) => state.user !== null);
   const { pending, run } = usePending();

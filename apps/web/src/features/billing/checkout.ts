@@ -1,12 +1,12 @@
 import { planOfCheckout, type CheckoutPlan } from "@dubdeck/domain";
 import { notify } from "../../lib/notify.ts";
 
-/** Remembers, for the way back, which plan this tab went to buy. */
+/** Session storage key of the plan being bought in this tab, read after the checkout. */
 const BOUGHT = "checkout-plan";
 
 export const boughtPlan = (): string | null => sessionStorage.getItem(BOUGHT);
 
-/** Leaves for the checkout of a plan. */
+/** Redirects to the checkout of a plan; shows a toast if it cannot start. */
 export async function startCheckout(plan: CheckoutPlan): Promise<void> {
   try {
     const { api } = await import("../../lib/api.ts");
@@ -19,7 +19,7 @@ export async function startCheckout(plan: CheckoutPlan): Promise<void> {
   }
 }
 
-/** Leaves for the customer portal; `failure` is what the page says when there is none. */
+/** Redirects to the customer portal; shows `failure` as a toast if it cannot open. */
 export async function openPortal(failure: string): Promise<void> {
   try {
     const { api } = await import("../../lib/api.ts");

@@ -1,8 +1,8 @@
-/** Monthly credits to choose from on the Studio plan, in minutes. */
+/** Monthly credits offered on the Studio plan, in minutes. */
 export const STUDIO_CREDITS = [900, 1800, 3600] as const;
 export type StudioCredits = (typeof STUDIO_CREDITS)[number];
 
-/** A feature, then what Free, Studio and Enterprise offer of it. */
+/** A feature and its values for Free, Studio and Enterprise. */
 export type ComparisonRow = readonly [string, string, string, string];
 
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [

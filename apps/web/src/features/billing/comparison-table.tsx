@@ -80,7 +80,7 @@ export function ComparisonTable() {
   );
 }
 
-/** Says what the checkout sells, which is less than the Studio column offers. */
+/** Returns the plans that can be bought now, which offer less than the Studio column. */
 function soldToday(credits: StudioCredits): string {
   const { pro, enterprise } = PLANS;
   const plans = `Professional, ${pro.minutesPerMonth} minutes a month for $${pro.usdPerMonth}, and Enterprise, unlimited minutes for $${enterprise.usdPerMonth}`;

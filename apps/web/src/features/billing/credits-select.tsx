@@ -5,7 +5,7 @@ interface Props {
   onChange: (credits: StudioCredits) => void;
 }
 
-/** Minutes a month on the Studio plan. */
+/** Selects the Studio plan's minutes per month. */
 export function CreditsSelect({ value, onChange }: Props) {
   return (
     <select

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { textLink } from "../../ui/text-link.ts";
 import { failedText } from "./subscription-text.ts";
 
-/** Says what to do about a payment that failed. */
+/** Shows a failed payment and what to do about it. */
 export function FailedPayment() {
   const failed = trpc.billing.status.useQuery().data?.subscription?.failedPayment;
   if (!failed) return null;

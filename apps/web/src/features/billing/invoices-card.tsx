@@ -9,7 +9,7 @@ import { textLink } from "../../ui/text-link.ts";
 import { useBillingButton } from "./billing-off-note.tsx";
 import { openPortal } from "./checkout.ts";
 
-/** The latest invoices with their receipts; a starter who never paid has none. */
+/** Lists the latest invoices with their receipts; hidden if there are none. */
 export function InvoicesCard() {
   const invoices = trpc.billing.status.useQuery().data?.invoices ?? [];
   const { pending, run } = usePending();

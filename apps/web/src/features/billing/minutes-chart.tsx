@@ -17,7 +17,7 @@ export function MinutesChart() {
   );
 }
 
-/** One bar a day; its height is its share of the busiest day. */
+/** Draws one bar per day, scaled to the busiest day. */
 function Bars({ days }: { days: MinutesByDay }) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   const most = Math.max(...days.map(({ minutes }) => minutes), Number.EPSILON);

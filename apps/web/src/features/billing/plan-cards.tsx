@@ -7,7 +7,6 @@ import { cn } from "../../ui/cn.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { StartFreeButton } from "./start-free-button.tsx";
 
-/** The three plans as cards. */
 export function PlanCards() {
   const salesEmail = useSiteConfig()?.supportEmail ?? "";
   return (

@@ -1,7 +1,7 @@
 import { useAuth } from "../../lib/session/auth-store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** To the sign-up; who is in already goes to work. */
+/** Links to the sign-up, or to the app if the user is signed in. */
 export function StartFreeButton({ size }: { size?: "sm" | "md" }) {
   const signedIn = useAuth((state) => state.user !== null);
   return (

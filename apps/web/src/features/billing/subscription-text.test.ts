@@ -16,7 +16,7 @@ test.each([
   expect(nextText("enterprise", { plan: "enterprise", ...state })).toBe(text);
 });
 
-test("a plan without a subscription costs nothing, and a starter needs no word", () => {
+test("a plan without a subscription has nothing to pay, and a starter sees no text", () => {
   expect(nextText("pro", null)).toContain("nothing to pay");
   expect(nextText("starter", null)).toBe("");
 });
@@ -24,7 +24,7 @@ test("a plan without a subscription costs nothing, and a starter needs no word",
 test("a failed payment says when the card is tried again and when the plan ends", () => {
   const failed = { amountCents: 2900, payUrl: null };
   expect(failedText({ ...failed, nextAttemptAt: at(4), planUntil: at(5) })).toBe(
-    "The card is tried again on 4 Dec 2026. Without a payment your plan ends on 5 Dec 2026.",
+    "We will try to charge the card again on 4 Dec 2026. Without a payment your plan ends on 5 Dec 2026.",
   );
   expect(failedText({ ...failed, nextAttemptAt: null, planUntil: null })).toBe(
     "Your plan comes back as soon as it is paid.",

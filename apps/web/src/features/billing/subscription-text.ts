@@ -1,10 +1,10 @@
 import { type BillingSubscription, type Plan, PLANS } from "@dubdeck/domain";
 import { formatCents, formatDate } from "../../lib/format.ts";
 
-/** Says what happens next to the plan and what it costs; empty for a starter. */
+/** Returns the subscription's next renewal, change or end, with the price; empty for starters. */
 export function nextText(plan: Plan, subscription: BillingSubscription | null): string {
   if (!subscription) {
-    return plan === "starter" ? "" : "No subscription runs for this plan: there is nothing to pay.";
+    return plan === "starter" ? "" : "This plan has no subscription, so there is nothing to pay.";
   }
   const { renewsAt, endsAt, change } = subscription;
   if (endsAt) return `Ends on ${formatDate(endsAt)}. You can resume it until then.`;
@@ -14,12 +14,13 @@ export function nextText(plan: Plan, subscription: BillingSubscription | null): 
   return renewsAt ? `Renews on ${formatDate(renewsAt)} for ${priceOf(subscription.plan)}.` : "";
 }
 
-/** Says what a failed payment costs the customer and when. */
+/** Returns when a failed payment is retried and what happens to the plan without it. */
 export function failedText({
   nextAttemptAt,
   planUntil,
 }: NonNullable<BillingSubscription["failedPayment"]>): string {
-  const again = nextAttemptAt && `The card is tried again on ${formatDate(nextAttemptAt)}.`;
+  const again =
+    nextAttemptAt && `We will try to charge the card again on ${formatDate(nextAttemptAt)}.`;
   const stays = planUntil
     ? `Without a payment your plan ends on ${formatDate(planUntil)}.`
     : "Your plan comes back as soon as it is paid.";

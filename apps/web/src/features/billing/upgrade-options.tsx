@@ -13,7 +13,7 @@ const OFFERED: Readonly<Record<Plan, readonly (keyof typeof OFFERS)[]>> = {
   enterprise: [],
 };
 
-/** The plans above the current one. */
+/** Offers the plans above the current one; nothing on the highest plan. */
 export function UpgradeOptions() {
   const offered = OFFERED[usePlan()];
   if (offered.length === 0) return null;

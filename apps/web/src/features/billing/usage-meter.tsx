@@ -2,7 +2,7 @@ import type { BillingAnalytics } from "@dubdeck/domain";
 import { formatMinutes } from "../../lib/format.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** Minutes used of the month's quota, with a bar where there is a limit. */
+/** Shows the minutes used this month, with a bar if there is a quota. */
 export function UsageMeter({ currentPeriod }: BillingAnalytics) {
   const { minutesUsed, minutesQuota } = currentPeriod;
   const percent = usedPercent(currentPeriod);
@@ -28,7 +28,7 @@ export function UsageMeter({ currentPeriod }: BillingAnalytics) {
   );
 }
 
-/** Whole per cent of the quota; null where there is none. */
+/** Returns the used share of the quota in whole per cent; null if there is no quota. */
 function usedPercent(period: BillingAnalytics["currentPeriod"]): number | null {
   const { minutesUsed, minutesQuota } = period;
   return minutesQuota === null ? null : Math.round((minutesUsed / minutesQuota) * 100);

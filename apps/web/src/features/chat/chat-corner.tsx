@@ -3,7 +3,7 @@ import { loadSiteConfig } from "../../lib/site-config.ts";
 
 const ChatWidget = lazy(() => import("./chat-widget.tsx"));
 
-/** The place of the live-support chat: empty until the page stands, and for good when chat is off. */
+/** Shows the live chat once the site's configuration has loaded; nothing if chat is off. */
 export function ChatCorner() {
   const [enabled, setEnabled] = useState(false);
   useEffect(() => {

@@ -34,7 +34,7 @@ test("Enter sends, Shift with Enter does not, and nothing empty is ever sent", (
   expect(screen.getByLabelText("Email (optional)").getAttribute("type")).toBe("email");
 });
 
-test("Enter sends nothing to an address that is none", () => {
+test("Enter does not send with an invalid address", () => {
   const onSend = vi.fn<(draft: ChatDraft) => void>();
   render(<Panel onSend={onSend} />);
   const message = screen.getByLabelText("Message");
@@ -48,7 +48,7 @@ test("Enter sends nothing to an address that is none", () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test("it names the way to an answer, since its messages reach nobody by themselves", () => {
+test("links to the contact form, since chat messages are not delivered", () => {
   render(<Panel onSend={vi.fn<(draft: ChatDraft) => void>()} />);
   expect(screen.getByRole("link", { name: "contact form" }).getAttribute("href")).toBe("/contact");
 });

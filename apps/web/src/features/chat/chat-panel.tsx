@@ -15,15 +15,15 @@ export interface ChatDraft {
 const EMPTY_DRAFT: ChatDraft = { message: "", email: "", consent: false };
 
 interface Props {
-  /** What was written before; without it the form is empty. */
+  /** Draft to start with; without it the form is empty. */
   draft: ChatDraft | undefined;
   onChange: (draft: ChatDraft) => void;
-  /** Called when the link to the contact form is followed. */
+  /** Called when the user opens the contact form. */
   onLeave?: () => void;
   onSend?: (draft: ChatDraft) => void;
 }
 
-/** A message for the support team. Sending hands the draft to `onSend` and to the console only. */
+/** Shows the form for a message to support. Sending only calls `onSend` and logs to the console. */
 export default function ChatPanel({ draft = EMPTY_DRAFT, onChange, onLeave, onSend }: Props) {
   const [sent, setSent] = useState(false);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +66,7 @@ export default function ChatPanel({ draft = EMPTY_DRAFT, onChange, onLeave, onSe
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          // As the button does: the browser refuses an address that is none.
+          // Submit as the button does, so that the browser validates the address.
           event.currentTarget.form?.requestSubmit();
         }}
       />

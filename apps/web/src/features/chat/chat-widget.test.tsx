@@ -27,7 +27,7 @@ function scrollTo(element: Element | null) {
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
-test("on a small screen the button steps aside for what can be pressed", () => {
+test("on a small screen the button moves out of the way of controls", () => {
   render(<ChatWidget />);
   scrollTo(page.querySelector("p"));
   expect(stepsAside()).toBe(false);

@@ -7,7 +7,7 @@ import { useCoversControl } from "./use-covers-control.ts";
 
 const ChatPanel = lazy(() => import("./chat-panel.tsx"));
 
-/** The live-support chat: a button, and the panel it opens. */
+/** Shows the live chat: a button and the panel it opens. */
 export default function ChatWidget() {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<ChatDraft>();

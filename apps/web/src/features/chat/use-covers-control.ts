@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What can be pressed, typed into or played. */
+/** Selector of interactive elements. */
 const CONTROLS = "a, button, input, select, textarea, summary, label, [role=slider], video";
-/** Only here is there no room beside the page's content. */
+/** On wider screens there is room beside the content. */
 const SMALL = "(width < 40rem)";
 
-/** Whether a control of the page lies under this one on a small screen, as the page stands now. */
+/**
+ * Returns whether the element covers a control of the page on a small screen; updated on scroll and
+ * resize.
+ */
 export function useCoversControl(ref: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useCoversControl(ref: RefObject<HTMLElement | null>): boolean {
   return covers;
 }
 
-/** Looks below the element at its middle and near its corners. */
+/** Tests the element's middle and points near its edges. */
 function coversControl(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));

@@ -60,7 +60,7 @@ export function ContactForm({ plan: asked }: { plan: ContactPlan | undefined }) 
   );
 }
 
-/** Hands a message to the workflow service; throws with its words when it is not taken. */
+/** Sends a message to the contact webhook; throws with the server's message if it is rejected. */
 async function sendLead(lead: ContactLead): Promise<void> {
   const { contactBaseUrl } = await loadSiteConfig();
   const response = await fetch(`${contactBaseUrl.replace(/\/$/, "")}/webhook/contactLead`, {

@@ -14,7 +14,7 @@ import { useRefreshVoices } from "./use-refresh-voices.ts";
 interface Props {
   voice: CustomVoice;
   nameOf: (id: string) => string;
-  /** In which its sample is heard. */
+  /** Language of the sample. */
   language: LanguageCode | "";
 }
 
@@ -73,7 +73,7 @@ export function CustomVoiceRow({ voice, nameOf, language }: Props) {
   );
 }
 
-/** Returns the focus to a button once what it opened has closed. */
+/** Returns a ref for the opening button, which regains focus after closing. */
 function useFocusAfter(open: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -8,7 +8,7 @@ import { CustomVoiceRow } from "./custom-voice-row.tsx";
 import { MixForm } from "./mix-form.tsx";
 import { useMixableVoices } from "./use-mixable-voices.ts";
 
-/** The voices that the account has mixed, and the means to mix another. */
+/** Lists the account's custom voices and the form to mix another. */
 export function CustomVoicesCard() {
   const list = trpc.customVoices.list.useQuery();
   const { voices, nameOf } = useMixableVoices();
@@ -44,7 +44,7 @@ export function CustomVoicesCard() {
   );
 }
 
-/** The language in which samples are heard: the first that is available until one is chosen. */
+/** Holds the language of samples; defaults to the first available one. */
 function useSampleLanguage() {
   const { data: languages } = trpc.catalog.languages.useQuery();
   const [chosen, setChosen] = useState<LanguageCode | "" | null>(null);

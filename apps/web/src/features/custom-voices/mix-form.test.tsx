@@ -29,7 +29,7 @@ const names = new Map([HEART, DORA].map(({ id, name }) => [id, name]));
 const toasts: Toast[] = [];
 let asked: unknown[];
 
-/** Answers the mutation, and notes what it was asked. */
+/** Mocks the mutation's response and records its requests. */
 function answerCreate(answer: object, status = 200) {
   asked = [];
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
@@ -83,7 +83,7 @@ test("the slider says what each voice gives, and a double click saves one voice"
   expect(asked).toEqual([{ name: "Anna", first: "af_heart", second: "ef_dora", percent: 30 }]);
 });
 
-test("a refusal is shown, and nothing that was typed is lost", async () => {
+test("shows a refusal and keeps the input", async () => {
   const message = "You already have this mix: “Anna”.";
   answerCreate({ error: { json: { message, code: -32000, data: { httpStatus: 409 } } } }, 409);
   nameIt("Bella");

@@ -12,15 +12,15 @@ import { ParentSelect } from "./parent-select.tsx";
 import { useRefreshVoices } from "./use-refresh-voices.ts";
 
 interface Props {
-  /** At least two, which the form begins with. */
+  /** At least two; the form starts with the first two. */
   voices: readonly Voice[];
   nameOf: (id: string) => string;
-  /** In which samples are heard. */
+  /** Language of the samples. */
   language: LanguageCode | "";
   onLanguage: (code: LanguageCode | "") => void;
 }
 
-/** Mixes two voices by a slider; what is heard is what is saved. */
+/** Mixes two voices with a slider; the sample is exactly the mix that will be saved. */
 export function MixForm({ voices, nameOf, language, onLanguage }: Props) {
   const [first, setFirst] = useState(voices[0]?.id ?? "");
   const [second, setSecond] = useState(voices[1]?.id ?? "");

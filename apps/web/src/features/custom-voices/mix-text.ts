@@ -1,6 +1,6 @@
 import type { VoiceMix } from "@dubdeck/domain";
 
-/** Says what a mix is made of, such as `60 % Heart, 40 % Onyx`. */
+/** Formats a mix, such as `60 % Heart, 40 % Onyx`. */
 export function mixText(
   { first, second, percent }: VoiceMix,
   nameOf: (id: string) => string,

@@ -9,7 +9,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** One of the two voices of a mix, by the language that it was trained on. */
+/** Selects one of the two voices of a mix, grouped by training language. */
 export function ParentSelect({ label, error, voices, value, onChange }: Props) {
   return (
     <SelectField

@@ -8,11 +8,11 @@ import { useRefreshVoices } from "./use-refresh-voices.ts";
 
 interface Props {
   voice: CustomVoice;
-  /** Called when the voice has its new name, or keeps the old one. */
+  /** Called after renaming or canceling. */
   onDone: () => void;
 }
 
-/** Gives a voice another name; Escape keeps the old one. */
+/** Renames a voice; Escape cancels. */
 export function RenameVoice({ voice: { id, name }, onDone }: Props) {
   const { mutateAsync } = trpc.customVoices.rename.useMutation();
   const refresh = useRefreshVoices();
@@ -52,5 +52,5 @@ export function RenameVoice({ voice: { id, name }, onDone }: Props) {
   );
 }
 
-/** The field that a press of Rename opens takes the focus, its old text ready to be replaced. */
+/** Focuses the field and selects the old name, ready to be replaced. */
 const selectOnce = (input: HTMLInputElement | null): void => input?.select();

@@ -1,7 +1,7 @@
 import type { Voice } from "@dubdeck/domain";
 import { trpc } from "../../lib/trpc.ts";
 
-/** The voices that can be mixed; null while they are not known. */
+/** Returns the voices that can be mixed; null while loading. */
 export function useMixableVoices() {
   const { data } = trpc.catalog.voices.useQuery({});
   const voices: readonly Voice[] | null = data?.filter(({ mixable }) => mixable) ?? null;

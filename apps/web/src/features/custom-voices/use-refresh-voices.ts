@@ -1,10 +1,13 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** Reads the account's voices again wherever they are shown, and the default that may be one of them. */
+/**
+ * Returns a function that refetches the account's voices and the settings, whose default voice may
+ * be one of them.
+ */
 export function useRefreshVoices(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {
-    // A first answer that is still under way may be from before the change.
+    // Cancel a running request: its response may predate the change.
     await utils.customVoices.list.cancel();
     await Promise.all([
       utils.customVoices.list.invalidate(),

@@ -9,7 +9,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useJobs } from "../dubbing/job-store.ts";
 import { StatusBadge } from "../dubbing/status-badge.tsx";
 
-/** The state of a video's dub, with its progress while it is under way. */
+/** Shows the status of a video's dub, with progress while it runs. */
 export function CardDub({ video }: { video: VideoListItem }) {
   const job = useJobs(({ jobs }) => currentDub(video, jobs));
   return (
@@ -38,7 +38,7 @@ export function CardDub({ video }: { video: VideoListItem }) {
   );
 }
 
-/** The dub that is worked on, else the newest one. */
+/** Returns the dub being processed, or else the newest one. */
 function currentDub({ id, newestJob }: VideoListItem, jobs: Readonly<Record<string, Job>>) {
   const running = Object.values(jobs).find(
     ({ videoId, status }) => videoId === id && status === "processing",

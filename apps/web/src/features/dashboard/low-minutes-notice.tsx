@@ -4,7 +4,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** For starters who have used most of their minutes. */
+/** Warns starters who have used most of their minutes. */
 export function LowMinutesNotice() {
   const plan = usePlan();
   const { data } = trpc.analytics.billing.useQuery();

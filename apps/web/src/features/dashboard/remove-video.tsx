@@ -5,7 +5,7 @@ import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
-import { seeDubsOf } from "../done/unseen-dubs.ts";
+import { markDubsSeen } from "../done/unseen-dubs.ts";
 import { removeJobsOf } from "../dubbing/job-store.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   filename: string;
 }
 
-/** Deletes a video with all its dubs, after asking. */
+/** Deletes a video and all its dubs after confirmation. */
 export function RemoveVideo({ id, filename }: Props) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.videos.remove.useMutation();
@@ -23,7 +23,7 @@ export function RemoveVideo({ id, filename }: Props) {
     try {
       await mutateAsync({ id });
       removeJobsOf(id);
-      seeDubsOf(id);
+      markDubsSeen(id);
       await utils.videos.list.invalidate();
       keepFocus();
     } catch (error) {

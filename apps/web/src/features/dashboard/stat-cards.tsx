@@ -5,7 +5,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { UsageMeter } from "../billing/usage-meter.tsx";
 import { averageText, rateText } from "./stat-texts.ts";
 
-/** Minutes, success and speed at a glance. */
+/** Shows minutes used, success rate and average speed. */
 export function StatCards() {
   const billing = trpc.analytics.billing.useQuery();
   const usage = trpc.analytics.usage.useQuery();

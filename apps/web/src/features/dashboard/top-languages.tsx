@@ -4,7 +4,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 
 const SHOWN = 5;
 
-/** The languages dubbed into most; nothing before there is one. */
+/** Lists the most used target languages; nothing if there are none yet. */
 export function TopLanguages() {
   const { data } = trpc.analytics.usage.useQuery();
   const top = data?.topLanguages.slice(0, SHOWN) ?? [];

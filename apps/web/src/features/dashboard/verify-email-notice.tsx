@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { resendVerification } from "../auth/email-verification.tsx";
 
-/** For starters whose free minutes wait for their address to be confirmed. */
+/** Asks starters to confirm their address to get their free minutes. */
 export function VerifyEmailNotice() {
   const config = useSiteConfig();
   const user = useAuth((state) => state.user);

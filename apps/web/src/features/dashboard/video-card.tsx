@@ -5,7 +5,7 @@ import { formatDate, formatDuration } from "../../lib/format.ts";
 import { CardDub } from "./card-dub.tsx";
 import { RemoveVideo } from "./remove-video.tsx";
 
-/** A video with its picture, its length and the state of its newest dub. */
+/** Shows a video's thumbnail, length and newest dub. */
 export function VideoCard({ video }: { video: VideoListItem }) {
   const { id, filename, thumbnailUrl, durationMs, createdAt } = video;
   return (

@@ -9,7 +9,7 @@ import { ShowMore } from "../../ui/show-more.tsx";
 import { addJob } from "../dubbing/job-store.ts";
 import { VideoCard } from "./video-card.tsx";
 
-/** The user's videos, newest first, each with its dub as the live events tell it. */
+/** Lists the user's videos, newest first, with live dub status. */
 export function VideoList() {
   const { data, ...query } = trpc.videos.list.useInfiniteQuery(
     {},

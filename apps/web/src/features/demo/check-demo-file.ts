@@ -1,9 +1,9 @@
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** The extensions that the demo's file chooser offers. */
+/** File extensions that the demo accepts. */
 export const DEMO_ACCEPT = ".mp4,.mov,.avi,.mkv";
 
-/** Why the demo does not take a file, as a toast; null when it does. */
+/** Returns why the demo rejects a file, as a toast; null if it accepts it. */
 export function checkDemoFile(
   file: Pick<File, "size" | "type">,
 ): { title: string; description: string } | null {

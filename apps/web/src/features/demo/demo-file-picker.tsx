@@ -10,13 +10,13 @@ interface Props {
   onPick: (file: File) => void;
 }
 
-/** Takes one file, dropped or chosen. */
+/** Picks one file by drop or click. */
 export function DemoFilePicker({ file, onPick }: Props) {
   const id = useId();
   const [dragging, setDragging] = useState(false);
   const Icon = file ? FileVideo : Upload;
 
-  function take(picked: File | undefined) {
+  function pick(picked: File | undefined) {
     if (!picked) return;
     const problem = checkDemoFile(picked);
     if (problem) notify({ ...problem, tone: "destructive" });
@@ -38,7 +38,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
       <p className="text-sm text-soft">
         {file ? formatBytes(file.size) : "MP4, MOV, AVI or MKV · up to 100MB · maximum 30 seconds"}
       </p>
-      {/* The browser's own file field lies over it all: it takes clicks, keys and drops. */}
+      {/* The native file input covers the whole area and receives clicks, keys and drops. */}
       <input
         id={id}
         type="file"
@@ -48,7 +48,7 @@ export function DemoFilePicker({ file, onPick }: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={() => setDragging(false)}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          pick(event.target.files?.[0]);
           event.target.value = "";
         }}
       />

@@ -1,6 +1,6 @@
 import { newId } from "../../lib/new-id.ts";
 
-/** The simulated pipeline's stages, in order. */
+/** The stages of the simulated pipeline, in order. */
 export const DEMO_STAGES = [
   { id: "asr", label: "Speech Recognition" },
   { id: "translate", label: "Language Translation" },
@@ -14,9 +14,9 @@ export interface DemoJob {
   readonly id: string;
   readonly status: "processing" | "completed";
   readonly stage: DemoStage;
-  /** Of the stage, 0 to 100. */
+  /** Progress of the stage, 0 to 100. */
   readonly progress: number;
-  /** Local addresses of the chosen file, once completed. */
+  /** Object URLs of the chosen file, set on completion. */
   readonly previewUrl?: string;
   readonly downloadUrl?: string;
 }
@@ -28,7 +28,10 @@ export function startDemoJob(): DemoJob {
   return { id: newId(), status: "processing", stage: "asr", progress: 0 };
 }
 
-/** The job after one tick, `chance` (0 to 1) being its luck; `addressOf` is asked for at the end. */
+/**
+ * Returns the job after one tick. `chance` (0 to 1) scales the step; `addressOf` creates the
+ * result's URL at the end.
+ */
 export function tickDemoJob(job: DemoJob, chance: number, addressOf: () => string): DemoJob {
   if (job.status === "completed") return job;
   const progress = job.progress + chance * MAX_STEP;

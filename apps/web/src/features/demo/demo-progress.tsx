@@ -1,7 +1,7 @@
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { DEMO_STAGES, type DemoJob } from "./demo-job.ts";
 
-/** The stage that runs, with its own progress. */
+/** Shows the current stage and its progress. */
 export function DemoProgress({ job, filename }: { job: DemoJob; filename: string }) {
   const label = DEMO_STAGES.find(({ id }) => id === job.stage)?.label ?? "";
   return (

@@ -8,7 +8,7 @@ interface Props {
   onStartOver: () => void;
 }
 
-/** The end of the simulation: the file itself, as it came. */
+/** Shows the simulation's result, which is the unchanged input file. */
 export function DemoResult({ job, file, onStartOver }: Props) {
   return (
     <div className="grid gap-6">

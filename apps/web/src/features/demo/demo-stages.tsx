@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { cn } from "../../ui/cn.ts";
 import { DEMO_STAGES, type DemoJob } from "./demo-job.ts";
 
-/** The five stages as a list: what is done, what runs, what is to come. */
+/** Lists the five stages as done, running or pending. */
 export function DemoStages({ job }: { job: DemoJob | null }) {
   const current = job ? DEMO_STAGES.findIndex(({ id }) => id === job.stage) : -1;
   const allDone = job?.status === "completed";

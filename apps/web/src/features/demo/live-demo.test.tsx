@@ -123,7 +123,7 @@ function start() {
   fireEvent.click(screen.getByRole("button", { name: "Start Translation" }));
 }
 
-/** One act a tick, as React draws between the browser's timers. */
+/** Advances one tick per `act`, because React renders between timers. */
 function tick(ms: number) {
   for (let left = ms; left > 0; left -= 800) {
     act(() => void vi.advanceTimersByTime(Math.min(left, 800)));
@@ -136,7 +136,7 @@ function pick(file: File) {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-/** The result's code has come. */
+/** Waits until the result component is loaded. */
 const loaded = () => act(() => vi.dynamicImportSettled());
 const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const choose = (label: string, value: string) =>

@@ -5,12 +5,12 @@ import { DemoProgress } from "./demo-progress.tsx";
 import { DemoStages } from "./demo-stages.tsx";
 import { useDemoJob } from "./use-demo-job.ts";
 
-// Most visitors see no result, so its code comes with the first one.
+// Most visitors never see a result, so load its code on demand.
 const DemoResult = lazy(async () => ({ default: (await import("./demo-result.tsx")).DemoResult }));
 
 const NOTHING: DemoChoice = { file: null, language: "", voiceType: "" };
 
-/** The demo of the whole way: a form, then the stages, then the result. */
+/** Shows the full demo: form, stages and result. */
 export function LiveDemo() {
   const [choice, setChoice] = useState(NOTHING);
   const { job, start, reset } = useDemoJob(choice.file);

@@ -65,7 +65,7 @@ test("lists its languages and voices, and leads to the sign-up", () => {
 const status = () => document.querySelector("output")?.textContent;
 const bar = () => screen.getByRole<HTMLProgressElement>("progressbar").value;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** The result's code has come. */
+/** Waits until the result component is loaded. */
 const loaded = () => act(() => vi.dynamicImportSettled());
 const valuesOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.value);

@@ -15,13 +15,13 @@ const STATUS_TEXTS: Readonly<Record<SampleStatus, string>> = {
   completed: "Dubbing completed successfully!",
 };
 
-/** The simpler demo: a sample goes through by one click. */
+/** Shows the simple demo, which runs a sample with one click. */
 export function SampleDemo() {
   const { status, progress, start } = useSampleDub();
   const [language, setLanguage] = useState("es");
   const output = useRef<HTMLOutputElement>(null);
 
-  /** The button that was pressed goes; what it started takes the focus. */
+  /** Moves the focus to the status, because the pressed button is removed. */
   function runAgain() {
     start();
     output.current?.focus();

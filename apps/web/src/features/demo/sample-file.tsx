@@ -6,12 +6,12 @@ import { SampleDeck } from "../sample/sample-deck.tsx";
 import { sampleUrl } from "../sample/sample-url.ts";
 
 interface Props {
-  /** As chosen for the dub; the sample is not there in every language. */
+  /** The chosen target language; the sample is not available in all of them. */
   language: string;
   onRunAgain: () => void;
 }
 
-/** The sample's result: a pretended file, and a real dub to listen to. */
+/** Shows the demo's result: a mock file and a real dub to play. */
 export function SampleFile({ language, onRunAgain }: Props) {
   const [playing, setPlaying] = useState(false);
   const heard = SAMPLE_LANGUAGES.find((code) => code === language) ?? "es";
@@ -38,16 +38,16 @@ export function SampleFile({ language, onRunAgain }: Props) {
           </Button>
         </div>
       </div>
-      {heard !== language && <p className="text-sm text-soft">{ELSEWHERE}</p>}
+      {heard !== language && <p className="text-sm text-soft">{NOT_IN_THIS_LANGUAGE}</p>}
       {playing && <SampleDeck key={heard} first={heard} />}
     </div>
   );
 }
 
-const ELSEWHERE =
-  "The sample to listen to is there in Spanish, French, Italian and Portuguese: this is the Spanish one.";
+const NOT_IN_THIS_LANGUAGE =
+  "The sample is available in Spanish, French, Italian and Portuguese. This is the Spanish version.";
 
-/** The address is the site's own, so the browser saves what is there under this name. */
+/** Downloads the sample under this name; `download` works because the URL is same-origin. */
 function save(language: SampleLanguage): void {
   const link = document.createElement("a");
   link.href = sampleUrl(language, "mp4");

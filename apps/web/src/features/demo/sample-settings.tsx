@@ -15,7 +15,7 @@ interface Props {
   onLanguage: (code: string) => void;
 }
 
-/** Language and voice of the sample; nothing is sent anywhere. */
+/** Selects the sample's language and voice; sends nothing to the server. */
 export function SampleSettings({ language, onLanguage }: Props) {
   const [voice, setVoice] = useState("female-1");
   return (

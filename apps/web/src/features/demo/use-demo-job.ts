@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { notify } from "../../lib/notify.ts";
 import { startDemoJob, TICK_MS, tickDemoJob, type DemoJob } from "./demo-job.ts";
 
-/** A simulated dub of a local file. Nothing is sent anywhere. */
+/** Simulates dubbing a local file; sends nothing to the server. */
 export function useDemoJob(file: File | null) {
   const [job, setJob] = useState<DemoJob | null>(null);
   const url = job?.previewUrl;

@@ -6,10 +6,13 @@ const UPLOAD_TICK_MS = 200;
 const UPLOAD_STEP = 10;
 const PROCESSING_MS = 3000;
 
-/** The sample's way: a pretended upload of two seconds, three seconds of dubbing, the result. It can be run again. */
+/**
+ * Simulates dubbing the sample: 2 s of upload, 3 s of processing, then the result. Can be run
+ * again.
+ */
 export function useSampleDub() {
   const [status, setStatus] = useState<SampleStatus>("idle");
-  /** Of the upload, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   const [progress, setProgress] = useState(0);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function ApiKeyField() {
   );
 }
 
-/** The key that the reference's calls carry; it lives in this page's memory only. */
+/** API key for calls from the reference; kept in memory only. */
 export const useApiKey = create<string>(() => "");
 
 export const setApiKey = (key: string): void => useApiKey.setState(key.trim(), true);

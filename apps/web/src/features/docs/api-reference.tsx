@@ -6,10 +6,10 @@ import { OperationArticle } from "./operation-article.tsx";
 import { SideNav } from "./side-nav.tsx";
 
 /**
- * Shows every call that the server documents, in its own words, ready to be tried. Written here
- * because `@scalar/fastify-api-reference` (tried in 1.72) starts by an inline script, which our
- * content security policy refuses; axe finds buttons without a name and low contrast in it; and it
- * loads 1.3 MB of compressed JavaScript.
+ * Lists every API call from the server's OpenAPI document, with a form to try it. Not
+ * `@scalar/fastify-api-reference` (tried 1.72): it starts with an inline script, which our content
+ * security policy blocks; axe reports buttons without a name and low contrast; and it loads 1.3 MB
+ * of compressed JavaScript.
  */
 export function ApiReference({ operations }: { operations: readonly Operation[] }) {
   const tags = [...new Set(operations.map(({ tag }) => tag))];

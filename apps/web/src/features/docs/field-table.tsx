@@ -12,7 +12,7 @@ interface Props {
   fields: readonly Field[];
 }
 
-/** Names, types and meanings of what goes in or comes out. */
+/** Lists fields with their names, types and descriptions. */
 export function FieldTable({ title, fields }: Props) {
   return (
     <div>

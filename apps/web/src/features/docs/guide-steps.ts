@@ -8,7 +8,7 @@ export interface GuideStepText {
 
 const origin = location.origin;
 
-/** The examples run as they stand, one after another, against the server that shows them. */
+/** Steps of the guide. The examples can be run in order against the server that shows them. */
 export const GUIDE_STEPS: readonly GuideStepText[] = [
   {
     id: "key",

@@ -4,7 +4,7 @@ import { GUIDE_STEPS } from "./guide-steps.ts";
 import { SideNav } from "./side-nav.tsx";
 import { GuideStep } from "./guide-step.tsx";
 
-/** From a file to its dub, in the order in which it is done. */
+/** Shows the steps from a file to its dub. */
 export function Guide() {
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,48rem)] lg:gap-14">

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the reference reads. */
+/** The parts of an OpenAPI 3.1 schema that the reference reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -48,7 +48,7 @@ export interface Answer {
   readonly schema: Schema | null;
 }
 
-/** One call of the API, with every reference resolved one level down. */
+/** An API operation; references in its body and response schemas are resolved. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -62,7 +62,7 @@ export interface Operation {
   readonly answers: readonly Answer[];
 }
 
-/** The calls of a document, in its order. */
+/** Returns a document's operations in document order. */
 export function operationsOf(document: OpenApi): Operation[] {
   const resolve = resolver(document);
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -89,7 +89,7 @@ function jsonOf(content: Content | undefined): Schema | undefined {
   return content?.content?.["application/json"]?.schema;
 }
 
-/** Replaces references by what they name, all the way down. */
+/** Returns a function that resolves a schema's references recursively. */
 function resolver({ components }: OpenApi) {
   return function resolve(schema: Schema | undefined): Schema | null {
     if (!schema) return null;
@@ -108,10 +108,10 @@ function resolver({ components }: OpenApi) {
   };
 }
 
-/** The calls that the server itself documents. */
+/** Loads the operations from the server's OpenAPI document. Throws if it cannot be fetched. */
 export async function loadOperations(): Promise<Operation[]> {
   const response = await fetch("/openapi.json");
   if (!response.ok)
-    throw new Error(`The API's description is not there (HTTP ${response.status}).`);
+    throw new Error(`The API description could not be loaded (HTTP ${response.status}).`);
   return operationsOf((await response.json()) as OpenApi);
 }

@@ -3,7 +3,7 @@ import { FieldTable, type Field } from "./field-table.tsx";
 import type { Answer, Schema } from "./openapi.ts";
 import { statusText } from "./status-text.ts";
 
-/** The answers of a call: the good one with its fields, the others by their status. */
+/** Lists an operation's responses: the successful one with its fields, the others by status. */
 export function ResponseList({ answers }: { answers: readonly Answer[] }) {
   const good = answers.filter(({ status }) => status.startsWith("2") || status.startsWith("3"));
   const bad = answers.filter((answer) => !good.includes(answer));
@@ -33,7 +33,7 @@ export function ResponseList({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-/** The fields of an answer, those of objects inside it by dotted names. */
+/** Returns a response's fields; nested fields have dotted names. */
 function fieldsOf(schema: Schema | null, prefix = ""): Field[] {
   const own = schema?.items ?? schema;
   return Object.entries(own?.properties ?? {}).flatMap(([name, field]) => [

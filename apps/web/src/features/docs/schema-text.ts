@@ -1,6 +1,6 @@
 import type { Schema } from "./openapi.ts";
 
-/** A type in a few characters: string (uuid), array of object, "es" | "fr". */
+/** Formats a schema's type: string (uuid), array of object, "es" | "fr". */
 export function typeText(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -10,7 +10,7 @@ export function typeText(schema: Schema): string {
   return schema.format ? `${type} (${schema.format})` : type;
 }
 
-/** A value that fits a schema, to begin a try with. */
+/** Returns an example value for a schema, with only the required fields, to prefill a request. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

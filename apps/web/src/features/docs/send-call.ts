@@ -6,7 +6,10 @@ export interface CallResult {
   readonly text: string;
 }
 
-/** Sends a documented call; values are the form's, parameters under `param-NAME`. */
+/**
+ * Sends an API call from form values; parameters are named `param-NAME`. Returns network errors as
+ * a result too, with the duration in ms.
+ */
 export async function sendCall(
   { method, path, parameters, body }: Operation,
   key: string,

@@ -6,7 +6,7 @@ interface Props {
   }[];
 }
 
-/** What is on the page, beside it; only where there is room. */
+/** Shows a table of contents next to the page on wide screens. */
 export function SideNav({ label, groups }: Props) {
   return (
     <nav

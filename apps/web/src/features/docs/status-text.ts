@@ -16,5 +16,5 @@ const TEXTS: Readonly<Record<string, string>> = {
   503: "Unavailable",
 };
 
-/** A status in a few words. */
+/** Returns a short description of an HTTP status; empty if unknown. */
 export const statusText = (status: string): string => TEXTS[status] ?? "";

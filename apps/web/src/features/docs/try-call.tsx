@@ -7,7 +7,7 @@ import type { Operation } from "./openapi.ts";
 import { exampleOf } from "./schema-text.ts";
 import { type CallResult, sendCall } from "./send-call.ts";
 
-/** Sends the call to this server with one's own key, and shows the answer as it came. */
+/** Sends the call to this server with the reader's API key and shows the raw response. */
 export function TryCall({ operation }: { operation: Operation }) {
   const key = useApiKey();
   const [result, setResult] = useState<CallResult | null>(null);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { log } from "../../lib/log.ts";
 import { useAuth } from "../../lib/session/auth-store.ts";
 
-/** `insecure`: the site is plain http, where browsers show no notifications. */
+/** `insecure`: the site is served over plain http, where browsers show no notifications. */
 export type NotificationState = "on" | "off" | "denied" | "insecure" | "unsupported";
 
-/** Holds the id of the user who asked for notifications in this browser. */
+/** Storage key; its value is the id of the user who turned notifications on in this browser. */
 const KEY = "notify-when-done";
 const changed = new EventTarget();
 
-/** Whether this user asked for notifications in this browser, or why there can be none. */
+/** Returns whether notifications are on for this user in this browser, or why they cannot be. */
 export function notificationState(): NotificationState {
   if (!window.isSecureContext) return "insecure";
   if (!("Notification" in window)) return "unsupported";
@@ -18,11 +18,11 @@ export function notificationState(): NotificationState {
   return asked && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Keeps up with the permission, which can be changed in the browser's own settings. */
+/** Returns `notificationState`, updated when the permission changes in the browser's settings. */
 export const useNotificationState = (): NotificationState =>
   useSyncExternalStore(subscribe, notificationState);
 
-/** Asks for the browser's permission if it is still open. */
+/** Turns notifications on for this user; asks for the browser's permission if needed. */
 export async function turnOnNotifications(): Promise<void> {
   const user = useAuth.getState().user;
   if (!user) return;
@@ -35,11 +35,11 @@ export function turnOffNotifications(): void {
   changed.dispatchEvent(new Event("change"));
 }
 
-/** Shows a notification if the user asked for them and the tab is hidden; a click calls `open`. */
+/** Shows a notification if they are on and the tab is hidden; a click calls `open`. */
 export function showNotification(tag: string, title: string, body: string, open: () => void): void {
   if (!document.hidden || notificationState() !== "on") return;
   try {
-    // Tabs of the same site share a tag's notification.
+    // With the same tag, several tabs show only one notification.
     const notification = new Notification(title, { body, tag });
     notification.addEventListener("click", () => {
       window.focus();
@@ -47,7 +47,7 @@ export function showNotification(tag: string, title: string, body: string, open:
       open();
     });
   } catch (error) {
-    // Chrome on Android has the constructor, but refuses to run it.
+    // Chrome on Android defines the constructor, but it throws.
     log.info("No notification:", error);
   }
 }

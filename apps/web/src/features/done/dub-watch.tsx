@@ -6,19 +6,19 @@ import { loaders, trpc } from "../../lib/trpc.ts";
 import { addJob } from "../dubbing/job-store.ts";
 import { showNotification } from "./browser-notifications.ts";
 import { endedText, onDubEnded } from "./ended-dubs.ts";
-import { addUnseen, seeDubsOf } from "./unseen-dubs.ts";
+import { addUnseen, markDubsSeen } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 
-/** Follows the user's dubs on every page, and tells when one has ended. Draws nothing. */
+/** Watches the user's dubs on every page and notifies when one has ended. Renders nothing. */
 export function DubWatch() {
   useActiveJobs();
-  useTellEnded();
-  useSee();
+  useNotifyEnded();
+  useMarkSeen();
   useTitleBadge();
   return null;
 }
 
-/** Dubs that were started elsewhere are found when the user comes back to this tab. */
+/** Loads running dubs; refetches on focus to find dubs started elsewhere. */
 function useActiveJobs() {
   const { data } = trpc.jobs.active.useQuery(undefined, {
     staleTime: 0,
@@ -27,7 +27,7 @@ function useActiveJobs() {
   useEffect(() => data?.forEach(addJob), [data]);
 }
 
-function useTellEnded() {
+function useNotifyEnded() {
   const router = useRouter();
   useEffect(() => {
     async function tell(job: Job) {
@@ -52,13 +52,13 @@ function useTellEnded() {
   }, [router]);
 }
 
-/** Who looks at a video's page has seen how its dubs ended. */
-function useSee() {
+/** Marks dubs as seen when their video's page is visible. */
+function useMarkSeen() {
   const match = useMatch({ from: "/app/videos/$id", shouldThrow: false });
   const videoId = match?.params.id;
   useEffect(() => {
     const see = () => {
-      if (videoId && !document.hidden) seeDubsOf(videoId);
+      if (videoId && !document.hidden) markDubsSeen(videoId);
     };
     see();
     document.addEventListener("visibilitychange", see);

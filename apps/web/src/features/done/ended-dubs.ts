@@ -1,7 +1,9 @@
 import { type Job, languageName } from "@dubdeck/domain";
 import { useJobs } from "../dubbing/job-store.ts";
 
-/** Calls `tell` with each dub that completes or fails from now on; returns the way to stop. */
+/**
+ * Calls `tell` for each dub that completes or fails from now on; returns an unsubscribe function.
+ */
 export function onDubEnded(tell: (job: Job) => void): () => void {
   return useJobs.subscribe((now, before) => {
     for (const id of before.activeIds) {
@@ -12,7 +14,7 @@ export function onDubEnded(tell: (job: Job) => void): () => void {
   });
 }
 
-/** What its owner reads when a dub has ended. */
+/** Returns the notification text for a dub that has ended. */
 export function endedText({ status, targetLanguage, error }: Job, filename: string) {
   const language = languageName(targetLanguage);
   return status === "completed"

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queuedJob } from "../../lib/testing/queued-job.ts";
-import { addUnseen, resetUnseen, seeDubsOf } from "./unseen-dubs.ts";
+import { addUnseen, resetUnseen, markDubsSeen } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 
 const dub = (id: string, videoId: string) =>
@@ -24,9 +24,9 @@ test("the title counts the ended dubs until their videos have been looked at", a
   expect(document.title).toBe("(3) Billing · Dubdeck");
   document.title = "Upload · Dubdeck";
   await vi.waitFor(() => expect(document.title).toBe("(3) Upload · Dubdeck"));
-  act(() => seeDubsOf("story"));
+  act(() => markDubsSeen("story"));
   expect(document.title).toBe("(1) Upload · Dubdeck");
-  act(() => seeDubsOf("jfk"));
+  act(() => markDubsSeen("jfk"));
   expect(document.title).toBe("Upload · Dubdeck");
 });
 

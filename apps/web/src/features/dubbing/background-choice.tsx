@@ -15,7 +15,7 @@ interface Props {
   onChange: (background: Background) => void;
 }
 
-/** What is heard under the dub. */
+/** Shows the choice of background sound under the dub. */
 export function BackgroundChoice(props: Props) {
   return <RadioCards legend="Background sound" options={OPTIONS} {...props} />;
 }

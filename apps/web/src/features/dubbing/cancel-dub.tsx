@@ -8,7 +8,7 @@ import { refreshAfterJob } from "./refresh-after-job.ts";
 
 interface Props {
   jobId: string;
-  /** Says which dub, where several can be cancelled. */
+  /** Language of the dub, for screen readers if several dubs can be canceled. */
   language?: string | undefined;
 }
 

@@ -2,15 +2,15 @@ import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useConnection } from "./job-socket.ts";
 
-/** A blink of the connection is not worth a word. */
-const PATIENCE_MS = 1500;
+/** Ignore disconnects shorter than this (ms). */
+const NOTICE_DELAY_MS = 1500;
 
-/** Says when live updates have stopped, and goes away by itself when they are back. */
+/** Shows a notice while live updates are interrupted. */
 export function ConnectionNotice() {
   const lost = useConnection((state) => state === "lost");
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(lost), lost ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setShown(lost), lost ? NOTICE_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [lost]);
   return (

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { textLink } from "../../ui/text-link.ts";
 import { usePlan } from "../../lib/session/auth-store.ts";
 
-/** Says beside a choice of voices how to get one's own: mix it, or upgrade first. */
+/** Explains next to a voice field how to get a custom voice: mix one, or upgrade first. */
 export function CustomVoicesHint() {
   if (PLANS[usePlan()].voices === "custom") {
     return (

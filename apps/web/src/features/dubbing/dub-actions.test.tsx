@@ -18,13 +18,13 @@ function buttonsAfter(failureCode: JobFailureCode | null): (string | null)[] {
   return names;
 }
 
-test("Retry is offered only after failures that another try can mend", () => {
+test("offers Retry only after failures that a retry can fix", () => {
   const codes = Object.keys(JOB_FAILURES) as JobFailureCode[];
   const mendable = codes.filter((code) => buttonsAfter(code).includes("Retry Dubbing"));
   expect(mendable).toEqual(["ENGINE_REJECTED", "INTERNAL"]);
 });
 
-test("a new dub can be made after any failure, also while its reason is not known", () => {
+test("allows a new dub after any failure, even before its reason is known", () => {
   expect(buttonsAfter(null)).toEqual(["Create New Dub"]);
   expect(buttonsAfter("NO_SPEECH")).toEqual(["Create New Dub"]);
   expect(buttonsAfter("INTERNAL")).toEqual(["Retry Dubbing", "Create New Dub"]);

@@ -5,13 +5,13 @@ import { downloadDub } from "./download-dub.ts";
 
 interface Props {
   job: Job | null;
-  /** Whether any dub of this video is under way: then no other can start. */
+  /** Whether a dub of this video is in progress; then no other can start. */
   anyActive: boolean;
   onPlay: () => void;
   onConfigure: () => void;
 }
 
-/** What can be done with the video as the chosen dub stands. */
+/** Shows the buttons that fit the selected dub's status. */
 export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
   const status = job?.status;
   return (
@@ -44,6 +44,6 @@ export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
   );
 }
 
-/** A live event says only that a dub has failed; its code comes when the dub is read again. */
+/** Live events carry no failure code; it arrives when the job is fetched again. */
 const canRetry = (job: Job | null): boolean =>
   job?.status === "failed" && job.failureCode !== null && RETRY_CAN_HELP[job.failureCode];

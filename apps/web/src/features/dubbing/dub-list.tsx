@@ -17,7 +17,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** This video's dubs. */
+/** Lists the video's dubs. */
 export function DubList({ jobs, chosenId, onChoose }: Props) {
   const dubs = listedDubs(jobs);
   const running = runningDub(jobs);
@@ -49,7 +49,7 @@ export function DubList({ jobs, chosenId, onChoose }: Props) {
 interface RowProps extends Pick<Props, "onChoose"> {
   job: Job;
   chosen: boolean;
-  /** Whether another dub of the video comes first. */
+  /** Whether the dub is queued behind another dub of the same video. */
   waits: boolean;
 }
 

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Who speaks in the dub. Voices belong to a language, so they can be chosen for one language only;
- * custom voices speak them all.
+ * Shows the voice fields. A voice belongs to a language, so it can be chosen only if there is one
+ * target language; custom voices work for all.
  */
 export function DubVoices({ choices, speakers }: Props) {
   const { languages, voice, voices, setVoice, setVoices } = choices;

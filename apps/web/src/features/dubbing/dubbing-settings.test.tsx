@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the sheet's form for a video with these dubs. */
+/** Renders the sheet's form for a video with these dubs. */
 function show(jobs: Job[], from: Job | null, onStarted = vi.fn<(id: string) => void>()) {
   render(
     <trpc.Provider client={api} queryClient={queryClient}>
@@ -69,7 +69,7 @@ function show(jobs: Job[], from: Job | null, onStarted = vi.fn<(id: string) => v
   return onStarted;
 }
 
-/** Shows the form for a new dub, and fills it in. */
+/** Renders the form for a new dub and fills it in. */
 function fillIn(jobs: Job[]) {
   const onStarted = show(jobs, null);
   fireEvent.change(screen.getByLabelText("Target Language"), { target: { value: "es" } });
@@ -77,7 +77,7 @@ function fillIn(jobs: Job[]) {
   return onStarted;
 }
 
-/** The server's answers to jobs.create; returns what it is asked. */
+/** Mocks the response of jobs.create; returns the recorded requests. */
 function answerCreate(answer: object, status = 200) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
@@ -95,7 +95,7 @@ test("a language begins with its name, so that typing it finds it", () => {
   expect(language.getByRole("option", { name: /Spanish/ }).textContent).toMatch(/^Spanish/);
 });
 
-/** What the server answers when it has queued a dub into each of these languages. */
+/** Builds the response for queued dubs into these languages. */
 const created = (...languages: LanguageCode[]) => ({
   result: {
     data: serialize(
@@ -122,7 +122,7 @@ test("a double click starts one dub", async () => {
   expect(toasts.map(({ title }) => title)).toEqual(["Dubbing Started"]);
 });
 
-test("several languages are asked for in the order they were picked, with automatic voices", async () => {
+test("requests several languages in the order picked, with automatic voices", async () => {
   const asked = answerCreate(created("es", "it", "fr"));
   const onStarted = fillIn([]);
   fireEvent.click(screen.getByRole("checkbox", { name: /Italian/ }));
@@ -156,7 +156,7 @@ test("a custom voice stays when the language changes, and speaks several languag
   );
 });
 
-test("a plan without custom voices is told where they are", () => {
+test("tells plans without custom voices where to get them", () => {
   fillIn([]);
   expect(screen.getByText(/mixed from two others, are part of the Enterprise plan/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/app/billing");
@@ -228,7 +228,7 @@ test.each(["queued", "processing", "preview_ready"] as const)(
   },
 );
 
-test("a quota that is used up stands in the form, with the way to upgrade", async () => {
+test("shows an exhausted quota in the form, with a link to upgrade", async () => {
   const message = "This video needs 1:00 minutes; you have 0:30 minutes left.";
   answerCreate({ error: { json: { message, code: -32000, data: { httpStatus: 402 } } } }, 402);
   fillIn([]);

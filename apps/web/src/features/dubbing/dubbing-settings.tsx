@@ -19,13 +19,13 @@ interface Props {
   videoId: string;
   /** The video's dubs so far, newest first. */
   jobs: readonly Job[];
-  /** The dub whose settings the form begins with. */
+  /** The dub whose settings prefill the form. */
   from: Job | null;
-  /** Called with the id of the first new job. */
+  /** Called with the id of the first created job. */
   onStarted: (jobId: string) => void;
 }
 
-/** What dubs need: languages, voices, and what is heard beside them. */
+/** Shows the form for new dubs: languages, voices and background sound. */
 export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
   const plan = usePlan();
   const choices = useDubChoices(from);

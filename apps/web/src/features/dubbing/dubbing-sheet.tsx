@@ -6,11 +6,11 @@ interface Props {
   video: Video;
   /** The video's dubs so far, newest first. */
   jobs: readonly Job[];
-  /** The dub whose settings the form begins with. */
+  /** The dub whose settings prefill the form. */
   from: Job | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with the new job's id. */
+  /** Called with the id of the first created job. */
   onStarted: (jobId: string) => void;
 }
 

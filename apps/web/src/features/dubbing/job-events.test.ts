@@ -20,7 +20,7 @@ beforeEach(() => {
   applyJobEvents(server as unknown as JobSocket);
 });
 
-test("goes on listening after the status until the finished file's address has come", () => {
+test("keeps listening after the status until the finished file's URL arrives", () => {
   server.emit("status", { job_id, status: "completed" });
   expect(getJob(job_id)?.status).toBe("completed");
   expect(activeIds()).toEqual([job_id]);
@@ -29,7 +29,7 @@ test("goes on listening after the status until the finished file's address has c
   expect(activeIds()).toEqual([]);
 });
 
-test("goes on listening after the status until the reason of a failure has come", () => {
+test("keeps listening after the status until the failure's reason arrives", () => {
   server.emit("status", { job_id, status: "failed" });
   expect(activeIds()).toEqual([job_id]);
   server.emit("failed", { job_id, error: "No speech was found in this video." });
@@ -37,7 +37,7 @@ test("goes on listening after the status until the reason of a failure has come"
   expect(activeIds()).toEqual([]);
 });
 
-test("has nothing more to hear about a canceled job", () => {
+test("stops listening to a canceled job", () => {
   server.emit("status", { job_id, status: "canceled" });
   expect(activeIds()).toEqual([]);
 });

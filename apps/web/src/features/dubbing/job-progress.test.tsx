@@ -35,7 +35,7 @@ function renderPage(children: ReactNode) {
   );
 }
 
-/** The card as the page shows it: of what is known of the job. */
+/** Renders the card from the job store, as the page does. */
 function Live() {
   const job = useJobs((state) => state.jobs[JOB.id]);
   return job ? <JobProgress job={job} /> : null;
@@ -56,7 +56,7 @@ test.each(["preview_ready", "completed", "failed", "canceled"] as const)(
   },
 );
 
-test("counts down from the server's word to 'almost done', and stands still while it hears nothing", () => {
+test("counts down from the server's estimate to 'almost done', and pauses while disconnected", () => {
   vi.useFakeTimers();
   useConnection.setState("connected", true);
   addJob({ ...JOB, status: "processing", stage: "synthesize", timeLeftMs: 58_000 });

@@ -7,8 +7,8 @@ import { timeLeftText } from "./time-left.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 /**
- * A dub under way: its stage, its lines, its progress and how long it may still take. Nothing once
- * its preview can be watched.
+ * Shows the stage, line count, progress and time left of a running dub; renders nothing once a
+ * preview is available.
  */
 export function JobProgress({ job }: { job: Job }) {
   const timeLeft = useTimeLeft(job);

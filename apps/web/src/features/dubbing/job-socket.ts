@@ -10,7 +10,7 @@ import { removeJob, useJobs } from "./job-store.ts";
 
 export type Connection = "connecting" | "connected" | "lost";
 
-/** Whether live updates arrive right now. */
+/** State of the live connection. */
 export const useConnection = create<Connection>(() => "connecting");
 
 const RECONNECT = {
@@ -22,14 +22,14 @@ const RECONNECT = {
   reconnectionAttempts: Infinity,
 } as const;
 
-/** After this a subscription that failed on the server's side is asked for again. */
-const AGAIN_MS = 5000;
+/** Delay (ms) before retrying a subscription that the server failed to serve. */
+const RESUBSCRIBE_DELAY_MS = 5000;
 
 let socket: JobSocket | null = null;
 
 /**
- * Opens the live connection with this session's token; returns the way to close it. It follows every
- * job in the store until that job's outcome is known, so that no page has to subscribe by itself.
+ * Opens the live connection with this session's token and returns a function that closes it.
+ * Subscribes to every active job in the store, so pages need not subscribe themselves.
  */
 function openJobSocket(token: string): () => void {
   const own: JobSocket = io({
@@ -42,17 +42,19 @@ function openJobSocket(token: string): () => void {
   own.on("connect", () => {
     log.info("Connected to job updates");
     useConnection.setState("connected", true);
-    follow(own, useJobs.getState().activeIds, new Set());
+    syncSubscriptions(own, useJobs.getState().activeIds, new Set());
   });
   own.on("error", ({ code, job_id: id }) => {
     if (!id) return;
     if (code === "NOT_FOUND") removeJob(id);
-    else setTimeout(() => subscribeAgain(own, id), AGAIN_MS);
+    else setTimeout(() => resubscribe(own, id), RESUBSCRIBE_DELAY_MS);
   });
-  own.on("disconnect", () => lose(own));
-  own.on("connect_error", () => lose(own));
+  own.on("disconnect", () => handleDisconnect(own));
+  own.on("connect_error", () => handleDisconnect(own));
   applyJobEvents(own);
-  const stop = useJobs.subscribe((now, before) => follow(own, now.activeIds, before.activeIds));
+  const stop = useJobs.subscribe((now, before) =>
+    syncSubscriptions(own, now.activeIds, before.activeIds),
+  );
   return () => {
     stop();
     own.close();
@@ -62,28 +64,32 @@ function openJobSocket(token: string): () => void {
 }
 
 /** Subscribes to jobs that became active and unsubscribes from those that have ended. */
-function follow(own: JobSocket, now: ReadonlySet<string>, before: ReadonlySet<string>): void {
+function syncSubscriptions(
+  own: JobSocket,
+  now: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): void {
   if (!own.connected) return;
   for (const id of now) if (!before.has(id)) own.emit("subscribe", { job_id: id });
   for (const id of before) if (!now.has(id)) own.emit("unsubscribe", { job_id: id });
 }
 
-function subscribeAgain(own: JobSocket, id: string): void {
+function resubscribe(own: JobSocket, id: string): void {
   if (own.connected && useJobs.getState().activeIds.has(id)) own.emit("subscribe", { job_id: id });
 }
 
 /**
- * The library retries by itself, except where the server closed or refused the connection: then
- * the session may have ended, which is asked before the next try.
+ * Socket.IO reconnects by itself unless the server closed or refused the connection. In that case
+ * check first whether the session has ended.
  */
-function lose(own: JobSocket): void {
+function handleDisconnect(own: JobSocket): void {
   if (socket !== own) return;
   useConnection.setState("lost", true);
   if (own.active) return;
-  setTimeout(() => void tryAgain(own), RECONNECT.reconnectionDelay);
+  setTimeout(() => void reconnect(own), RECONNECT.reconnectionDelay);
 }
 
-async function tryAgain(own: JobSocket): Promise<void> {
+async function reconnect(own: JobSocket): Promise<void> {
   try {
     await refreshUser();
   } catch (error) {
@@ -93,7 +99,7 @@ async function tryAgain(own: JobSocket): Promise<void> {
     setTimeout(() => own.connect(), RECONNECT.reconnectionDelay);
 }
 
-/** Keeps the live connection open for as long as somebody is signed in. */
+/** Keeps the live connection open while a user is signed in. */
 export function useJobSocket(): void {
   const token = useAuth((state) => state.token);
   useEffect(() => (token ? openJobSocket(token) : undefined), [token]);

@@ -11,7 +11,7 @@ const activeIds = () => [...useJobs.getState().activeIds];
 
 beforeEach(resetJobs);
 
-test("holds a new job as active, and lets it go when it ends", () => {
+test("keeps a new job active until it ends", () => {
   addJob(JOB);
   expect(activeIds()).toEqual([JOB.id]);
   updateJob(JOB.id, { status: "preview_ready" });
@@ -21,7 +21,7 @@ test("holds a new job as active, and lets it go when it ends", () => {
   expect(getJob(JOB.id)?.error).toBe("No speech was found in this video.");
 });
 
-test("never goes back in progress, whoever tells", () => {
+test("never lowers the progress, whatever the source", () => {
   addJob(JOB);
   updateJob(JOB.id, { status: "processing", stage: "synthesize", progress: 40 });
   updateJob(JOB.id, { stage: "transcribe", progress: 12 });
@@ -30,21 +30,21 @@ test("never goes back in progress, whoever tells", () => {
   expect(getJob(JOB.id)?.progress).toBe(40);
 });
 
-test("an answer that is older than the live events does not undo them", () => {
+test("a stale response does not overwrite live events", () => {
   addJob(JOB);
   updateJob(JOB.id, { status: "completed", progress: 100, outputUrl: "https://s3/dub.mp4" });
   addJob({ ...JOB, status: "processing", progress: 90 });
   expect(getJob(JOB.id)).toMatchObject({ status: "completed", outputUrl: "https://s3/dub.mp4" });
 });
 
-test("an event that was overtaken by the end does not undo it", () => {
+test("an event that arrives after the end does not undo it", () => {
   addJob({ ...JOB, status: "completed", outputUrl: "https://s3/dub.mp4" });
   updateJob(JOB.id, { status: "processing" });
   updateJob(JOB.id, { status: "preview_ready", previewUrl: "https://s3/preview.mp4" });
   expect(getJob(JOB.id)?.status).toBe("completed");
 });
 
-test("ignores events of jobs that are not known, removes, and forgets all", () => {
+test("ignores events of unknown jobs, removes jobs and resets", () => {
   updateJob("other", { progress: 50 });
   expect(getJob("other")).toBeUndefined();
   addJob(JOB);

@@ -2,41 +2,41 @@ import { JOB_STATUSES, type Job, type JobStatus } from "@dubdeck/domain";
 import { create } from "zustand";
 
 interface JobState {
-  /** What is known of each job, by its id. */
+  /** Jobs by id. */
   readonly jobs: Readonly<Record<string, Job>>;
-  /** The jobs about which there is more to hear. */
+  /** Jobs whose outcome is not fully known yet. */
   readonly activeIds: ReadonlySet<string>;
-  /** When each job's time left was heard of (epoch ms), to count down from. */
+  /** When each job's `timeLeftMs` last changed (epoch ms); the countdown starts there. */
   readonly heardAt: Readonly<Record<string, number>>;
 }
 
 const EMPTY: JobState = { jobs: {}, activeIds: new Set(), heardAt: {} };
 
-/** The signed-in user's jobs as the live events tell them; emptied when the user changes. */
+/** The signed-in user's jobs, kept current by live events; cleared when the user changes. */
 export const useJobs = create<JobState>(() => EMPTY);
 
 export const getJob = (id: string): Job | undefined => useJobs.getState().jobs[id];
 
 /**
- * Whether nothing more is to be heard about a job: that it has ended is told first, then where its
- * file is or what went wrong.
+ * Returns whether no more events are expected for a job. The final status arrives first, then the
+ * file's URL or the error.
  */
 function isSettled({ status, outputUrl, error }: Job): boolean {
   if (status === "completed") return outputUrl !== null;
   return status === "canceled" || (status === "failed" && error !== null);
 }
 
-/** Takes the server's word for a job, unless a live event has already told more. */
+/** Stores a fetched job, unless live events have already moved it to a later status. */
 export function addJob(job: Job): void {
   const known = getJob(job.id);
   if (known && isBefore(job.status, known.status)) return;
-  put({ ...job, ...(known && overtaken(known, job)) });
+  storeJob({ ...job, ...(known && newerFields(known, job)) });
 }
 
-/** Changes a known job; what is not known yet will come from the server whole. */
+/** Patches a known job; ignores unknown ones, since the server will send them in full. */
 export function updateJob(id: string, patch: Partial<Job>): void {
   const known = getJob(id);
-  if (known) put({ ...known, ...patch, ...overtaken(known, patch) });
+  if (known) storeJob({ ...known, ...patch, ...newerFields(known, patch) });
 }
 
 export function removeJob(id: string): void {
@@ -46,7 +46,7 @@ export function removeJob(id: string): void {
   }));
 }
 
-/** Forgets the jobs of a video that is gone. */
+/** Removes the jobs of a deleted video. */
 export function removeJobsOf(videoId: string): void {
   for (const job of Object.values(useJobs.getState().jobs)) {
     if (job.videoId === videoId) removeJob(job.id);
@@ -55,8 +55,11 @@ export function removeJobsOf(videoId: string): void {
 
 export const resetJobs = (): void => useJobs.setState(EMPTY);
 
-/** What stays as it is known, because the news about it is older: a job never goes back. */
-function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job> {
+/**
+ * Returns the fields of `known` that a stale update must not overwrite: status and progress never
+ * go back.
+ */
+function newerFields(known: Job, { status, progress }: Partial<Job>): Partial<Job> {
   return {
     ...(status && isBefore(status, known.status) && { status: known.status }),
     ...(progress !== undefined &&
@@ -72,7 +75,7 @@ function overtaken(known: Job, { status, progress }: Partial<Job>): Partial<Job>
 const isBefore = (a: JobStatus, b: JobStatus): boolean =>
   JOB_STATUSES.indexOf(a) < JOB_STATUSES.indexOf(b);
 
-function put(job: Job): void {
+function storeJob(job: Job): void {
   useJobs.setState(({ jobs, activeIds, heardAt }) => {
     const active = new Set(activeIds);
     const isNews = jobs[job.id]?.timeLeftMs !== job.timeLeftMs;

@@ -8,7 +8,7 @@ interface Props {
   onChange: (code: LanguageCode | "") => void;
 }
 
-/** The target languages; one that cannot be dubbed into stands there with its reason. */
+/** Shows the target languages; unavailable ones are disabled and give the reason. */
 export function LanguageSelect({ label = "Target Language", value, onChange }: Props) {
   const { data: languages = [], isPending, error } = trpc.catalog.languages.useQuery();
   return (
@@ -32,7 +32,7 @@ export function LanguageSelect({ label = "Target Language", value, onChange }: P
   );
 }
 
-/** The name comes first, so that typing it finds it. */
+/** Puts the name before the flag so that type-ahead finds it. */
 function optionText({ flag, name, available, reason }: Language): string {
   return `${name} ${flag}${!available && reason ? ` (${reason})` : ""}`;
 }

@@ -8,7 +8,7 @@ const dub = (id: string, targetLanguage: LanguageCode, status: JobStatus): Job =
   status,
 });
 
-test("a canceled try does not hide the finished dub of its language", () => {
+test("a canceled attempt does not hide the finished dub in its language", () => {
   const jobs = [
     dub("6", "fr", "canceled"),
     dub("5", "es", "processing"),
@@ -20,7 +20,7 @@ test("a canceled try does not hide the finished dub of its language", () => {
   expect(listedDubs(jobs).map(({ id }) => id)).toEqual(["6", "5", "3", "1"]);
 });
 
-test("a video opens with its newest finished dub, whatever was tried since", () => {
+test("a video opens with its newest finished dub, despite later attempts", () => {
   const failed = dub("4", "fr", "failed");
   const jobs = [failed, dub("3", "es", "processing"), dub("2", "it", "completed")];
   expect(bestDub([...jobs, dub("1", "fr", "completed")])?.id).toBe("2");
@@ -28,7 +28,7 @@ test("a video opens with its newest finished dub, whatever was tried since", () 
   expect(bestDub([])).toBeNull();
 });
 
-test("of several languages, the one that is worked on runs, else the first in line", () => {
+test("the running dub is the one being processed, or else the first in the queue", () => {
   const waiting = [dub("3", "it", "queued"), dub("2", "fr", "queued")];
   expect(runningDub([...waiting, dub("1", "es", "preview_ready")])?.id).toBe("1");
   expect(runningDub([...waiting, dub("1", "es", "completed")])?.id).toBe("2");

@@ -1,20 +1,22 @@
 import { isFinished, type Job } from "@dubdeck/domain";
 
 /**
- * Of each language the newest dub and the newest one that is completed, newest first: a try that
- * failed or was canceled does not hide what can be downloaded.
+ * Returns, for each language, the newest dub and the newest completed one, newest first, so that a
+ * failed or canceled attempt does not hide a dub that can be downloaded.
  */
 export function listedDubs(jobs: readonly Job[]): Job[] {
   const completed = jobs.filter(({ status }) => status === "completed");
   return jobs.filter((job) => job === newestLike(job, jobs) || job === newestLike(job, completed));
 }
 
-/** The dub that a video opens with: the newest one that is completed, else the newest try. */
+/** Returns the dub to show first: the newest completed one, or else the newest attempt. */
 export function bestDub(jobs: readonly Job[]): Job | null {
   return jobs.find(({ status }) => status === "completed") ?? jobs[0] ?? null;
 }
 
-/** The dub that is worked on, else the first in line; undefined where none is under way. */
+/**
+ * Returns the dub being processed, or else the first in the queue; undefined if all have finished.
+ */
 export function runningDub(jobs: readonly Job[]): Job | undefined {
   const underWay = jobs.filter(({ status }) => !isFinished(status));
   return underWay.find(({ status }) => status !== "queued") ?? underWay.at(-1);

@@ -3,14 +3,14 @@ import { useId } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
 interface Props {
-  /** The language chosen first, which is not offered again. */
+  /** The first target language, which is not offered again. */
   first: LanguageCode;
-  /** In the order in which they were picked, which is the order in which they are dubbed. */
+  /** In the order picked, which is also the processing order. */
   value: readonly LanguageCode[];
   onChange: (codes: readonly LanguageCode[]) => void;
 }
 
-/** Further languages to dub the video into. */
+/** Shows checkboxes for additional target languages. */
 export function MoreLanguages({ first, value, onChange }: Props) {
   const id = useId();
   const { data: languages = [] } = trpc.catalog.languages.useQuery();

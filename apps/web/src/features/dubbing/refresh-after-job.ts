@@ -1,6 +1,9 @@
 import { loaders } from "../../lib/trpc.ts";
 
-/** Whatever shows a job's outcome is read again: its list, the dashboard, the minutes. */
+/**
+ * Invalidates every query that shows a job's outcome: dub lists, its report, the videos and the
+ * minutes used.
+ */
 export function refreshAfterJob(id: string): void {
   void loaders.jobs.listByVideo.invalidate();
   void loaders.jobs.report.invalidate({ id });

@@ -13,7 +13,7 @@ interface Props {
 
 const ICON = "size-4.5";
 
-/** Plays a few words in a voice, and stops them. */
+/** Plays or stops a short sample of a voice. */
 export function SampleButton({ voice, name, language }: Props) {
   const { state, play, stop } = useSample(voice, language);
   const label = state === "silent" ? `Hear ${name}` : `Stop ${name}`;

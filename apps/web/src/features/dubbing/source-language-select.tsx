@@ -2,9 +2,9 @@ import { LANGUAGES } from "@dubdeck/domain";
 import { SelectField } from "../../ui/field.tsx";
 
 interface Props {
-  /** ISO 639; empty to detect it. */
+  /** ISO 639 code; empty means auto-detect. */
   value: string;
-  /** What was detected before. */
+  /** The language detected by an earlier dub. */
   detected: string | null;
   onChange: (code: string) => void;
 }
@@ -12,7 +12,7 @@ interface Props {
 const LISTED: readonly string[] = LANGUAGES.map(({ code }) => code);
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** The language spoken in the video; a chosen one that is not listed is added. */
+/** Selects the language spoken in the video; adds the current value if it is not in the list. */
 export function SourceLanguageSelect({ value, detected, onChange }: Props) {
   const codes = value === "" || LISTED.includes(value) ? LISTED : [...LISTED, value];
   return (

@@ -100,12 +100,12 @@ test("a dub names its custom voice, and says what it was when the voice is gone"
   expect(screen.getByText("Custom voice")).toBeTruthy();
 });
 
-test("leaves all of them to an automatic choice", () => {
+test("sets all speakers to automatic", () => {
   show(<Choice lines={[ann, bob]} preset="auto" />);
   expect([textsOf("Speaker 1")[0], textsOf("Speaker 2")[0]]).toEqual(["Automatic", "Automatic"]);
 });
 
-test("asks nothing where one person speaks", () => {
+test("shows no voice fields for a single speaker", () => {
   show(<Choice lines={[ann]} preset="auto" />);
   expect(screen.queryByRole("combobox")).toBeNull();
 });

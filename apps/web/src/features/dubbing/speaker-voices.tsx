@@ -5,14 +5,17 @@ import { VoiceSelect } from "./voice-select.tsx";
 interface Props {
   speakers: readonly ReportSpeaker[];
   language: LanguageCode | "";
-  /** The voice of the whole dub. */
+  /** The dub's AI voice, which the main speaker gets. */
   preset: string;
-  /** Voices of single speakers, by speaker's id. */
+  /** Chosen voices by speaker id. */
   value: Readonly<Record<string, string>>;
   onChange: (voices: Record<string, string>) => void;
 }
 
-/** A voice for each speaker of a video with several; who gets none keeps to the choice above. */
+/**
+ * Shows one voice field per speaker if there are several. Of the speakers without a choice, the
+ * main one gets the AI voice and the others get the closest voice.
+ */
 export function SpeakerVoices({ speakers, language, preset, value, onChange }: Props) {
   if (speakers.length < 2 || language === "") return null;
   const main = preset === AUTO_VOICE ? undefined : mainSpeaker(speakers, value);

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Stage, string>> = {
   finalize: "Finalize",
 };
 
-/** The five stages in a row, up to the current one (its index; -1 before the first). */
+/** Shows the five stages, with those before `current` done (an index; -1 before the first). */
 export function StageSteps({ current }: { current: number }) {
   return (
     <ol className="grid grid-cols-5 gap-1 sm:gap-2">

@@ -5,19 +5,19 @@ import { Notice } from "../../ui/notice.tsx";
 import { textLink } from "../../ui/text-link.ts";
 
 interface Props {
-  /** This video's dub under way, if any. */
+  /** The dub of this video in progress, if any. */
   running: Job | undefined;
-  /** Why the last try to start was refused. */
+  /** Why the server refused the last attempt. */
   refusal: { readonly message: string } | null;
 }
 
-/** Says beside the button why a dub cannot start, and what to do about it. */
+/** Explains next to the button why a dub cannot start and what to do about it. */
 export function StartObstacle({ running, refusal }: Props) {
   if (running) {
     return (
       <Notice title={`A dub into ${languageName(running.targetLanguage)} is under way`}>
-        A video is dubbed into one language at a time. You can start more when its dubs under way
-        are done.
+        A video is dubbed into one language at a time. You can start another when the current dubs
+        have finished.
       </Notice>
     );
   }

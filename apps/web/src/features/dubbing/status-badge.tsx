@@ -14,5 +14,5 @@ export function StatusBadge({ status }: { status: JobStatus }) {
   return <Badge tone={TONES[status]}>{statusText(status)}</Badge>;
 }
 
-/** A status as people read it. */
+/** Formats a status for display. */
 export const statusText = (status: JobStatus): string => status.replace("_", " ");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countDown, timeLeftText } from "./time-left.ts";
 
-test("names no time before anything is known", () => {
+test("shows no time before there is an estimate", () => {
   expect(timeLeftText(null)).toBe("Estimating the time left…");
 });
 
@@ -13,17 +13,17 @@ test("rounds up", () => {
   expect(timeLeftText(480_000)).toBe("About 8 minutes left");
 });
 
-test("says that it is almost done when the last seconds are left, or are over", () => {
+test('says "Almost done" in the last seconds and after them', () => {
   for (const ms of [5000, 1, 0]) expect(timeLeftText(ms)).toBe("Almost done…");
 });
 
-test("counts down from what the server said, for a quarter of a minute at most", () => {
+test("counts down from the server's estimate for at most 15 s", () => {
   expect(countDown(60_000, 4000)).toBe(56_000);
   expect(countDown(60_000, 600_000)).toBe(45_000);
   expect(timeLeftText(countDown(15_000, 600_000))).toBe("Almost done…");
 });
 
-test("never counts up nor below nothing, however the clock goes", () => {
+test("never counts up or below zero, even if the clock jumps", () => {
   for (let said = 0; said <= 100_000; said += 1777) {
     let before = said;
     for (let silent = -60_000; silent <= 100_000; silent += 1333) {

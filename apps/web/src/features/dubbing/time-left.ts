@@ -1,17 +1,17 @@
-/** Below this an estimate is no longer exact. */
+/** Estimates shorter than this (ms) are too imprecise to show in seconds. */
 const ALMOST_MS = 5000;
 
-/**
- * For so long the clock goes on by itself after the server's last word. Who has heard nothing for
- * longer knows no better than then.
- */
+/** Stop the countdown this long (ms) after the last update; the estimate is stale by then. */
 const MAX_SILENCE_MS = 15_000;
 
-/** What is left (ms) when nothing was heard for so long (ms) after the server said how much it is. */
+/**
+ * Returns the remaining time (ms), given the server's last estimate and the time since it arrived
+ * (both ms).
+ */
 export const countDown = (saidMs: number, silentMs: number): number =>
   Math.max(0, saidMs - Math.min(Math.max(0, silentMs), MAX_SILENCE_MS));
 
-/** The time left in words, rounded up; null stands for not known yet. */
+/** Formats the time left (ms), rounded up; null means not known yet. */
 export function timeLeftText(ms: number | null): string {
   if (ms === null) return "Estimating the time left…";
   if (ms <= ALMOST_MS) return "Almost done…";

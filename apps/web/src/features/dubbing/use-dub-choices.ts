@@ -13,9 +13,8 @@ import { trpc } from "../../lib/trpc.ts";
 export type DubChoices = ReturnType<typeof useDubChoices>;
 
 /**
- * Holds what is chosen for new dubs, one per language. It begins with the settings of the dub that
- * they follow, else with the defaults of the account and of the product; a voice that is no longer
- * offered has to be chosen again.
+ * Holds the settings of new dubs, one dub per language. Starts from `from`, or else from the
+ * account's defaults and then the product's. Clears voices that are no longer offered.
  */
 export function useDubChoices(from: Job | null) {
   const plan = usePlan();
@@ -30,7 +29,7 @@ export function useDubChoices(from: Job | null) {
   const [chosenVoices, setVoices] = useState(from?.voices ?? {});
   const [background, setBackground] = useState<Background>(from?.background ?? DEFAULT_BACKGROUND);
   const [dualAudio, setDualAudio] = useState(from?.dualAudio ?? false);
-  const [sourceLanguage, setSourceLanguage] = useState(askedLanguage(from));
+  const [sourceLanguage, setSourceLanguage] = useState(chosenSourceLanguage(from));
 
   const language = chosenLanguage ?? defaults?.defaultLanguage ?? "";
   const isOffered = useOfferedVoices(language);
@@ -38,7 +37,7 @@ export function useDubChoices(from: Job | null) {
   const voice = isOffered(wanted) ? wanted : "";
   const voices = Object.fromEntries(Object.entries(chosenVoices).filter(([, id]) => isOffered(id)));
 
-  /** Voices belong to a language; only the automatic choice and custom voices hold for all. */
+  /** Clears voices of the old language; the automatic choice and custom voices work for all. */
   function setLanguage(next: LanguageCode | "") {
     setChosenLanguage(next);
     setMore(next === "" ? [] : more.filter((code) => code !== next));
@@ -65,14 +64,17 @@ export function useDubChoices(from: Job | null) {
   };
 }
 
-/** Whether a choice of voice holds for every language. */
+/** Returns whether a voice works for every language. */
 const speaksAll = (id: string): boolean => id === AUTO_VOICE || parseMix(id) !== null;
 
-/** A detected language is not taken over as if its owner had chosen it. */
-const askedLanguage = (from: Job | null): string =>
+/**
+ * Returns the source language if the user chose it; empty if it was detected, so that it is
+ * detected again.
+ */
+const chosenSourceLanguage = (from: Job | null): string =>
   from && !from.languageDetected ? (from.sourceLanguage ?? "") : "";
 
-/** Tells whether a voice can be chosen for a language; every voice can while the list is loading. */
+/** Returns a predicate for the voices offered in a language; accepts all while the list loads. */
 function useOfferedVoices(language: LanguageCode | ""): (id: string) => boolean {
   const { data } = trpc.catalog.voices.useQuery(
     { lang: language || undefined },

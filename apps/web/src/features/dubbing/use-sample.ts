@@ -4,20 +4,20 @@ import { api } from "../../lib/api.ts";
 import { notifyError } from "../../lib/notify.ts";
 import { playAudio } from "../../lib/play-audio.ts";
 
-/** The sample that is heard on this page: another one stops it. */
-let heard: AbortController | null = null;
+/** The sample playing now; starting another one stops it. */
+let activeSample: AbortController | null = null;
 
-/** Plays a few words in a voice, which stop when the component goes. */
+/** Plays voice samples; stops on unmount. */
 export function useSample(voice: string, language: LanguageCode) {
   const [state, setState] = useState<"silent" | "loading" | "playing">("silent");
   const own = useRef<AbortController | null>(null);
   useEffect(() => () => own.current?.abort(), []);
 
   async function play() {
-    heard?.abort();
+    activeSample?.abort();
     const control = new AbortController();
     const { signal } = control;
-    heard = own.current = control;
+    activeSample = own.current = control;
     setState("loading");
     try {
       const { url } = await api.catalog.voiceSample.query({ voice, language }, { signal });

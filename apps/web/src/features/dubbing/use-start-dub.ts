@@ -4,7 +4,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { addJob } from "./job-store.ts";
 import { refreshAfterJob } from "./refresh-after-job.ts";
 
-/** Starts dubs and holds them as queued until the server tells more. */
+/** Starts dubs and adds them to the job store as queued. */
 export function useStartDub(onStarted: (jobId: string) => void) {
   const { mutateAsync, error } = trpc.jobs.create.useMutation();
 

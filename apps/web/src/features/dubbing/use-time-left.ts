@@ -5,8 +5,8 @@ import { useJobs } from "./job-store.ts";
 import { countDown } from "./time-left.ts";
 
 /**
- * Milliseconds until a job is done, counted down from the server's last word; it stands still while
- * the connection is lost. Null while nothing is known.
+ * Returns the ms until a job is done, counted down from the server's last estimate; paused while
+ * the connection is lost, null if there is no estimate.
  */
 export function useTimeLeft({ id, timeLeftMs }: Pick<Job, "id" | "timeLeftMs">): number | null {
   const heardAt = useJobs((state) => state.heardAt[id]);

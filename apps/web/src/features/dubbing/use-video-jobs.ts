@@ -5,12 +5,12 @@ import { addJob, useJobs } from "./job-store.ts";
 
 interface VideoJobs {
   readonly jobs: Job[];
-  /** Reads older jobs; null when all are there. */
+  /** Loads older jobs; null when all are loaded. */
   readonly loadOlder: (() => void) | null;
   readonly loadingOlder: boolean;
 }
 
-/** This video's jobs, newest first, kept up to date until each has its outcome. */
+/** Returns the video's jobs, newest first, updated live until each has finished. */
 export function useVideoJobs(videoId: string): VideoJobs {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } =
     trpc.jobs.listByVideo.useInfiniteQuery(

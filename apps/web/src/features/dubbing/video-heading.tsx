@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { cn } from "../../ui/cn.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 
-/** Characters from which on a name would fill a phone's screen as a large title. */
+/** File names above this length (characters) get a smaller title, to fit on a phone's screen. */
 const LONG_NAME = 40;
 
 interface Props {
   video: Video;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   children: ReactNode;
 }
 
-/** A video's file name as the page's visible title, and its id, which can be copied. */
+/** Shows the video's file name as the page title, and its id with a copy button. */
 export function VideoHeading({ video: { id, filename }, children }: Props) {
   const isLong = filename.length > LONG_NAME;
   return (

@@ -20,11 +20,11 @@ import { VideoHeading } from "./video-heading.tsx";
 interface Props {
   video: Video;
   opensSettings: boolean;
-  /** The id of the dub to begin with; else it is the best one. */
+  /** Id of the dub to show first; null shows the best one. */
   opensDub: string | null;
 }
 
-/** One video: its player, the dub under way, and the dubs it already has. */
+/** Shows one video: its player, the running dub and the list of dubs. */
 export function VideoProject({ video, opensSettings, opensDub }: Props) {
   const { jobs, loadOlder, loadingOlder } = useVideoJobs(video.id);
   const [chosenId, setChosenId] = useState(opensDub);

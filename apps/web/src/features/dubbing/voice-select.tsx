@@ -6,13 +6,13 @@ import { SampleButton } from "./sample-button.tsx";
 
 interface Props {
   label?: string;
-  /** The first entry, which stands for no voice. */
+  /** Label of the first option, which means no voice. */
   none?: string;
-  /** Whether the choice can be left to the product. */
+  /** Whether to offer the automatic choice. */
   offersAuto?: boolean;
-  /** Whether only the account's own voices are offered, which speak every language. */
+  /** Whether to offer only the account's custom voices, which work for every language. */
   customOnly?: boolean;
-  /** Shown while there is nothing more pressing to say. */
+  /** Shown unless a more urgent hint applies. */
   hint?: ReactNode;
   language: LanguageCode | "";
   value: string;
@@ -22,7 +22,7 @@ interface Props {
 export const AUTOMATIC = "Automatic · the closest voice for each speaker";
 const ROBOTIC = "This voice sounds robotic: this language has no better one yet.";
 
-/** The voices of a language, asked for once there is one; the chosen one can be heard. */
+/** Selects one of a language's voices and plays samples; loads them once a language is set. */
 export function VoiceSelect({
   label = "AI Voice",
   none = "Select a voice",

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { SampleDeck } from "../sample/sample-deck.tsx";
 
-/** The product to listen to, and the way to the demo. */
+/** Shows the sample player and a button that leads to the demo. */
 export function HeroDeck() {
   return (
     <SampleDeck>
@@ -12,7 +12,7 @@ export function HeroDeck() {
   );
 }
 
-/** Scrolls smoothly to a section of the page; at once for those who want less motion. */
+/** Scrolls smoothly to a section; jumps if the user prefers reduced motion. */
 export function scrollToSection(id: string): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(id)?.scrollIntoView({ behavior: still ? "auto" : "smooth" });

@@ -16,7 +16,7 @@ const AVI =
   "Browsers cannot play AVI files, so the original is not shown here. Its dubs play as usual.";
 const isAvi = ({ filename }: Video): boolean => /\.avi$/i.test(filename);
 
-/** Plays the original or the dub; switching keeps the moment. */
+/** Plays the original or the dub; switching keeps the position. */
 export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onError } }: Props) {
   const captions = useCaptions(job, track);
   const isProcessing = job !== null && !isFinished(job.status);
@@ -79,7 +79,7 @@ interface PlaceholderProps {
   children: string;
 }
 
-/** What the player shows, and says, while it has nothing to play. */
+/** Shows a message in place of the video while there is nothing to play. */
 function PlayerPlaceholder({ thumbnailUrl, isProcessing, children }: PlaceholderProps) {
   return (
     <>
@@ -106,7 +106,7 @@ interface SwitchProps {
   onChange: (track: Track) => void;
 }
 
-/** Chooses what the player plays. */
+/** Switches between dub and original. */
 function DubTrackSwitch({ track, onChange }: SwitchProps) {
   return (
     <fieldset className="inline-flex gap-1 rounded-md bg-well p-1">

@@ -9,7 +9,7 @@ export interface Captions {
   readonly label: string;
 }
 
-/** The subtitles of a finished dub, for the track that plays; null while there are none. */
+/** Returns the subtitles of a completed dub for the current track; null while there are none. */
 export function useCaptions(job: Job | null, track: Track): Captions | null {
   const id = job?.status === "completed" ? job.id : null;
   const { data: vtt } = useQuery({
@@ -29,7 +29,7 @@ export function useCaptions(job: Job | null, track: Track): Captions | null {
     : { url, language: "und", label: "Original" };
 }
 
-/** Read here, since a track element may not load from another origin than its video's page. */
+/** Fetches the subtitles, because a track element cannot load them from storage's origin. */
 async function fetchVtt(id: string, track: Track): Promise<string> {
   const { url } = await api.jobs.subtitles.query({ id, track, format: "vtt" });
   const response = await fetch(url);

@@ -3,7 +3,7 @@ import type { Job, Video } from "@dubdeck/domain";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { queuedJob } from "../../lib/testing/queued-job.ts";
-import { useHeldUrl, usePlayer } from "./use-player.ts";
+import { useStableUrl, usePlayer } from "./use-player.ts";
 
 const VIDEO: Video = {
   id: "video",
@@ -29,14 +29,14 @@ test("the dub plays first; while there is none to wait for, the original", () =>
   expect(player({ ...QUEUED, status: "failed" }).current).toMatchObject(original);
 });
 
-test("what was chosen stays", () => {
+test("keeps the chosen track", () => {
   const result = player(DONE);
   act(() => result.current.setTrack("original"));
   expect(result.current).toMatchObject({ track: "original", url: VIDEO.sourceUrl });
 });
 
 function hold(first: string | null) {
-  const { result, rerender } = renderHook(useHeldUrl, { initialProps: first });
+  const { result, rerender } = renderHook(useStableUrl, { initialProps: first });
   const offer = (next: string | null) => {
     rerender(next);
     return result.current.url;
@@ -51,7 +51,7 @@ test("another signature of the same file changes nothing, another file does", ()
   expect(offer(null)).toBeNull();
 });
 
-test("an address that no longer plays gives way to the next one", () => {
+test("replaces a URL that no longer plays", () => {
   const { offer, fail, url } = hold("https://s3/dub.mp4?sig=1");
   fail();
   expect(url()).toBe("https://s3/dub.mp4?sig=1");
@@ -59,7 +59,7 @@ test("an address that no longer plays gives way to the next one", () => {
   expect(offer("https://s3/dub.mp4?sig=3")).toBe("https://s3/dub.mp4?sig=2");
 });
 
-test("one that was offered before the old one failed is taken at once", () => {
+test("switches at once if a new URL was offered before the old one failed", () => {
   const { offer, fail, url } = hold("https://s3/dub.mp4?sig=1");
   offer("https://s3/dub.mp4?sig=2");
   fail();

@@ -4,9 +4,8 @@ import { followMoment } from "../../lib/follow-moment.ts";
 import { loaders } from "../../lib/trpc.ts";
 
 /**
- * Which track plays, and where. Until one is chosen it is the dub, or the original while there is
- * none to wait for. Another address of the same video goes on at the same moment, playing if it
- * played.
+ * Controls which track plays and where. Plays the dub by default, or the original if there is no
+ * dub to wait for. Keeps the position and playback when the source changes.
  */
 export function usePlayer(video: Video, job: Job | null) {
   const [chosen, setTrack] = useState<Track | null>(null);
@@ -15,7 +14,7 @@ export function usePlayer(video: Video, job: Job | null) {
   const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
   const hasDub = dubUrl !== null || (job !== null && !isFinished(job.status));
   const track = chosen ?? (hasDub ? "dub" : "original");
-  const { url, fail } = useHeldUrl(track === "dub" ? dubUrl : video.sourceUrl);
+  const { url, fail } = useStableUrl(track === "dub" ? dubUrl : video.sourceUrl);
 
   useEffect(() => {
     const element = ref.current;
@@ -27,7 +26,7 @@ export function usePlayer(video: Video, job: Job | null) {
     setTrack("dub");
     if (track === "dub") void ref.current?.play().catch(() => undefined);
   }
-  /** Plays a track from a moment of it. */
+  /** Plays a track from a position (ms). */
   function playFrom(next: Track, ms: number) {
     moment.current = { seconds: ms / 1000, playing: true };
     const element = ref.current;
@@ -35,7 +34,7 @@ export function usePlayer(video: Video, job: Job | null) {
     element.currentTime = ms / 1000;
     void element.play().catch(() => undefined);
   }
-  /** The address has expired, most likely: asks for a new one. */
+  /** The URL has most likely expired, so fetch new ones. */
   function onError() {
     fail();
     refreshUrls(video.id);
@@ -47,7 +46,7 @@ export type Player = ReturnType<typeof usePlayer>;
 
 let lastRefresh = 0;
 
-/** Addresses of files live one hour: when one no longer plays, new ones are asked for. */
+/** Refetches the signed file URLs, which expire after an hour; at most once a minute. */
 function refreshUrls(videoId: string): void {
   if (Date.now() - lastRefresh < 60_000) return;
   lastRefresh = Date.now();
@@ -56,10 +55,10 @@ function refreshUrls(videoId: string): void {
 }
 
 /**
- * Keeps the address that plays. A file is signed again at each request, with a different address, so
- * the one in use stays until it fails: the player would reload otherwise. `fail` reports that.
+ * Keeps the current URL until it fails. Every request returns a newly signed URL, and a changed URL
+ * would make the player reload. Call `fail` when the URL stops working.
  */
-export function useHeldUrl(offered: string | null) {
+export function useStableUrl(offered: string | null) {
   const [held, setHeld] = useState(offered);
   const [failed, setFailed] = useState<string | null>(null);
   const keeps = held !== failed && fileOf(held) === fileOf(offered);
@@ -67,5 +66,5 @@ export function useHeldUrl(offered: string | null) {
   return { url: keeps ? held : offered, fail: () => setFailed(held) };
 }
 
-/** An address without its signature. */
+/** Strips the signature from a URL. */
 const fileOf = (url: string | null): string | null => url?.split("?")[0] ?? null;

@@ -15,12 +15,15 @@ import { Timeline } from "./timeline.tsx";
 
 interface Props {
   job: Job;
-  /** Of the video. */
+  /** Length of the video. */
   durationMs: number;
   player: Player;
 }
 
-/** How good a finished dub is. Nothing where it was not measured, or by an earlier version. */
+/**
+ * Shows the quality report of a finished dub; nothing if it was not measured or is from an earlier
+ * version.
+ */
 export function DubReport(props: Props) {
   const { data: report } = trpc.jobs.report.useQuery({ id: props.job.id });
   return report ? <ReportCard report={report} {...props} /> : null;

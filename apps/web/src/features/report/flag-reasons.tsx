@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReportLine } from "./report.ts";
 
-/** Why a line is flagged, in words. */
+/** Shows why a line is flagged. */
 export function FlagReasons({ flags }: Pick<ReportLine, "flags">) {
   return flags.map(({ kind, reason }) => (
     <p key={kind} className="flex items-start gap-2 text-warning">

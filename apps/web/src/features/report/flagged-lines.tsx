@@ -13,7 +13,7 @@ interface Props {
 
 const FIRST = 5;
 
-/** The lines that are worth a look, each with the reason and a way to hear it. */
+/** Lists the lines to check, each with the reason and buttons to play it. */
 export function FlaggedLines({ lines, player }: Props) {
   const [all, setAll] = useState(false);
   const flagged = lines.filter(({ flags }) => flags.length > 0);

@@ -5,12 +5,12 @@ import type { ReportLine } from "./report.ts";
 
 interface Props {
   line: ReportLine | null;
-  /** Who speaks it, by which voice. */
+  /** The speaker and the voice. */
   who: string;
   mark: string;
 }
 
-/** The line that is pointed at: who says it, what, and what is wrong with it. */
+/** Shows the speaker, text and flags of the hovered or focused line. */
 export function LineDetails({ line, who, mark }: Props) {
   if (!line) {
     return (

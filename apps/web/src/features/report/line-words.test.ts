@@ -3,7 +3,7 @@ import { barLabel } from "./line-words.ts";
 import { makeLine } from "./testing/make-report.ts";
 import { layOutLanes } from "./timeline-bars.ts";
 
-it("says what a press plays, who speaks by which voice, and what is wrong", () => {
+it("names what a click plays, the speaker, the voice and the flags", () => {
   const reason = "Its end is cut off.";
   const line = makeLine({ startMs: 4200, flags: [{ kind: "cut", reason }] });
   const labels = layOutLanes([line]).flatMap(({ bars }) =>

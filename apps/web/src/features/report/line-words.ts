@@ -4,13 +4,13 @@ import type { Bar } from "./timeline-bars.ts";
 
 type NameOfVoice = (id: string) => string;
 
-/** Who says a line, and by which voice in the dub: Speaker 1 · Dora. */
+/** Returns a line's speaker and voice: Speaker 1 · Dora. */
 export function whoSays({ speaker, voice }: ReportLine, voiceName: NameOfVoice): string {
   const name = speakerName(speaker);
   return voice === null ? name : `${name} · ${voiceName(voice)}`;
 }
 
-/** A bar for those who do not see it: what a press plays, who speaks, and what is wrong with it. */
+/** Returns a bar's accessible label: what it plays, the speaker and any flags. */
 export function barLabel({ track, line, startMs, flagged }: Bar, voiceName: NameOfVoice): string {
   const at = formatDuration(startMs);
   const [what, who] =

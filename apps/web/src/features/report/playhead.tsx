@@ -6,9 +6,9 @@ interface Props {
   durationMs: number;
 }
 
-const MOVED_AT = ["timeupdate", "seeking", "loadedmetadata"] as const;
+const POSITION_EVENTS = ["timeupdate", "seeking", "loadedmetadata"] as const;
 
-/** Marks the moment that the player is at. */
+/** Marks the current playback position. */
 export function Playhead({ player: { ref, url }, durationMs }: Props) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,8 @@ export function Playhead({ player: { ref, url }, durationMs }: Props) {
       if (line.current) line.current.style.left = `${(element.currentTime * 1e5) / durationMs}%`;
     };
     move();
-    for (const event of MOVED_AT) element.addEventListener(event, move, { signal: stop.signal });
+    for (const event of POSITION_EVENTS)
+      element.addEventListener(event, move, { signal: stop.signal });
     return () => stop.abort();
   }, [ref, url, durationMs]);
   return (

@@ -1,19 +1,19 @@
 import { type ReportLine, speakerName } from "./report.ts";
 
 export interface ReportSpeaker {
-  /** Empty where the engine could not tell speakers apart. */
+  /** Empty if the engine could not tell speakers apart. */
   readonly id: string;
   readonly name: string;
-  /** The voice that speaks for them; null where none of their lines is dubbed. */
+  /** The voice of their dub; null if none of their lines is dubbed. */
   readonly voice: string | null;
   readonly lines: number;
-  /** How long they speak in the source. */
+  /** Speaking time in the source. */
   readonly ms: number;
-  /** The first line that they say. */
+  /** Their first line. */
   readonly quote: string;
 }
 
-/** Who speaks in a dub's lines, in the order in which they first do. */
+/** Returns the speakers of a dub's lines, in order of first appearance. */
 export function speakersOf(lines: readonly ReportLine[]): ReportSpeaker[] {
   const bySpeaker = Map.groupBy(lines, ({ speaker }) => speaker ?? "");
   return Array.from(bySpeaker, ([id, own]) => ({
@@ -26,7 +26,10 @@ export function speakersOf(lines: readonly ReportLine[]): ReportSpeaker[] {
   }));
 }
 
-/** Who gets the voice of the whole dub: of those without a voice of their own, who speaks most. */
+/**
+ * Returns the speaker who gets the dub's AI voice: the one who speaks longest among those without a
+ * chosen voice; undefined if all have one.
+ */
 export function mainSpeaker(
   speakers: readonly ReportSpeaker[],
   own: Readonly<Record<string, string>>,

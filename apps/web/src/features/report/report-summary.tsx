@@ -1,7 +1,6 @@
 import type { Report } from "./report.ts";
 import { summaryFacts } from "./summary-facts.ts";
 
-/** How good the dub is, in a few figures. */
 export function ReportSummary({ report }: { report: Report }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">

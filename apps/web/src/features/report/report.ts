@@ -1,10 +1,10 @@
 import type { Outputs } from "../../lib/trpc.ts";
 
-/** How good a finished dub is, as the server measured it. */
+/** Quality report of a finished dub, as the server measured it. */
 export type Report = NonNullable<Outputs["jobs"]["report"]>;
 export type ReportLine = Report["lines"][number];
 
-/** A speaker as people read it: S2 is Speaker 2. */
+/** Formats a speaker id for display: S2 is Speaker 2. */
 export function speakerName(id: string | null): string {
   const [, number] = /^S(\d+)$/.exec(id ?? "") ?? [];
   return number ? `Speaker ${number}` : "Speaker";

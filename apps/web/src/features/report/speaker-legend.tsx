@@ -6,7 +6,7 @@ interface Props {
   voiceName: (id: string) => string;
 }
 
-/** Who speaks, in which colour and by which voice. */
+/** Lists the speakers with their colours and voices. */
 export function SpeakerLegend({ speakers, voiceName }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm" aria-label="Speakers">
@@ -24,7 +24,7 @@ export function SpeakerLegend({ speakers, voiceName }: Props) {
   );
 }
 
-/** Classes of a speaker's colour: a solid mark, and a bar on a timeline. */
+/** CSS classes of a speaker's colour: for a solid mark, and for a bar on a timeline. */
 const COLORS = [
   { mark: "bg-speaker-1", bar: "border-speaker-1 bg-speaker-1/20 hover:bg-speaker-1/35" },
   { mark: "bg-speaker-2", bar: "border-speaker-2 bg-speaker-2/20 hover:bg-speaker-2/35" },
@@ -34,6 +34,6 @@ const COLORS = [
   { mark: "bg-speaker-6", bar: "border-speaker-6 bg-speaker-6/20 hover:bg-speaker-6/35" },
 ] as const;
 
-/** The colour of the nth speaker; after six, colours come again. */
+/** Returns the colour of the nth speaker; repeats after six. */
 export const speakerColor = (index: number): (typeof COLORS)[number] =>
   COLORS[Math.max(0, index) % COLORS.length] ?? COLORS[0];

@@ -9,7 +9,7 @@ it("says what was dubbed and how, before anyone listened", () => {
   expect(textsOf({ lines: 12, dubbed: 12 })).toEqual([
     "Lines dubbed: 12 of 12 every line that was heard",
     "Natural pace: 100% as fast as people speak",
-    "Cut off: None lines without room for their end",
+    "Cut off: None lines whose end did not fit",
   ]);
 });
 
@@ -18,7 +18,7 @@ it("counts what was left out, cut and hurried", () => {
   expect(textsOf(job).slice(0, 3)).toEqual([
     "Lines dubbed: 17 of 20 3 left in the original, 2 of them unclear",
     "Natural pace: 88% as fast as people speak",
-    "Cut off: 6% lines without room for their end",
+    "Cut off: 6% lines whose end did not fit",
   ]);
 });
 

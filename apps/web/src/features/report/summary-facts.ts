@@ -6,7 +6,10 @@ export interface Fact {
   readonly hint: string;
 }
 
-/** A report's figures in plain words; those that need a listener only where one listened. */
+/**
+ * Returns the report's figures as display text; those measured by listening only if a recogniser
+ * listened.
+ */
 export function summaryFacts({ job }: Report): Fact[] {
   const { heard } = job;
   const facts = [
@@ -19,7 +22,7 @@ export function summaryFacts({ job }: Report): Fact[] {
     {
       label: "Cut off",
       value: job.cutShare === 0 ? "None" : percent(job.cutShare),
-      hint: "lines without room for their end",
+      hint: "lines whose end did not fit",
     },
   ];
   if (!heard) return facts;
@@ -43,7 +46,7 @@ export function summaryFacts({ job }: Report): Fact[] {
   ];
 }
 
-/** What happens to the lines that are not dubbed. */
+/** Says why lines are not dubbed. */
 function restHint({ lines, dubbed, unclear }: Report["job"]): string {
   if (dubbed === lines) return "every line that was heard";
   const rest = lines - dubbed;

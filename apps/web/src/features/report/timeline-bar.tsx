@@ -6,16 +6,15 @@ import { barKey, type Bar } from "./timeline-bars.ts";
 interface Props {
   bar: Bar;
   durationMs: number;
-  /** Read to those who do not see the bar. */
   label: string;
   color: string;
-  /** Whether the Tab key leads here. */
+  /** Whether the bar is in the tab order. */
   reachable: boolean;
   onShow: (bar: Bar) => void;
   onPlay: (bar: Bar) => void;
 }
 
-/** One line on a lane: as long as it is heard, in its speaker's colour. */
+/** Shows one line on a lane: its width is its duration, its colour the speaker's. */
 export const TimelineBar = memo(function TimelineBar(props: Props) {
   const { bar, durationMs, label, color, reachable, onShow, onPlay } = props;
   const share = (ms: number): string => `${(ms / durationMs) * 100}%`;

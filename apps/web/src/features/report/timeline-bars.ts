@@ -1,15 +1,15 @@
 import type { Track } from "@dubdeck/domain";
 import type { ReportLine } from "./report.ts";
 
-/** A line's place on one of the two tracks. */
+/** A line's position on one of the two tracks. */
 export interface Bar {
   readonly track: Track;
   readonly line: ReportLine;
   readonly startMs: number;
   readonly endMs: number;
-  /** Lines that overlap in time lie in rows of their own, from 0. */
+  /** Row in the lane, from 0; overlapping lines are in different rows. */
   readonly row: number;
-  /** Whether the line's flags are marked here: on its dub, or on its original where it has none. */
+  /** Whether to mark the line's flags here: on its dub, or on the original if it has no dub. */
   readonly flagged: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Lane {
   readonly rows: number;
 }
 
-/** Lays the lines of a report out: what the source says over what the dub says. */
+/** Lays out a report's lines in two lanes: the original above the dub. */
 export function layOutLanes(lines: readonly ReportLine[]): Lane[] {
   const original = lines.map((line) => ({
     line,
@@ -36,7 +36,7 @@ export function layOutLanes(lines: readonly ReportLine[]): Lane[] {
 }
 
 function toLane(track: Track, spans: readonly Omit<Bar, "track" | "row">[]): Lane {
-  /** Where each row is free again. */
+  /** The end (ms) of the last bar in each row. */
   const free: number[] = [];
   const bars = spans
     .toSorted((a, b) => a.startMs - b.startMs)
@@ -51,15 +51,18 @@ function toLane(track: Track, spans: readonly Omit<Bar, "track" | "row">[]): Lan
 
 const TICK_MS = 5000;
 
-/** The marks of the time axis, in ms. */
+/** Returns the ticks of the time axis, in ms. */
 export const ticksOf = (durationMs: number): number[] =>
   Array.from({ length: Math.floor(durationMs / TICK_MS) + 1 }, (_, i) => i * TICK_MS);
 
-/** The key that finds a bar's button. */
+/** Returns the key under which a bar's button is registered. */
 export const barKey = ({ track, line }: Pick<Bar, "track" | "line">): string =>
   `${track} ${line.id}`;
 
-/** The bar that an arrow key leads to: along a lane, or to the same line on the other one. */
+/**
+ * Returns the bar to focus after an arrow key, Home or End: along the lane, or the same line in the
+ * other lane. Undefined if there is none.
+ */
 export function barAt(lanes: readonly Lane[], from: Bar, key: string): Bar | undefined {
   const bars = lanes.find(({ track }) => track === from.track)?.bars ?? [];
   const at = bars.indexOf(from);

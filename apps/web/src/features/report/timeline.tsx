@@ -10,18 +10,18 @@ interface Props {
   lines: readonly ReportLine[];
   durationMs: number;
   player: Player;
-  /** Says who speaks, by which voice, what and when. */
+  /** Returns the accessible label: speaker, voice, text and time. */
   labelOf: (bar: Bar) => string;
   colorOf: (line: ReportLine) => string;
-  /** Called for the line that is pointed at or has the focus. */
+  /** Called with the hovered or focused line. */
   onShow: (line: ReportLine) => void;
 }
 
-/** At least this wide, so that a short line can still be hit. */
+/** Minimum scale, so that short lines can still be clicked. */
 const PX_PER_SECOND = 32;
 const TITLES = { original: "Original", dub: "Dub" } as const;
 
-/** What the source says over what the dub says, on one clock. A press on a line plays it. */
+/** Shows original lines above dubbed ones on a common time axis. Clicking a line plays it. */
 export function Timeline({ lines, durationMs, player, labelOf, colorOf, onShow }: Props) {
   const lanes = useMemo(() => layOutLanes(lines), [lines]);
   const area = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ function Axis({ durationMs }: { durationMs: number }) {
   );
 }
 
-/** Rows of 2.25rem, 0.25rem apart. */
+/** Returns a lane's height: rows of 2.25rem, 0.25rem apart. */
 const heightOf = ({ rows }: Lane): string => `${rows * 2.5 - 0.25}rem`;
 
 const keyOf = (target: EventTarget): string | undefined =>

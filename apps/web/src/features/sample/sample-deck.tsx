@@ -10,22 +10,21 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { DubFrame, DubLanes } from "../../ui/dub-picture.tsx";
 
-// Neither the player nor anything of the sample is loaded before somebody asks for it.
+// Load the player and the sample only on demand.
 const SamplePlayer = lazy(async () => ({
   default: (await import("./sample-player.tsx")).SamplePlayer,
 }));
 
-/** What a visitor hears who chooses no language. */
 const STARTS_WITH: SampleLanguage = "es";
 
 interface Props {
-  /** The language that plays at once; without it the deck waits to be asked. */
+  /** Language to play at once; without it the deck shows a play button. */
   first?: SampleLanguage;
-  /** What to do next, in the corner. */
+  /** Next step, shown in the corner. */
   children?: ReactNode;
 }
 
-/** A real dub to listen to: the same video in the language one chooses. */
+/** Plays a real dub: one video in a choice of languages. */
 export function SampleDeck({ first, children }: Props) {
   const [language, setLanguage] = useState(first);
   const [progress, setProgress] = useState(0);

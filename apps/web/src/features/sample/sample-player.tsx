@@ -5,17 +5,18 @@ import { sampleUrl } from "./sample-url.ts";
 
 interface Props {
   language: SampleLanguage;
-  /** Told how much of the sample has been played, 0 to 1. */
+  /** Called with the played share of the sample, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Plays the sample at once, with subtitles; another language goes on at the same moment. */
+/** Plays the sample at once, with subtitles; keeps the position when the language changes. */
 export function SamplePlayer({ language, onProgress }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const moment = useRef({ seconds: 0, playing: true });
   const isOriginal = language === SAMPLE_ORIGINAL;
 
-  // The address is set here and not below: the moment is noted last thing before the player forgets it.
+  // Set the source here and not as a prop: this is the last chance to read the position before the
+  // player resets it.
   useEffect(() => {
     const video = ref.current;
     if (!video) return undefined;
@@ -25,7 +26,7 @@ export function SamplePlayer({ language, onProgress }: Props) {
       video.poster = frameOf(video);
     }
     video.src = sampleUrl(language, "mp4");
-    // The button that was pressed for it may be gone.
+    // The pressed button may have been removed.
     if (document.activeElement === document.body) video.focus({ preventScroll: true });
     return followMoment(video, moment);
   }, [language]);
@@ -53,7 +54,7 @@ export function SamplePlayer({ language, onProgress }: Props) {
   );
 }
 
-/** The picture at this moment: it stays while the next language loads. */
+/** Returns the current frame as a data URL, shown while the next language loads. */
 function frameOf(video: HTMLVideoElement): string {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { textLink } from "../../ui/text-link.ts";
 
-/** Leads to the page where any plan's account is managed. */
+/** Links to the account page, which every plan has. */
 export function AccountLink() {
   return (
     <p className="text-sm text-soft">

@@ -7,7 +7,7 @@ import { ApiKeyRow } from "./api-key-row.tsx";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { NewKeyNotice } from "./new-key-notice.tsx";
 
-/** The keys to the REST API: a new one is shown once, the others by their beginning. */
+/** Lists the API keys by their prefix; shows a new key in full once. */
 export function ApiKeysCard() {
   const keys = trpc.settings.apiKeys.list.useQuery();
   const [created, setCreated] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const USER = {
 let shown: string[];
 let asked: number;
 
-/** A browser whose user answers the question for permission in this way. */
+/** Mocks a browser whose user answers the permission prompt with `answer`. */
 function useBrowser(permission: NotificationPermission, answer = permission) {
   class FakeNotification extends EventTarget {
     static permission = permission;
@@ -77,7 +77,7 @@ test("a refused permission is explained, and not asked for again", async () => {
   expect(screen.getByText(/Your browser blocks notifications from this site/)).toBeTruthy();
 });
 
-test("the wish is this user's, not the next one's in the same browser", async () => {
+test("the setting belongs to this user, not to the next one in the same browser", async () => {
   useBrowser("granted");
   render(<BrowserSwitch />);
   await flip();

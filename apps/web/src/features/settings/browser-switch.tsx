@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<NotificationState, string>> = {
   unsupported: "This browser shows no notifications.",
 };
 
-/** Notifications of this browser; its permission is asked for when they are turned on. */
+/** Turns this browser's notifications on or off; asks for permission when they are turned on. */
 export function BrowserSwitch() {
   const state = useNotificationState();
   const { pending, run } = usePending();

@@ -3,7 +3,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { TextField } from "../../ui/field.tsx";
 import { fieldsOf, Form, SubmitButton } from "../../ui/form.tsx";
 
-/** Makes a key; `onCreated` gets it in full, this one time. */
+/** Creates an API key; `onCreated` gets the full key, which is never shown again. */
 export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }) {
   const utils = trpc.useUtils();
   const create = trpc.settings.apiKeys.create.useMutation();
@@ -13,7 +13,7 @@ export function CreateApiKey({ onCreated }: { onCreated: (key: string) => void }
       const { key } = await create.mutateAsync(fieldsOf(form, "name"));
       form.reset();
       onCreated(key);
-      // A first answer that is still under way may be from before the key was made.
+      // Cancel a running request: its response may not contain the new key.
       await utils.settings.apiKeys.list.cancel();
       await utils.settings.apiKeys.list.invalidate();
     } catch (error) {

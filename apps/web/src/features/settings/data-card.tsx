@@ -5,7 +5,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { saveExport } from "./save-export.ts";
 
-/** A copy of everything, or the end of it. */
+/** Offers the data export and the deletion of the account. */
 export function DataCard() {
   const { pending, run } = usePending();
 

@@ -8,7 +8,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { LanguageSelect } from "../dubbing/language-select.tsx";
 import { VoiceSelect } from "../dubbing/voice-select.tsx";
 
-/** What every new dub begins with. */
+/** Edits the default settings of new dubs. */
 export function DefaultsCard() {
   const settings = trpc.settings.get.useQuery();
   return (

@@ -6,7 +6,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 
-/** Deletes the account once its address has been typed. */
+/** Deletes the account after the user has typed its e-mail address. */
 export function DeleteAccount() {
   const email = useAuth((state) => state.user?.email ?? "");
   const [typed, setTyped] = useState("");
@@ -15,7 +15,7 @@ export function DeleteAccount() {
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
 
   async function remove() {
-    // Enter submits the form also while its button is disabled.
+    // Enter submits the form even if its button is disabled.
     if (!matches) return;
     try {
       await mutateAsync({ confirmEmail: typed });
@@ -24,7 +24,10 @@ export function DeleteAccount() {
     }
     await navigate({ to: "/" });
     clearSession();
-    notify({ title: "Your account is deleted", description: "All its videos went with it." });
+    notify({
+      title: "Your account is deleted",
+      description: "All its videos have been deleted too.",
+    });
   }
 
   return (

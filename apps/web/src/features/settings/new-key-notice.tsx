@@ -6,7 +6,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The one time that a key is shown in full. */
+/** Shows a new key in full; it cannot be shown again. */
 export function NewKeyNotice({ apiKey, onDone }: Props) {
   return (
     <div

@@ -6,7 +6,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { BrowserSwitch } from "./browser-switch.tsx";
 
-/** How the account hears that a dub is done; no mail where the server sends none. */
+/** Sets how the user is notified of finished dubs; hides e-mail if the server sends none. */
 export function NotificationsCard() {
   const mails = useSiteConfig()?.verifiesEmail ?? false;
   return (

@@ -1,7 +1,10 @@
 import { authHeader } from "../../lib/api.ts";
 import { responseMessage } from "../../lib/error-message.ts";
 
-/** Saves everything stored about the account as a JSON file; it is streamed, so it may be large. */
+/**
+ * Downloads everything stored about the account as a JSON file, which can be large. Throws with the
+ * server's message if it is refused.
+ */
 export async function saveExport(): Promise<void> {
   const response = await fetch("/account/export", { headers: authHeader() });
   if (!response.ok) throw new Error(await responseMessage(response));

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { AccountLink } from "./account-link.tsx";
 
-/** For plans without settings that come here by address. */
+/** Explains which plan includes the settings, if a user without them opens their URL. */
 export function SettingsNotIncluded() {
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">

@@ -20,7 +20,7 @@ const TOOLTIP_DELAY_MS = 700;
 forgetOnUserChange();
 warnWhileUploading();
 
-/** The signed-in area: its data, its live connection, its header. */
+/** Renders the signed-in area: data providers, live connection and header. */
 export function AppFrame() {
   useGuardOnUserChange();
   useJobSocket();
@@ -41,8 +41,8 @@ export function AppFrame() {
 }
 
 /**
- * When the session ends, here or in another tab, the guard is asked again; when another tab signs
- * somebody else in, this page is not theirs.
+ * Runs the route guard again when the session ends, here or in another tab. Opens the dashboard
+ * when another tab signs in a different user, who may not see this page.
  */
 function useGuardOnUserChange() {
   const router = useRouter();

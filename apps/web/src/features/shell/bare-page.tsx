@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../ui/logo.tsx";
 
-/** A page that says one thing, with the way home above it. */
+/** Renders a page with a single message and a link home. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../ui/logo.tsx";
 
-/** The app's frame while its own code is not there, or nobody is known to be signed in. */
+/** Renders the app's frame while its code loads or no user is signed in. */
 export function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <>

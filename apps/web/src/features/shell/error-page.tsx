@@ -4,7 +4,7 @@ import { log } from "../../lib/log.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { BarePage } from "./bare-page.tsx";
 
-/** Something on the page broke: says so, and offers two ways on. */
+/** Shows that the page failed, with buttons to reload or go home. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     document.title = "Error · Dubdeck";

@@ -5,7 +5,10 @@ import { resetUnseen } from "../done/unseen-dubs.ts";
 import { resetJobs } from "../dubbing/job-store.ts";
 import { resetUploads } from "../upload/upload-store.ts";
 
-/** What one user has loaded or started is not there for the next one; a new plan is seen everywhere. */
+/**
+ * Clears all data of the previous user when the user changes; refetches everything when the plan
+ * changes.
+ */
 export function forgetOnUserChange(): void {
   useAuth.subscribe((now, before) => {
     if (now.user?.id === before.user?.id) {

@@ -8,7 +8,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Opens the navigation where there is no room for it. */
+/** Toggles the navigation menu on narrow screens. */
 export function MenuButton({ ref, open, onToggle }: Props) {
   const Icon = open ? X : Menu;
   return (

@@ -4,7 +4,7 @@ import { log } from "../../lib/log.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BarePage } from "./bare-page.tsx";
 
-/** The words of every 404 page, with the ways on below them; logs the missing path. */
+/** Renders the text of every 404 page, with links below it; logs the missing path. */
 export function NotFound({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => log.error("404: no page at", path), [path]);
@@ -17,7 +17,7 @@ export function NotFound({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page for every path that leads nowhere. */
+/** Renders the 404 page for unknown paths. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = "Page not found · Dubdeck";

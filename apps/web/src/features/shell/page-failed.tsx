@@ -1,16 +1,16 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isUnanswered } from "../../lib/error-message.ts";
+import { isServiceFailure } from "../../lib/error-message.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { isLoadFailure } from "./page-load.ts";
 
-const AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 /**
- * Stands in the app's frame for a page whose code or data cannot be fetched. Data is asked for again
- * by itself; any other error is not the network's and is thrown on.
+ * Shows inside the app's frame that a page's code or data could not be loaded. Retries data
+ * periodically; rethrows all other errors.
  */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
@@ -18,10 +18,10 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const isCode = isLoadFailure(error);
   useEffect(() => {
     if (isCode) return undefined;
-    const timer = setInterval(() => void router.invalidate(), AGAIN_MS);
+    const timer = setInterval(() => void router.invalidate(), RETRY_MS);
     return () => clearInterval(timer);
   }, [isCode, router]);
-  if (!isCode && !isUnanswered(error)) throw error;
+  if (!isCode && !isServiceFailure(error)) throw error;
   return (
     <div role="alert">
       <Notice
@@ -44,7 +44,10 @@ export function PageFailed({ error }: ErrorComponentProps) {
   );
 }
 
-/** Browsers remember code that failed to load; a fresh page asks for it again, once it can come. */
+/**
+ * Reloads the site if the server responds. Browsers cache failed module loads, so only a fresh page
+ * can retry.
+ */
 async function loadSiteAgain(): Promise<void> {
   const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => ({
     ok: false,

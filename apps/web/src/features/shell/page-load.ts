@@ -1,8 +1,8 @@
 const MESSAGE = "This page could not be loaded.";
 
 /**
- * A page's code that cannot be fetched is an error of that page. Under its own name the router
- * would load the whole site again, which leads nowhere while the service is away.
+ * Renames errors of failed code loads so that the page handles them. For the original message the
+ * router would reload the whole site, which is useless during an outage.
  */
 export function nameLoadFailures(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {

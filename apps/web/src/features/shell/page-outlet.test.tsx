@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A frame with one page, which comes with what `load` answers. */
+/** Renders the frame with one page whose loader is `load`. */
 function show(load: () => Promise<void>) {
   const root = createRootRoute({
     component: () => (
@@ -42,7 +42,7 @@ const unanswered = Object.assign(new Error("HTTP 503"), {
   data: { httpStatus: 503 },
 });
 
-test("a page whose data cannot be fetched leaves the frame, and comes with a retry", async () => {
+test("a page whose data cannot be fetched keeps the frame and loads on retry", async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(unanswered);
   show(load.mockResolvedValue());
   await screen.findByText("This page could not be loaded");
@@ -52,7 +52,7 @@ test("a page whose data cannot be fetched leaves the frame, and comes with a ret
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a page whose code cannot be fetched leaves the frame, and loads the site when it can", async () => {
+test("a page whose code cannot be fetched keeps the frame and reloads the site when possible", async () => {
   nameLoadFailures();
   const failure = new TypeError("Failed to fetch dynamically imported module: /assets/upload.js");
   window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: failure }));

@@ -1,9 +1,9 @@
 import { CatchBoundary, Outlet, useMatches } from "@tanstack/react-router";
 import { PageFailed } from "./page-failed.tsx";
 
-/** The page inside the app's frame; the frame stays when the page cannot be loaded. */
+/** Renders the page inside the app's frame; the frame stays if the page fails to load. */
 export function PageOutlet() {
-  // Another one once it has been loaded again.
+  // The match changes when the page is loaded again, which resets the boundary.
   const page = useMatches({ select: (matches) => matches.at(-1) });
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={PageFailed}>

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** What the browser's tab says. */
+    /** Title of the browser tab. */
     title?: string;
   }
 }
 
-/** Keeps the document's title that of the innermost page. */
+/** Sets the document title to the innermost route's title. */
 export function PageTitle() {
   const title = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** Tells a screen reader the title of the page that a link led to. */
+/** Announces the new page's title to screen readers after navigation. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState("");

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 
 const UserMenu = lazy(async () => ({ default: (await import("../auth/user-menu.tsx")).UserMenu }));
 
-/** The user's menu, or the ways to become one. */
+/** Shows the user's menu, or links to sign in and sign up. */
 export function SessionCorner() {
   const signedIn = useAuth((state) => state.user !== null);
   if (signedIn) {

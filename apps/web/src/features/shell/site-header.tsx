@@ -51,7 +51,7 @@ function LanguagesLabel({ className }: { className: string }) {
   );
 }
 
-/** The way to sign in where the header has no room for it. */
+/** Shows the sign-in link in the menu on screens where the header has no room for it. */
 function MenuSignIn() {
   const signedIn = useAuth((state) => state.user !== null);
   if (signedIn) return null;

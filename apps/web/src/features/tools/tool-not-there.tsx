@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { TOOLS } from "./tools.ts";
 
-/** The 404 page of a tool that is in the catalogue but not built yet. */
+/** Shows the 404 page of a listed tool that is not built yet. */
 export function ToolNotThere() {
   const path = useLocation({ select: (location) => location.pathname });
   const title = TOOLS.find((tool) => tool.path === path)?.title;

@@ -17,12 +17,12 @@ export interface Tool {
   readonly path: string;
   readonly description: string;
   readonly badge?: string;
-  /** The page that does what the tool promises; left out while there is none. */
+  /** The page that implements the tool; missing if there is none yet. */
   readonly opens?: "/app/upload";
   readonly icon: LucideIcon;
 }
 
-/** The catalogue. A tool that is not built yet has a card, and a 404 page behind it. */
+/** The tools catalogue. A tool that is not built yet has a card that leads to a 404 page. */
 export const TOOLS: readonly Tool[] = [
   {
     title: "Video Translator",

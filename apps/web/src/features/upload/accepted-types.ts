@@ -1,11 +1,14 @@
 import { isUploadMime, UPLOAD_TYPES } from "@dubdeck/domain";
 
-/** What the file chooser offers: the types with their extensions. */
+/** Accepted MIME types with their extensions, in react-dropzone's format. */
 export const ACCEPTED_TYPES: Record<string, string[]> = Object.fromEntries(
   Object.entries(UPLOAD_TYPES).map(([mime, extension]) => [mime, [`.${extension}`]]),
 );
 
-/** The file's type as the server knows it: systems disagree about AVI, so the extension decides. */
+/**
+ * Returns the file's MIME type as the server names it. Browsers report different types for AVI, so
+ * fall back to the extension.
+ */
 export function mimeOf(file: File): string {
   if (isUploadMime(file.type)) return file.type;
   const extension = file.name.split(".").pop()?.toLowerCase();

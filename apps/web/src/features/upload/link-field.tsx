@@ -3,7 +3,7 @@ import { TextField } from "../../ui/field.tsx";
 import { fieldsOf, Form } from "../../ui/form.tsx";
 import { addUploads } from "./upload-store.ts";
 
-/** Takes a link to a video on another site; it joins the files on the list. */
+/** Adds a link to a video on another site to the upload list. */
 export function LinkField() {
   function submit(form: HTMLFormElement) {
     const link = fieldsOf(form, "link").link.trim();

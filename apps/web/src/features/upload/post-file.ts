@@ -5,7 +5,11 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** A multipart POST to a signed target; only XMLHttpRequest tells how much has been sent. */
+/**
+ * Posts a file to a signed URL as multipart form data; `onProgress` gets 0 to 100. Uses
+ * XMLHttpRequest because fetch reports no upload progress. Rejects with "Upload failed", or with
+ * the signal's reason on abort.
+ */
 export function postFile(
   file: File,
   { url, fields }: Pick<UploadTarget, "url" | "fields">,

@@ -19,7 +19,7 @@ test("says what is wrong with a file in the product's words", () => {
   expect(reason("too-many-files", 0)).toBe("Too many files");
 });
 
-test("knows a file's type by its extension where the system does not", () => {
+test("infers a file's type from its extension if the system reports none", () => {
   const typed = (name: string, type: string) => mimeOf(new File([], name, { type }));
   expect(typed("a.mp4", "video/mp4")).toBe("video/mp4");
   expect(typed("a.AVI", "video/vnd.avi")).toBe("video/x-msvideo");

@@ -1,7 +1,9 @@
 import { tooLargeMessage, WRONG_TYPE_MESSAGE } from "@dubdeck/domain";
 import { ErrorCode, type FileError } from "react-dropzone";
 
-/** Why a file was not taken, in the product's words where it has some. */
+/**
+ * Returns why a file was rejected: the product's message for type and size, or else the library's.
+ */
 export function rejectionReason(errors: readonly FileError[], maxBytes: number): string {
   const codes = new Set(errors.map(({ code }) => code));
   if (codes.has(ErrorCode.FileInvalidType)) return WRONG_TYPE_MESSAGE;

@@ -46,7 +46,7 @@ const options = (signal = new AbortController().signal) => ({
   onProgress: vi.fn<() => void>(),
 });
 
-test("a lost connection is no failure of the link", async () => {
+test("a lost connection does not fail the import", async () => {
   get.query.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   get.query.mockResolvedValueOnce(completed);
   expect(await transferLink("a", options())).toBe("video-1");
@@ -58,7 +58,7 @@ test("a link that failed says why", async () => {
   await expect(transferLink("a", options())).rejects.toThrow("Nothing there.");
 });
 
-test("a canceled link frees its place before the next one takes it", async () => {
+test("a canceled link frees its slot before the next one starts", async () => {
   const controller = new AbortController();
   const first = transferLink("a", options(controller.signal));
   await vi.waitFor(() => expect(get.query).toHaveBeenCalled());

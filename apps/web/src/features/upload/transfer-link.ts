@@ -1,8 +1,8 @@
 import { api } from "../../lib/api.ts";
-import { isAnswer } from "../../lib/error-message.ts";
+import { isRefusal } from "../../lib/error-message.ts";
 
 interface Options {
-  /** Follows this import, which runs already, instead of starting one. */
+  /** Id of a running import to follow instead of starting one. */
   readonly importId?: string | undefined;
   /** 0 to 100. */
   readonly onProgress: (percent: number) => void;
@@ -11,17 +11,20 @@ interface Options {
 
 const POLL_MS = 1000;
 
-/** Has the server fetch a link and follows it; answers the video's id. An abort cancels it there. */
+/**
+ * Makes the server fetch a link and polls until it has; returns the video's id. Aborting cancels
+ * the import on the server. Throws the server's error if the import fails.
+ */
 export async function transferLink(
   url: string,
   { importId, onProgress, signal }: Options,
 ): Promise<string> {
   const id = importId ?? (await start(url, signal));
-  signal.addEventListener("abort", () => void inTurn(() => cancel(id)), { once: true });
+  signal.addEventListener("abort", () => void runSerially(() => cancel(id)), { once: true });
   for (;;) {
     const found = await api.imports.get.query({ id }, { signal }).catch((error: unknown) => {
-      if (signal.aborted || isAnswer(error)) throw error;
-      // The server goes on without this connection; it is asked again.
+      if (signal.aborted || isRefusal(error)) throw error;
+      // The import continues without this connection; poll again.
       return null;
     });
     if (found) {
@@ -35,7 +38,7 @@ export async function transferLink(
 }
 
 const start = (url: string, signal: AbortSignal): Promise<string> =>
-  inTurn(async () => {
+  runSerially(async () => {
     signal.throwIfAborted();
     const { id } = await api.imports.create.mutate({ url });
     if (signal.aborted) await cancel(id);
@@ -47,8 +50,10 @@ const cancel = (id: string): Promise<unknown> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a link that is canceled frees its place before the next one takes it. */
-function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+/**
+ * Runs requests one at a time, so that a canceled import frees its slot before the next one starts.
+ */
+function runSerially<T>(ask: () => Promise<T>): Promise<T> {
   const own = last.then(ask);
   last = own.catch(() => undefined);
   return own;

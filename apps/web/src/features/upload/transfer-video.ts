@@ -8,7 +8,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file straight to the storage and makes it a video; answers its id. */
+/** Uploads a file directly to storage and creates a video from it; returns the video's id. */
 export async function transferVideo(file: File, { onProgress, signal }: Options): Promise<string> {
   const request = { filename: file.name, mime: mimeOf(file), size: file.size };
   const target = await api.uploads.sign.mutate(request, { signal });

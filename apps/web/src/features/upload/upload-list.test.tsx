@@ -46,7 +46,7 @@ test("each refused file is on the list with its reason, and cannot be tried agai
   expect(titles).toEqual(names.map((name) => `Cannot upload ${name}`));
 });
 
-test("what has arrived is a link, while the rest of the batch is on its way", () => {
+test("links completed uploads while the rest of the batch is in progress", () => {
   const item = { progress: 100, source: new File(["x"], "done.mp4") } as const;
   useUploads.setState({
     items: [

@@ -56,7 +56,7 @@ test("pending, uploading with its progress, completed with its video", async () 
   });
 });
 
-test("what the server fetches already is followed, unless it is on the list", async () => {
+test("follows running imports unless they are listed already", async () => {
   followImports([{ id: "import-1", url: "https://a.example/1" }]);
   expect(transfers).toMatchObject([{ source: "https://a.example/1", importId: "import-1" }]);
   followImports([{ id: "import-1", url: "https://a.example/1" }]);
@@ -95,7 +95,7 @@ test("links are fetched one after another, beside the files", async () => {
   expect(transfers.at(-1)?.source).toBe("https://a.example/2");
 });
 
-test("removing ends the transfer, and nothing of it comes back", async () => {
+test("removing aborts the transfer for good", async () => {
   addUploads([file("a.mp4")]);
   removeUpload(first());
   expect(transfers[0]?.signal.aborted).toBe(true);
@@ -104,7 +104,7 @@ test("removing ends the transfer, and nothing of it comes back", async () => {
   expect([items(), toasts]).toEqual([[], []]);
 });
 
-test("clearing takes away what has arrived or failed, and leaves the rest", async () => {
+test("clearing removes completed and failed items and keeps the rest", async () => {
   addUploads(["a.mp4", "b.mp4", "c.mp4"].map(file));
   transfers[0]?.done("video-a");
   transfers[1]?.fail(new Error("Upload failed"));

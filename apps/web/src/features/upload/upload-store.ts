@@ -8,15 +8,15 @@ import { transferVideo } from "./transfer-video.ts";
 
 export interface UploadItem {
   readonly id: string;
-  /** A file of this machine, or a link that the server fetches. */
+  /** A local file, or a link that the server fetches. */
   readonly source: File | string;
-  /** The server's own id of a link that it fetches already. */
+  /** Id of the running import that this item follows. */
   readonly importId?: string | undefined;
   /** 0 to 100. */
   readonly progress: number;
   readonly status: "pending" | "uploading" | "completed" | "error";
   readonly error?: string;
-  /** Refused before anything was sent: trying again changes nothing. */
+  /** Rejected before the upload started; retrying will not help. */
   readonly refused?: boolean;
   readonly videoId?: string;
 }
@@ -26,16 +26,16 @@ interface UploadState {
 }
 
 /**
- * Sent at the same time; the others wait as pending. Of links, one: the smallest plan allows no
- * more. What the server fetches already is only followed, and waits for nothing.
+ * Maximum number of parallel transfers; the others stay pending. At most one of them is a link,
+ * because the smallest plan allows no more. Imports already running on the server do not count.
  */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 const transfers = new Map<string, AbortController>();
 
-/** The files and links of this visit; they outlive the upload page. */
+/** Files and links added since the page was loaded; kept when the user leaves the upload page. */
 export const useUploads = create<UploadState>(() => ({ items: [] }));
 
-/** Whether anything is still to arrive. */
+/** Returns whether any item is pending or uploading. */
 export const isUploading = (items: readonly UploadItem[]): boolean => items.some(isOnItsWay);
 
 const isOnItsWay = ({ status }: UploadItem): boolean =>
@@ -45,7 +45,7 @@ export function addUploads(sources: readonly UploadItem["source"][]): void {
   add(sources.map((source) => ({ source })));
 }
 
-/** Puts files on the list that cannot be uploaded, each with the reason. */
+/** Lists files that cannot be uploaded, each with the reason. */
 export function addRefused(refusals: readonly { file: File; reason: string }[]): void {
   const added = refusals.map(({ file, reason }): UploadItem => {
     return {
@@ -60,7 +60,7 @@ export function addRefused(refusals: readonly { file: File; reason: string }[]):
   useUploads.setState(({ items }) => ({ items: [...items, ...added] }));
 }
 
-/** Puts the links on the list that the server fetches already, unless this visit follows them. */
+/** Lists imports already running on the server, unless a link is already in progress here. */
 export function followImports(imports: readonly Pick<Import, "id" | "url">[]): void {
   if (useUploads.getState().items.some((item) => isLink(item) && isOnItsWay(item))) return;
   add(imports.map(({ id, url }) => ({ source: url, importId: id })));
@@ -74,7 +74,7 @@ function add(news: readonly Pick<UploadItem, "source" | "importId">[]): void {
   startNext();
 }
 
-/** Takes an item off the list; its transfer, if any, ends. */
+/** Removes an item and aborts its transfer, if any. */
 export function removeUpload(id: string): void {
   transfers.get(id)?.abort();
   transfers.delete(id);
@@ -82,18 +82,18 @@ export function removeUpload(id: string): void {
   startNext();
 }
 
-/** Tries a failed item again from its beginning. */
+/** Restarts a failed item from the beginning. */
 export function retryUpload(id: string): void {
   update(id, { status: "pending", progress: 0, error: undefined, importId: undefined });
   startNext();
 }
 
-/** Keeps only what is still to arrive. */
+/** Removes completed and failed items. */
 export function clearCompleted(): void {
   useUploads.setState(({ items }) => ({ items: items.filter(isOnItsWay) }));
 }
 
-/** Ends all transfers and forgets all items: another user may come. */
+/** Aborts all transfers and clears the list, so that the next user does not see them. */
 export function resetUploads(): void {
   for (const controller of transfers.values()) controller.abort();
   transfers.clear();
@@ -107,7 +107,7 @@ function startNext(): void {
   const next = items.find(
     (item) =>
       item.status === "pending" &&
-      (item.importId || (running.length < AT_ONCE && !(linkRuns && isLink(item)))),
+      (item.importId || (running.length < MAX_PARALLEL && !(linkRuns && isLink(item)))),
   );
   if (!next) return;
   void run(next);

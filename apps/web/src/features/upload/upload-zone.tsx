@@ -10,7 +10,7 @@ import { addRefused, addUploads } from "./upload-store.ts";
 
 const MB = 1024 * 1024;
 
-/** Takes files by drop or by click, within the plan's limits. */
+/** Accepts files by drop or click, within the plan's limits. */
 export function UploadZone({ plan }: { plan: Plan }) {
   const { maxUploadBytes, filesPerDrop } = PLANS[plan];
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
@@ -18,7 +18,7 @@ export function UploadZone({ plan }: { plan: Plan }) {
     maxSize: maxUploadBytes,
     maxFiles: filesPerDrop ?? 0,
     multiple: filesPerDrop !== 1,
-    // The button inside is what the keyboard reaches; its click opens the chooser by bubbling.
+    // Keyboard users reach the button inside; its click bubbles up and opens the chooser.
     noKeyboard: true,
     onDropAccepted: addUploads,
     onDropRejected: (rejections) => {

@@ -5,8 +5,8 @@ import { isUploading, useUploads } from "./upload-store.ts";
 const PAUSE_MS = 1000;
 
 /**
- * Opens the video's page one second after its upload is complete. Of several files the last one
- * that arrived opens, once none is on its way any more.
+ * Opens the video's page 1 s after its upload has completed. With several uploads, waits for all of
+ * them and opens the last one that completed.
  */
 export function useOpenWhenUploaded(): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { mayStopUploads } from "./warn-while-uploading.ts";
 
 afterEach(resetUploads);
 
-test("signing out asks first while a file is on its way, and only then", () => {
+test("signing out asks for confirmation only during a file upload", () => {
   const ask = vi.fn<() => boolean>(() => false);
   vi.stubGlobal("confirm", ask);
   expect(mayStopUploads()).toBe(true);

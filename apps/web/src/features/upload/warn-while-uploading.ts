@@ -3,12 +3,15 @@ import { isUploading, useUploads } from "./upload-store.ts";
 const filesUnderWay = (): boolean =>
   isUploading(useUploads.getState().items.filter(({ source }) => typeof source !== "string"));
 
-/** Asks before signing out stops a file on its way; true when nothing is, or it may stop. */
+/** Asks for confirmation if signing out would stop a file upload; returns whether to sign out. */
 export const mayStopUploads = (): boolean =>
   !filesUnderWay() ||
   window.confirm("A file is still being uploaded. Sign out and stop the upload?");
 
-/** The browser asks before the site is closed while a file is on its way; a link goes on without it. */
+/**
+ * Makes the browser warn before the site is closed during a file upload. Links need no warning: the
+ * server continues to fetch them.
+ */
 export function warnWhileUploading(): void {
   const warn = (event: BeforeUnloadEvent) => {
     if (!isSaving) event.preventDefault();
@@ -21,8 +24,10 @@ export function warnWhileUploading(): void {
 
 let isSaving = false;
 
-/** Saves what an address names. The browser takes it for leaving the page, which it is not. */
-export function saveFrom(url: string): void {
+/**
+ * Downloads a URL. The browser fires `beforeunload` for it, so the upload warning is off for 1 s.
+ */
+export function startDownload(url: string): void {
   isSaving = true;
   location.assign(url);
   setTimeout(() => (isSaving = false), 1000);

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from "@dubdeck/domain";
 
 const NAME = "auth-token";
 
-/** The token that the next call to the server carries, or null when signed out. */
+/** Returns the session token sent with requests; null when signed out. */
 export function readAuthCookie(): string | null {
   const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${NAME}=`));
   return decodeURIComponent(pair?.slice(NAME.length + 1) ?? "") || null;

@@ -7,7 +7,7 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly plan: Plan;
-  /** Unknown in a session that was stored before addresses were verified, until it is restored. */
+  /** Missing in sessions stored before e-mail verification existed, until they are restored. */
   readonly emailVerified?: boolean;
 }
 
@@ -16,14 +16,14 @@ interface AuthState {
   readonly token: string | null;
   /** True while a login or registration is under way. */
   readonly isLoading: boolean;
-  /** Whose session the server has ended, until somebody signs in. */
+  /** User whose session the server ended; null once someone signs in. */
   readonly endedUserId: string | null;
 }
 
 const STORE = "auth-storage";
 const SIGNED_OUT: AuthState = { user: null, token: null, isLoading: false, endedUserId: null };
 
-/** Who is signed in on this device. Changed only by `session.ts`. */
+/** The session on this device. Only `session.ts` changes it. */
 export const useAuth = create<AuthState>()(
   persist(() => SIGNED_OUT, {
     name: STORE,
@@ -43,14 +43,14 @@ export function clearSession(): void {
   useAuth.setState(SIGNED_OUT);
 }
 
-/** Signs out because the server no longer knows the session, not because its user asked for it. */
+/** Signs out because the server rejected the session, not at the user's request. */
 export function endSession(): void {
   const { user } = useAuth.getState();
   clearSession();
   useAuth.setState({ endedUserId: user?.id ?? null });
 }
 
-/** Signing in or out in one tab does the same in the others. */
+/** Applies sign-ins and sign-outs of other tabs to this one. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", (event) => {
     if (event.key !== STORE && event.key !== null) return;
@@ -59,9 +59,9 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Whether the service could not be reached when it was last asked who is signed in. */
+/** Whether the last session check could not reach the service. */
 export const useOutage = create<boolean>(() => false);
 export const setOutage = (out: boolean): void => useOutage.setState(out, true);
 
-/** The signed-in user's plan; starter while there is none. */
+/** Returns the signed-in user's plan; "starter" when signed out. */
 export const usePlan = (): Plan => useAuth((state) => state.user?.plan ?? "starter");

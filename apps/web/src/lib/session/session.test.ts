@@ -7,7 +7,7 @@ const USER = { id: "u1", email: "jane@example.com", plan: "starter" } as const;
 const me = vi.hoisted(() => vi.fn<() => Promise<{ user: object }>>());
 vi.mock("../api.ts", () => ({ api: { auth: { me: { query: me } } } }));
 
-/** A page load restores once, so each test loads its own. */
+/** Restoring runs once per page load, so each test loads its own module. */
 let restoreSession: () => Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -37,14 +37,14 @@ test("an outage keeps the session, is shown, and ends by itself", async () => {
   expect(useAuth.getState().user?.plan).toBe("pro");
 });
 
-test("a refused session ends, and whose it was is known", async () => {
+test("a refused session ends and its user is remembered", async () => {
   me.mockRejectedValue(answer(401));
   holdSession(USER, "token");
   await restoreSession();
   expect(useAuth.getState()).toMatchObject({ user: null, token: null, endedUserId: "u1" });
 });
 
-test("a restore that fails late leaves alone who has signed in since", async () => {
+test("a restore that fails late keeps a newer sign-in", async () => {
   me.mockRejectedValue(new TypeError("Failed to fetch"));
   holdSession(USER, "old");
   const restored = restoreSession();

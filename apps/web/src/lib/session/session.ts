@@ -15,30 +15,30 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in; on failure the loading flag is cleared and the error thrown on. */
+/** Signs in. On failure clears `isLoading` and rethrows the error. */
 export function login(credentials: Credentials): Promise<void> {
-  return enter(async () => (await loadApi()).auth.login.mutate(credentials));
+  return authenticate(async () => (await loadApi()).auth.login.mutate(credentials));
 }
 
-/** Registers and signs in; fails like `login`. */
+/** Registers and signs in. Fails like `login`. */
 export function register(credentials: Credentials): Promise<void> {
-  return enter(async () => (await loadApi()).auth.register.mutate(credentials));
+  return authenticate(async () => (await loadApi()).auth.register.mutate(credentials));
 }
 
-/** Signs out here at once; the server is told, and its failure to listen is ignored. */
+/** Signs out locally at once and tells the server in the background, ignoring errors. */
 export function logout(): void {
   const token = readAuthCookie();
   clearSession();
-  if (token) tellServer(token).catch(() => undefined);
+  if (token) revokeOnServer(token).catch(() => undefined);
 }
 
-/** Goes on with another token of the same user: a new password ends all sessions but its own. */
+/** Replaces the user's token. Changing the password ends all sessions except the new one. */
 export function renewSession(token: string): void {
   const { user } = useAuth.getState();
   if (user) holdSession(user, token);
 }
 
-/** The server no longer knows this session. */
+/** Signs out after the server has rejected the session. */
 export function sessionRefused(): void {
   if (useAuth.getState().token) endSession();
 }
@@ -46,16 +46,16 @@ export function sessionRefused(): void {
 let restoring: Promise<void> | null = null;
 
 /**
- * Asks the server once per page load who the held token belongs to. A token in the cookie alone
- * (after signing in with Google) is enough. A refused token signs out; while the server cannot be
- * reached the session is kept, and the question asked until there is an answer.
+ * Checks once per page load which user the stored token belongs to. Works with only the cookie, as
+ * after a Google sign-in. Signs out if the token is rejected; keeps the session and retries while
+ * the server is unreachable.
  */
 export function restoreSession(): Promise<void> {
   restoring ??= restore();
   return restoring;
 }
 
-/** Whoever has signed in while the restore was failing stays signed in. */
+/** Stops if the token changes meanwhile, so a sign-in during an outage is kept. */
 async function restore(): Promise<void> {
   const token = readAuthCookie();
   for (let failures = 0; readAuthCookie() === token; failures++) {
@@ -74,7 +74,10 @@ async function restore(): Promise<void> {
   setOutage(false);
 }
 
-/** Reads the user again, for example after the plan has changed. */
+/**
+ * Reloads the user, for example after a plan change. Throws if the server rejects the token or is
+ * unreachable.
+ */
 export async function refreshUser(): Promise<void> {
   const token = readAuthCookie();
   if (!token) return clearSession();
@@ -82,7 +85,9 @@ export async function refreshUser(): Promise<void> {
   if (readAuthCookie() === token) holdSession(user, token);
 }
 
-async function enter(ask: () => Promise<{ user: SessionUser; token: string }>): Promise<void> {
+async function authenticate(
+  ask: () => Promise<{ user: SessionUser; token: string }>,
+): Promise<void> {
   useAuth.setState({ isLoading: true });
   try {
     const { user, token } = await ask();
@@ -93,11 +98,11 @@ async function enter(ask: () => Promise<{ user: SessionUser; token: string }>): 
   }
 }
 
-async function tellServer(token: string): Promise<void> {
+async function revokeOnServer(token: string): Promise<void> {
   await (await loadApi()).auth.logout.mutate(undefined, { context: { token } });
 }
 
-/** The client is loaded with the first call: the landing page shows without it. */
+/** Loads the client on first use, to keep it out of the landing page's bundle. */
 async function loadApi() {
   return (await import("../api.ts")).api;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_BACKGROUND, type Job } from "@dubdeck/domain";
 
-/** A dub as it stands when it has just been asked for. */
+/** Builds a newly queued job. */
 export function queuedJob(
   id: string,
   request: Pick<Job, "videoId" | "targetLanguage" | "voicePreset"> & Partial<Job>,

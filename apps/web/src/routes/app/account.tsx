@@ -9,7 +9,7 @@ export const Route = createFileRoute("/app/account")({
   component: AccountPage,
 });
 
-/** What every plan may do with its account. */
+/** Renders the account page, which every plan has. */
 function AccountPage() {
   return (
     <div className="mx-auto grid max-w-3xl gap-6">

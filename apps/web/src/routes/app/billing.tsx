@@ -13,7 +13,7 @@ import { loaders } from "../../lib/trpc.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 interface Search {
-  /** Set by the checkout when it sends its customer back. */
+  /** Set when the checkout redirects back. */
   checkout?: "success";
 }
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/app/billing")({
   validateSearch: (search): Search =>
     search["checkout"] === "success" ? { checkout: "success" } : {},
   loader: () => {
-    // A payment may be confirmed long after it was made.
+    // A payment may be confirmed long after the checkout.
     void refreshUser().catch(() => undefined);
     void loaders.billing.status.prefetch();
     void loaders.analytics.billing.prefetch();

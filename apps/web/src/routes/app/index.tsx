@@ -16,7 +16,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const Route = createFileRoute("/app/")({
   staticData: { title: "Dashboard" },
-  // Asked for before the page is drawn, but not waited for: each card has its own skeleton.
+  // Prefetch without waiting: each card has a skeleton.
   loader: () => {
     void loaders.analytics.billing.prefetch();
     void loaders.analytics.usage.prefetch();
@@ -41,7 +41,7 @@ function DashboardPage() {
       </PageHeading>
       <VerifyEmailNotice />
       <LowMinutesNotice />
-      {/* A phone shows the videos first, a larger screen the figures, which hold nothing to press. */}
+      {/* Videos come first on phones; on larger screens the figures do, which have no controls. */}
       <div className="md:order-1">
         <VideoList />
       </div>

@@ -1,6 +1,6 @@
 import type { Report, ReportLine } from "../report.ts";
 
-/** A dubbed line of a report; `own` says what matters. */
+/** Builds a dubbed line of a report; `own` overrides fields. */
 export const makeLine = (own: Partial<ReportLine> = {}): ReportLine => ({
   id: "0-0-0",
   speaker: "S1",
@@ -20,7 +20,7 @@ export const makeLine = (own: Partial<ReportLine> = {}): ReportLine => ({
   ...own,
 });
 
-/** A line that is left in the original. */
+/** Builds a line that is left in the original. */
 export const makeUnclear = (own: Partial<ReportLine> = {}): ReportLine =>
   makeLine({
     text: null,

@@ -7,9 +7,9 @@ import { loaders, trpc } from "../../../lib/trpc.ts";
 import { PageSkeleton } from "../../../ui/skeleton.tsx";
 
 interface Search {
-  /** Opens the dubbing settings at once. */
+  /** Opens the dubbing settings on load. */
   new?: 1;
-  /** The dub to show; else the best one. */
+  /** Id of the dub to show; defaults to the best one. */
   dub?: string;
 }
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/app/videos/$id")({
       throw error;
     }
   },
-  // The queries keep the data, and forget it with their user.
+  // The query cache keeps the data and is cleared when the user changes.
   gcTime: 0,
   component: VideoPage,
   pendingComponent: PageSkeleton,
