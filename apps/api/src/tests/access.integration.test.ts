@@ -23,7 +23,7 @@ it.each([
   expect(Object.keys(rows).toSorted()).toEqual(existing().toSorted());
 });
 
-/** The rows of a door, and how one is tried; resolves to a status. */
+/** Name of an API, its rows, and a function that calls a row as an actor and resolves to a status. */
 type Door = [string, Readonly<Record<string, Row>>, (name: string, by: Actor) => Promise<number>];
 
 describe.each<Door>([

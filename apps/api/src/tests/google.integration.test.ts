@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 const CLIENT = "client-id";
 const password = "correct horse";
 
-/** What the fake provider says of whoever signs in there. */
+/** Claims that the fake provider returns. */
 let claims: Record<string, unknown> = {};
-/** What it was asked for a token with. */
+/** Parameters of the last token request. */
 let asked = new URLSearchParams();
 
 const provider = createServer((request, response) => {

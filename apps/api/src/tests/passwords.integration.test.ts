@@ -71,7 +71,7 @@ const trpc = (path: string, json: object, token?: string) =>
 
 const reset = (email: string) => trpc("auth.requestPasswordReset", { email });
 
-/** Mails are sent after the answer. */
+/** Polls for the token, since mails are sent after the response. */
 async function mailedToken(email: string): Promise<string> {
   const mail = await expect
     .poll(() => app.mails.find(({ to }) => to === email))
