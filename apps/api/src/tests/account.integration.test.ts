@@ -79,7 +79,7 @@ describe("removing an account", () => {
     }
   });
 
-  it("wants the address to be typed", async () => {
+  it("requires the typed e-mail address", async () => {
     const { token } = await app.newUser();
     const { status } = await trpc.mutate("account.remove", { confirmEmail: "x@y.zz" }, token);
     expect(status).toBe(400);

@@ -23,7 +23,7 @@ async function collector(count: number) {
   return { user, token };
 }
 
-it.each(["/videos", "/jobs"])("pages through %s on the REST door", async (path) => {
+it.each(["/videos", "/jobs"])("pages through %s over REST", async (path) => {
   const { token } = await collector(5);
   await collector(1);
   const ids: string[] = [];

@@ -33,7 +33,7 @@ it("on SIGTERM finishes requests, sends live connections elsewhere and exits", a
   expect(api.lines).toEqual([]);
 });
 
-it("cuts off what never ends, and exits within 10 s all the same", async () => {
+it("cuts off requests that never end, and exits within 10 s", async () => {
   const silent = await openSilentSocket();
   const stuck = await beginPost("/auth/login");
   api.stop();
