@@ -34,7 +34,10 @@ export function subscribe(id: string, plan: PaidPlan, now: Date): TillSubscripti
   };
 }
 
-/** Starts a new period at `start`, with its invoice, and applies a scheduled change of plan. */
+/**
+ * Starts a new period at `start` with its invoice, and applies a scheduled change of plan. An open
+ * invoice makes the subscription past due.
+ */
 export function renew(
   subscription: TillSubscription,
   start: Date,
@@ -66,8 +69,8 @@ export const withInvoice = (
 });
 
 /**
- * Returns the subscription as of `now`. Past periods renewed and were paid, unless the subscription
- * was to end.
+ * Returns the subscription as of `now`: canceled if its end date has passed, otherwise renewed and
+ * paid for every period that is over. A past-due subscription does not renew.
  */
 export function bringUpToDate(subscription: TillSubscription, now: Date): TillSubscription {
   const { status, endsAt, periodEnd } = subscription;

@@ -45,7 +45,7 @@ export interface Limits {
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Clears all attempts, for example after a successful login. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Counts an upload against the plan's uploads per minute. Throws RATE_LIMITED. */
+  /** Counts one step of an upload against the plan's uploads per minute. Throws RATE_LIMITED. */
   takeUpload(step: "sign" | "register", user: User): Promise<void>;
 }
 

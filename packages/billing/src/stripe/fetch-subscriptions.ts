@@ -32,7 +32,7 @@ export async function fetchSubscriptions(
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** Sums the cents returned by payment: refunds, and the full amount of a lost dispute. */
+/** Sums the cents returned per payment: its refunds, or the full amount if a dispute was lost. */
 async function returnedOf(stripe: Stripe, charges: readonly Stripe.Charge[]) {
   const returned = new Map<string, number>();
   for (const { id, payment_intent, amount, amount_refunded, disputed } of charges) {

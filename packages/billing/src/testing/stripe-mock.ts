@@ -21,7 +21,7 @@ export interface StripeMock {
  */
 export async function startStripeMock(): Promise<StripeMock> {
   const program = await findOrBuild();
-  // Without this, it would also listen for HTTPS on its default port.
+  // Free ports for both HTTP and HTTPS, so that parallel instances do not collide.
   const args = ["-http-addr", "127.0.0.1:0", "-https-addr", "127.0.0.1:0"];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   const closed = once(child, "close");

@@ -47,7 +47,7 @@ export async function receiveWebhook(
   return note(first ? "applied" : "repeated");
 }
 
-/** Finds a customer's user. Stores the link first if the customer is not in the database yet. */
+/** Finds a customer's user, and stores the link if it is new here. Null if there is no user. */
 async function ownerOf(
   db: Db,
   provider: BillingProvider,
