@@ -22,8 +22,8 @@ import { loadJobState } from "./use-cases/jobs/load-job-state.ts";
 const KB = 1024;
 
 /**
- * The whole api on its parts: both doors, live updates, webhooks, health and the built site.
- * Closing it ends the sockets, not the parts.
+ * Builds the api from its parts: tRPC and REST, live updates, webhooks, health and the built site.
+ * Closing the app ends its sockets but leaves the parts open.
  */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { site } = parts;
@@ -35,7 +35,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
     bodyLimit: 64 * KB,
     requestTimeout: 30_000,
-    // While it stops, requests on open connections are served; new connections go elsewhere.
+    // During shutdown, keep serving requests on open connections.
     return503OnClosing: false,
     http: { maxHeaderSize: 16 * KB },
     routerOptions: { maxParamLength: 5000 },
@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerErrors(app);
   app.addHook("onRequest", sendToPublicUrl(parts));
   app.addHook("onRequest", async (request, reply) => {
-    // Answers carry addresses that read files; the site's own files say otherwise.
+    // Responses contain presigned URLs; the site's static files override this.
     reply.headers({ "x-request-id": request.id, "cache-control": "no-store" });
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -53,7 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(site) },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
-    // Google's and the till's pages come back to this window.
+    // Google's and the till's pages return to this window.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
   });
   await app.register(cors, {

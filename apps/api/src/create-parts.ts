@@ -15,7 +15,7 @@ import type { Parts, Site } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { logOptions } from "./log-options.ts";
 
-/** Opens all that the app is composed of, with the schema up to date; `close` ends it again. */
+/** Connects everything the app needs and migrates the database; `close` disconnects it again. */
 export async function createParts(env: Env): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = pino(logOptions(env.LOG_LEVEL));
   const publicUrl = publicUrlOf(env);
@@ -23,7 +23,8 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const site = siteOf(env, publicUrl, config.kind !== "off");
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
-  // Waiting for Stripe holds a connection; a slow Stripe takes only these.
+  // A checkout holds a connection while it waits for Stripe; a pool of its own keeps a slow Stripe
+  // from exhausting the main one.
   const locks = createDb(createPool(env.DATABASE_URL, { max: 3 }));
   await migrateToLatest(db);
   const storage = createStorage(storageConfig(env));

@@ -11,41 +11,41 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Limits } from "./adapters/limits.ts";
 import type { Pipeline } from "./adapters/pipeline.ts";
 
-/** Where the site is, without a trailing slash, and what it says of itself. */
+/** The site's public configuration and its URLs, without a trailing slash. */
 export interface Site extends SiteConfig {
   readonly publicUrl: string;
-  /** The origin from which browsers read and write files. */
+  /** Origin from which browsers download and to which they upload files. */
   readonly storageOrigin: string;
 }
 
-/** All that the app is composed of. */
+/** Everything the app is built from. */
 export interface Parts {
   readonly pool: ReturnType<typeof createPool>;
   readonly db: ReturnType<typeof createDb>;
   readonly sessions: Sessions;
-  /** Null where Google is not set up. */
+  /** Null if Google sign-in is not configured. */
   readonly google: Google | null;
   readonly storage: Storage;
   readonly catalog: Catalog;
   readonly synthesizer: Synthesizer;
   readonly pipeline: Pipeline;
   readonly billing: Billing;
-  /** The embedded till's pages; null where Stripe takes the money or nothing is sold. */
+  /** The embedded till's pages; null with Stripe or with billing off. */
   readonly till: Till | null;
-  /** Null where no mail can be sent. */
+  /** Null if the server cannot send mail. */
   readonly mailer: Mailer | null;
   readonly limits: Limits;
   readonly site: Site;
-  /** Reverse proxies in front of the api, whose X-Forwarded-For is believed. */
+  /** Number of reverse proxies in front of the api whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
-  /** Dubs of one user that the machines do at once. */
+  /** Maximum number of one user's dubs that run at once. */
   readonly jobsPerUser: number;
-  /** The port that it listens on. */
+  /** Port that the api listens on. */
   readonly port: number;
   readonly log: FastifyBaseLogger;
 }
 
-/** What the use cases work with. */
+/** Dependencies of the use cases. */
 export interface Deps extends Parts {
   readonly live: Realtime;
 }

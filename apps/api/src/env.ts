@@ -9,10 +9,10 @@ const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Where it listens: this machine only, unless it is told otherwise. */
+  /** Address to listen on; by default reachable from this machine only. */
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url().optional(),
-  /** Reverse proxies in front of the api; each adds one entry to X-Forwarded-For. */
+  /** Number of reverse proxies in front of the api; each adds one entry to X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.url(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -30,6 +30,6 @@ const envSchema = z.object({
 });
 export type Env = z.infer<typeof envSchema>;
 
-/** The api's environment; throws one message that names every variable that is missing or wrong. */
+/** Reads the api's environment. Throws one error that names all missing or invalid variables. */
 export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   parseEnv(envSchema, variables, "The api cannot start. Please set in its environment:");

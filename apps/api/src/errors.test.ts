@@ -9,7 +9,7 @@ describe("toAppError", () => {
       "what somebody else has removed meanwhile",
       { code: "23503", message: 'violates foreign key constraint "jobs_video_id_fkey"' },
       "NOT_FOUND",
-      "This has been removed a moment ago.",
+      "This has just been removed.",
     ],
   ])("passes on %s", (_, error, code, message) => {
     expect(toAppError(error)).toMatchObject({ code, message });

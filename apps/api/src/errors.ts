@@ -2,7 +2,7 @@ import { AppError, HTTP_STATUS, OUR_FAULT } from "@dubdeck/domain";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isResponseSerializationError } from "fastify-type-provider-zod";
 
-/** What a caller is told; everything unexpected becomes a masked INTERNAL or UNAVAILABLE. */
+/** Converts any error to one that is safe to show; unexpected ones become INTERNAL or UNAVAILABLE. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isCode(error, FOREIGN_KEY_VIOLATION)) return new AppError("NOT_FOUND", REMOVED);
@@ -10,12 +10,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError("INTERNAL", OUR_FAULT, { cause: error });
 }
 
-/** Whether an engineer should hear of it. */
+/** Returns true for server-side faults (5xx), which need to be logged. */
 export const isOurFault = (error: AppError): boolean => HTTP_STATUS[error.code] >= 500;
 
 /**
- * An input's problem. A sentence of ours says all; what a schema says by itself needs the name of
- * its field, unless it has it.
+ * Describes a validation problem. Our own messages are full sentences and returned unchanged; zod's
+ * get the field's name in front, unless they already contain it.
  */
 export function describeProblem({ path, message }: Problem): string {
   if (message.endsWith(".")) return message;
@@ -29,9 +29,9 @@ interface Problem {
 }
 
 const UNAVAILABLE = "The service is not available right now. Please try again in a moment.";
-const REMOVED = "This has been removed a moment ago.";
+const REMOVED = "This has just been removed.";
 
-/** PostgreSQL's: what a new row is about was removed between looking it up and adding the row. */
+/** PostgreSQL's code when the row that a new row refers to was deleted after it was looked up. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 const isCode = (error: unknown, code: string): boolean =>
@@ -39,7 +39,7 @@ const isCode = (error: unknown, code: string): boolean =>
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** PostgreSQL's classes 08, 40, 53 and 57P, sockets that break, and what took too long. */
+/** Returns true for PostgreSQL's error classes 08, 40, 53 and 57P, broken sockets and timeouts. */
 function isOutage(error: unknown): boolean {
   const { name, code, message } = (error ?? {}) as Record<string, unknown>;
   if (name === "TimeoutError") return true;
@@ -50,10 +50,10 @@ function isOutage(error: unknown): boolean {
   );
 }
 
-/** Answers every failure as `{message, code, request_id}`, and logs those that are ours. */
+/** Answers every error as `{message, code, request_id}` and logs server-side faults. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = ofFastify(thrown) ?? toAppError(thrown);
+    const error = fromFastify(thrown) ?? toAppError(thrown);
     if (isOurFault(error)) request.log.error({ err: error.cause ?? error }, error.code);
     if (error.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(error.retryAfterSeconds));
@@ -67,8 +67,8 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** What Fastify itself refuses: bodies that are too long, no JSON, or not as their schema says. */
-function ofFastify(error: FastifyError): AppError | null {
+/** Converts Fastify's own errors: bodies that are too large, not JSON, or do not match the schema. */
+function fromFastify(error: FastifyError): AppError | null {
   if (isResponseSerializationError(error)) return null;
   const [problem] = error.validation ?? [];
   if (problem) {

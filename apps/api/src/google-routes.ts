@@ -9,7 +9,7 @@ const COOKIES = { state: "google-state", verifier: "google-verifier" } as const;
 const TEN_MINUTES = 600;
 const callbackSchema = z.object({ code: textSchema.min(1), state: textSchema.min(1) });
 
-/** Sign-in with Google: /auth/google sends the browser there, the callback brings it back. */
+/** Adds sign-in with Google: /auth/google redirects to Google, the callback signs the user in. */
 export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const { google, site } = deps;
   const secure = site.publicUrl.startsWith("https:");
@@ -34,7 +34,7 @@ export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps 
         throw new AppError("UNAUTHORIZED", "The sign-in was not finished. Please try again.");
       }
       const token = await signInWithGoogle(deps, google, { code: query.data.code, verifier });
-      // The site reads this cookie by itself, so it cannot be HttpOnly.
+      // The site's script reads this cookie, so it cannot be HttpOnly.
       return await reply
         .setCookie("auth-token", token, {
           path: "/",
@@ -51,5 +51,5 @@ export async function googleRoutes(app: FastifyInstance, { deps }: { deps: Deps 
   });
 }
 
-/** The login page shows the sentence. */
+/** Returns the login page's URL with an error message to show. */
 const loginPage = (error: string): string => `/login?error=${encodeURIComponent(error)}`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { checkHealth } from "./use-cases/health/check-health.ts";
 
-/** `GET /health`: 200 when everything behind answers, else 503; says which part is down. */
+/** Adds `GET /health`: 200 if all services respond, else 503 with the status of each. */
 export async function healthRoute(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get("/health", { logLevel: "warn", schema: { hide: true } }, async (_request, reply) => {
     const parts = await checkHealth(deps);

@@ -2,7 +2,10 @@ import { hideSignatures } from "@dubdeck/domain";
 import type { FastifyRequest } from "fastify";
 import type { LoggerOptions } from "pino";
 
-/** Logs name what was asked for, never what it was asked with: no query, header, body or signature. */
+/**
+ * Returns pino's options. Logs contain a request's method, path and IP address, but never its query,
+ * headers, body or a signature.
+ */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   hooks: { streamWrite: hideSignatures },

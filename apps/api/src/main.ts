@@ -6,7 +6,7 @@ const env = readEnv();
 const { parts, close } = await createParts(env);
 const app = await buildApp(parts);
 
-/** Supervisors kill what is still there after 10 s. */
+/** Shuts down before supervisors kill the process, usually after 10 s. */
 const STOP_WITHIN_MS = 7000;
 
 let stopping: Promise<void> | undefined;
@@ -16,7 +16,7 @@ const stop = (): void => {
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 
-/** Finishes requests, drops live connections and ends the process, in any case in time. */
+/** Finishes requests, drops live connections and exits, at the latest after STOP_WITHIN_MS. */
 async function finish(): Promise<void> {
   setTimeout(() => {
     parts.log.warn("requests or connections that did not end in time were cut off");
@@ -24,7 +24,7 @@ async function finish(): Promise<void> {
   }, STOP_WITHIN_MS).unref();
   await app.close();
   await close();
-  // The supervisor's channel would keep the process alive.
+  // The IPC channel to the supervisor would keep the process alive.
   if (process.connected) process.disconnect();
 }
 

@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The network that an address counts as for rate limits: an IPv4 address alone, and the /64 of an
- * IPv6 address, since a single customer can use all of it.
+ * Returns the network by which rate limits count an address: the IPv4 address itself, or the /64 of
+ * an IPv6 address, since a single customer usually controls all of it.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Parts } from "./deps.ts";
 
 /**
- * Sends page loads on another host name of this machine to the public address: files, sign-in and
- * payment only work from there.
+ * Redirects page loads on another host name of this machine to the public URL, since files, sign-in
+ * and payment work only there.
  */
 export function sendToPublicUrl({ site, port }: Pick<Parts, "site" | "port">) {
   const isOther = otherHostOf(site.publicUrl, port);
@@ -14,9 +14,10 @@ export function sendToPublicUrl({ site, port }: Pick<Parts, "site" | "port">) {
 }
 
 /**
- * Whether a `Host` header names another host than the public address. Behind a proxy, which may
- * rewrite the header, nothing does: then the public address has another scheme or port. A loopback
- * address leads a browser of another machine nowhere, so only this machine's own are sent to it.
+ * Returns a function that tells if a `Host` header differs from the public URL's host. It returns
+ * false for every header if the public URL has another scheme or port, because then a proxy stands in
+ * front and may rewrite the header. A loopback URL is useless on other machines, so only loopback
+ * hosts are redirected to it.
  */
 export function otherHostOf(publicUrl: string, port: number): (host: string) => boolean {
   const own = new URL(publicUrl);
@@ -28,7 +29,7 @@ export function otherHostOf(publicUrl: string, port: number): (host: string) => 
   };
 }
 
-/** Whether a browser asks for a page, not a program for data. */
+/** Returns true if a browser requests a page, as opposed to a program requesting data. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
 

@@ -1,8 +1,8 @@
 import type { Site } from "./deps.ts";
 
 /**
- * Only the site's own code runs; files come from storage, live updates from the site itself, and
- * the contact form goes where it is configured to go.
+ * Returns the Content-Security-Policy directives: scripts only from the site itself, files from
+ * storage, live updates from the site, and the contact form to its configured origin.
  */
 export function contentSecurityPolicy({ publicUrl, storageOrigin, contactBaseUrl }: Site) {
   const live = new URL(publicUrl.replace(/^http/, "ws")).origin;
@@ -12,7 +12,7 @@ export function contentSecurityPolicy({ publicUrl, storageOrigin, contactBaseUrl
   return {
     defaultSrc: [self],
     scriptSrc: [self],
-    // Toasts and menus are placed by style attributes and elements.
+    // Toasts and menus are positioned by inline styles.
     styleSrc: [self, "'unsafe-inline'"],
     fontSrc: [self],
     imgSrc: [self, "data:", "blob:", storageOrigin],

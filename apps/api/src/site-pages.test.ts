@@ -12,7 +12,7 @@ it("knows the pages that the site's router knows", async () => {
   const paths = [...union.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path);
   const pages = paths
     .map((path) => path.replace(/(?<=.)\/$/, ""))
-    // Of all tools only these two are there; the others show the 404 page.
+    // Only these two tools exist; all others show the 404 page.
     .flatMap((path) =>
       path === "/tools/$tool" ? ["/tools/video-dub", "/tools/video-translate"] : [path],
     );

@@ -1,4 +1,4 @@
-/** The addresses of the site's pages, as its router writes them. */
+/** Paths of the site's pages, in the syntax of its router. */
 export const SITE_PAGES: readonly string[] = [
   "/",
   "/contact",
@@ -26,5 +26,5 @@ const PATTERNS = SITE_PAGES.map(
   (page) => new RegExp(`^${page.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`),
 );
 
-/** Whether the site has a page at this path; elsewhere it shows its 404 page. */
+/** Returns true if the site has a page at this path; otherwise the site shows its 404 page. */
 export const isSitePage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

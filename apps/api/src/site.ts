@@ -10,9 +10,9 @@ import { isSitePage } from "./site-pages.ts";
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
- * The built web app. Its pages have addresses of their own, so a browser that asks for a page that
- * no route knows gets the app, with status 404 where the app has no such page either; anything else
- * that is not there is a JSON 404.
+ * Serves the built web app. The app routes its pages itself, so a browser that requests a page
+ * without a server route gets the app, with status 404 if the app has no such page either. All other
+ * unknown requests get a JSON 404.
  */
 export async function sitePlugin(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function sitePlugin(
       maxAge: "1h",
       setHeaders(reply, path) {
         if (path.startsWith(`${dist}/assets/`)) {
-          // Built files carry a hash in their names.
+          // Built files have a content hash in their names.
           reply.header("cache-control", "public, max-age=31536000, immutable");
         }
       },

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 const MB = 1024 * 1024;
 
 /**
- * Where Stripe posts its events: POST /webhook/stripe. The signature is over the raw bytes, so
- * nothing is parsed before it is checked. What goes wrong is left to the app's error handler; Stripe
- * sends again what was not answered by a 2xx.
+ * Adds POST /webhook/stripe, which receives Stripe's events. The signature covers the raw bytes, so
+ * the body must not be parsed before it is checked. Errors go to the app's error handler; Stripe
+ * resends events that did not get a 2xx.
  */
 export async function stripeWebhookRoute(
   app: FastifyInstance,

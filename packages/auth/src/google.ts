@@ -11,16 +11,16 @@ import { z } from "zod";
 export interface GoogleConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The callback's address, as registered with Google. */
+  /** Callback URL, as registered with Google. */
   readonly redirectUrl: string;
-  /** Who answers; tests bring their own provider. */
+  /** Replaces Google in tests. */
   readonly provider?: { issuer: string; authorizeUrl: string; tokenUrl: string };
 }
 
 export interface GoogleIdentity {
-  /** Google's stable id of the person. */
+  /** Google's stable user id (`sub`). */
   readonly id: string;
-  /** Verified by Google. */
+  /** Address verified by Google, trimmed and in lower case. */
   readonly email: string;
 }
 
@@ -32,13 +32,13 @@ const GOOGLE = {
   tokenUrl: "https://oauth2.googleapis.com/token",
 };
 
-/** Sign-in with Google: authorization code with state and PKCE. */
+/** Creates sign-in with Google: OAuth authorization code flow with state and PKCE. */
 export function createGoogle(config: GoogleConfig) {
   const provider = config.provider ?? GOOGLE;
   const client = new OAuth2Client(config.clientId, config.clientSecret, config.redirectUrl);
 
   return {
-    /** Where to send the browser; `state` and `verifier` are to be kept in its cookies. */
+    /** Returns the URL to redirect the browser to, and values to keep in its cookies until `finish`. */
     start(): { url: URL; state: string; verifier: string } {
       const state = generateState();
       const verifier = generateCodeVerifier();
@@ -53,7 +53,10 @@ export function createGoogle(config: GoogleConfig) {
       return { url, state, verifier };
     },
 
-    /** Whom the code stands for. Throws UNAUTHORIZED when it is worthless or unverified. */
+    /**
+     * Exchanges the callback's code for the user's identity. Throws UNAUTHORIZED if Google rejects
+     * the code or has not verified the user's address.
+     */
     async finish(code: string, verifier: string): Promise<GoogleIdentity> {
       const claims = await readClaims(code, verifier).catch((cause: unknown) => {
         throw new AppError(
@@ -71,7 +74,7 @@ export function createGoogle(config: GoogleConfig) {
     },
   };
 
-  /** The token comes straight from the provider over TLS, so its signature adds nothing. */
+  /** Skips the signature check, since the token comes straight from the provider over TLS. */
   async function readClaims(code: string, verifier: string) {
     const tokens = await client.validateAuthorizationCode(provider.tokenUrl, code, verifier);
     const claims = claimsSchema.parse(decodeIdToken(tokens.idToken()));

@@ -9,7 +9,7 @@ it("stores a password as argon2id, never twice alike", async () => {
   expect(await verifyPassword(two, "secret-2")).toBe(false);
 });
 
-it("lets nobody in where there is no password, whatever is typed", async () => {
+it("rejects every password for an account without one", async () => {
   for (const typed of ["", "null", "secret-1"])
     expect(await verifyPassword(null, typed)).toBe(false);
 });

@@ -12,19 +12,19 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions of 30 days in PostgreSQL, each known by the hash of its bearer token. */
+/** Creates a store of 30-day sessions in PostgreSQL, keyed by the hash of their bearer token. */
 export function createSessions(pool: Pool) {
   const lucia = newLucia(pool);
 
   return {
-    /** Opens a session; the token is in nobody's hands but the caller's. */
+    /** Opens a session and returns its token, which is not stored. */
     async open(userId: string): Promise<string> {
       const token = newToken();
       await lucia.createSession(userId, {}, { sessionId: hashToken(token) });
       return token;
     },
 
-    /** The session of a token and its user; null when unknown or expired. */
+    /** Finds a token's session and user; null if the token is unknown or expired. */
     async find(token: string): Promise<Session | null> {
       const { session, user } = await lucia.validateSession(hashToken(token));
       return session && { id: session.id, user: toUser(fromColumns(user.id, user.row)) };
@@ -50,7 +50,7 @@ declare module "lucia" {
   }
 }
 
-/** The adapter reads the row by itself, so its columns have the database's names. */
+/** The adapter reads rows directly, so columns keep their database names. */
 interface UserColumns {
   email: UserRow["email"];
   plan: UserRow["plan"];

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits, fit for a header, a cookie or a link. */
+/** Returns 256 random bits as base64url, safe in headers, cookies and links. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token: its SHA-256, hex. A random token needs no salt. */
+/** Returns a token's SHA-256 in hex, which is what we store. Random tokens need no salt. */
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** By this an API key is told from a session's token. */
+/** Prefix that distinguishes API keys from session tokens. */
 export const API_KEY_PREFIX = "dubdeck_";

@@ -13,7 +13,7 @@ const PUBLIC = { publicUrl: "https://dubdeck.example", host: "127.0.0.1" };
 const read = (variables: object, reach: typeof HERE) =>
   billingConfig({ ...billingEnv.parse(variables), DATABASE_URL }, reach);
 
-describe("who takes the money", () => {
+describe("which payment service is used", () => {
   it.each([
     ["the till where only this machine is served", {}, HERE, "till"],
     ["off on a public address", {}, PUBLIC, "off"],

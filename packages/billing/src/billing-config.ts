@@ -9,20 +9,20 @@ export type BillingConfig =
       readonly webhookSecret: string;
       readonly pricePro: string;
       readonly priceEnterprise: string;
-      /** Another server that speaks Stripe's API, such as stripe-mock. */
+      /** URL of another server that implements Stripe's API, such as stripe-mock. */
       readonly apiBase?: string | undefined;
     }
   | {
       readonly kind: "till";
-      /** Signs the till's links and events; the same in every process. */
+      /** Signs the till's links and events; must be the same in every process. */
       readonly secret: string;
     }
-  /** Nothing is sold; plans are set by the operator. */
+  /** No plans are sold; the operator sets them. */
   | { readonly kind: "off" };
 
 const text = z.string().min(1).optional();
 
-/** The variables that choose the payment service, for a process's own environment schema to include. */
+/** Environment variables that select the payment service, to include in a process's schema. */
 export const billingEnv = z.object({
   BILLING: z.enum(["stripe", "till", "off"]).optional(),
   STRIPE_SECRET_KEY: text,
@@ -42,10 +42,10 @@ const NEEDED = [
 ] as const;
 
 /**
- * Reads who takes the money: what `BILLING` says; else Stripe where its variables are set, the till
- * where only this machine is served (`publicUrl`'s and the listener's host), and off elsewhere: at
- * the till every visitor gets every plan for free.
- * @throws Error naming the variables that are missing
+ * Selects the payment service. `BILLING` decides if set. Otherwise: Stripe if any of its variables is
+ * set; the till if both `publicUrl` and `host` are loopback, since the till gives every plan away for
+ * free; else off.
+ * @throws Error naming the Stripe variables that are missing
  */
 export function billingConfig(
   env: Env,
@@ -80,7 +80,7 @@ function stripeConfig(env: Env): BillingConfig {
   };
 }
 
-/** The secret follows from the database's address: it has a password and is the same everywhere. */
+/** Derives the secret from DATABASE_URL, which contains a password and is the same in every process. */
 function tillConfig({ DATABASE_URL }: Env): BillingConfig {
   const secret = createHmac("sha256", DATABASE_URL).update("till").digest("hex");
   return { kind: "till", secret };

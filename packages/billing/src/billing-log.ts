@@ -1,4 +1,4 @@
-/** The part of pino's logger that is used here. */
+/** The part of pino's logger that billing uses. */
 export interface BillingLog {
   info(detail: object, message: string): void;
   warn(detail: object, message: string): void;

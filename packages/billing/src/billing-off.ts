@@ -3,7 +3,10 @@ import { AppError } from "@dubdeck/domain";
 import type { Billing } from "./billing.ts";
 import type { BillingLog } from "./billing-log.ts";
 
-/** Billing where nothing is sold: plans are set by the operator, with `npm run admin`. */
+/**
+ * Creates billing for a server that sells no plans; its operator sets them with `npm run admin`.
+ * Checkout and portal throw UNAVAILABLE, webhooks NOT_FOUND.
+ */
 export function createBillingOff(deps: {
   readonly db: Db;
   readonly log: Pick<BillingLog, "warn">;

@@ -16,11 +16,11 @@ import { type Outcome, receiveWebhook } from "./webhook/receive-webhook.ts";
 
 type Customer = Pick<User, "id" | "email">;
 
-/** All that an account has to do with money. Plans change by webhooks only. */
+/** Payments of accounts. Checkout and portal change a plan only through webhooks. */
 export interface Billing {
   /**
-   * The address of a page that sells the plan; for a customer who has a subscription, of the page
-   * that changes it. The addresses to come back to must be the site's own.
+   * Returns the URL of a checkout for the plan; for a customer who has a subscription, the URL of the
+   * portal. Throws BAD_REQUEST unless `successUrl` and `cancelUrl` are on the site.
    */
   checkout(order: {
     user: Customer;
@@ -28,33 +28,36 @@ export interface Billing {
     successUrl: string;
     cancelUrl: string;
   }): Promise<string>;
-  /** The address of the page where the customer changes, pays or ends the subscription. */
+  /**
+   * Returns the URL of the page where the customer changes, pays or cancels the subscription. Throws
+   * BAD_REQUEST unless `returnUrl` is on the site.
+   */
   portal(visit: { user: Customer; returnUrl: string }): Promise<string>;
-  /** Ends what the user pays for, at once and for good; for an account that is being removed. */
+  /** Ends everything the user pays for, immediately; for an account that is being removed. */
   cancelSubscription(user: Pick<User, "id">): Promise<void>;
-  /** Verifies and applies a provider's event. Throws BAD_REQUEST for a wrong signature. */
+  /** Verifies and applies a provider's event. Throws BAD_REQUEST if the signature is invalid. */
   handleWebhook(rawBody: Buffer, signature: string | undefined): Promise<Outcome>;
 }
 
 interface Deps {
   readonly db: ReturnType<typeof createDb>;
-  /** Connections to wait for the provider on, so that a slow one takes no others. */
+  /** Pool for waiting on the provider, so that a slow provider cannot exhaust `db`. */
   readonly locks: ReturnType<typeof createDb>;
   readonly provider: BillingProvider;
   readonly publicUrl: string;
   readonly log: BillingLog;
 }
 
-/** Creates billing on a payment service. */
+/** Creates billing that uses the given payment service. */
 export function createBillingService({ db, locks, provider, publicUrl, log }: Deps): Billing {
-  /** One user's visits come one after the other: a customer is made once, a checkout opened once. */
+  /** Serializes a user's calls, so that concurrent ones create one customer and one checkout. */
   const forCustomer = <T>(user: Customer, work: (db: Db, customerId: string) => Promise<T>) =>
     withPaymentsLock(locks, user.id, async (connection) => {
       if (!(await selectUser(connection, user.id))) throw new AppError("NOT_FOUND", NO_SUCH_USER);
       const known = await selectCustomer(connection, user.id);
       if (known && provider.owns(known)) return await work(connection, known);
       const created = await provider.createCustomer(user);
-      // One of the till's from before Stripe was set up, or the other way round.
+      // The known customer is from before the server switched between the till and Stripe.
       if (known) await deleteCustomer(connection, user.id);
       return await work(connection, await insertCustomer(connection, user.id, created));
     });
@@ -62,8 +65,8 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
   return {
     checkout: ({ user, plan, ...urls }) =>
       forCustomer(user, async (connection, customerId) => {
-        const successUrl = ownAddress(publicUrl, urls.successUrl);
-        const cancelUrl = ownAddress(publicUrl, urls.cancelUrl);
+        const successUrl = requireSiteUrl(publicUrl, urls.successUrl);
+        const cancelUrl = requireSiteUrl(publicUrl, urls.cancelUrl);
         if (await hasSubscription(connection, user.id)) {
           return await provider.portal({ customerId, returnUrl: cancelUrl });
         }
@@ -78,7 +81,7 @@ export function createBillingService({ db, locks, provider, publicUrl, log }: De
 
     portal: ({ user, returnUrl }) =>
       forCustomer(user, (_connection, customerId) =>
-        provider.portal({ customerId, returnUrl: ownAddress(publicUrl, returnUrl) }),
+        provider.portal({ customerId, returnUrl: requireSiteUrl(publicUrl, returnUrl) }),
       ),
 
     async cancelSubscription({ id }) {
@@ -98,8 +101,8 @@ async function hasSubscription(db: Db, userId: string): Promise<boolean> {
   return (await selectSubscriptions(db, userId)).some((row) => isRunning(row, now));
 }
 
-/** Throws BAD_REQUEST for an address that is not on the site. */
-function ownAddress(publicUrl: string, address: string): string {
+/** Returns the URL unchanged. Throws BAD_REQUEST unless it is on the site. */
+function requireSiteUrl(publicUrl: string, address: string): string {
   const { origin } = new URL(publicUrl);
   if (URL.canParse(address) && new URL(address).origin === origin) return address;
   throw new AppError("BAD_REQUEST", `${address} is not an address on ${origin}.`);

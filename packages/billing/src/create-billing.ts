@@ -7,11 +7,11 @@ import type { BillingLog } from "./billing-log.ts";
 
 interface Parts {
   readonly db: ReturnType<typeof createDb>;
-  /** A small separate pool: waiting for the payment service holds one of its connections. */
+  /** A small separate pool, since waiting for the payment service holds a connection. */
   readonly locks: ReturnType<typeof createDb>;
-  /** Not the embedded till, which lies above this package. */
+  /** Excludes the embedded till, whose package depends on this one. */
   readonly config: Exclude<BillingConfig, { kind: "till" }>;
-  /** Where the site is; a checkout and a portal lead back there and nowhere else. */
+  /** URL of the site, the only place that checkout and portal may return to. */
   readonly publicUrl: string;
   readonly log: BillingLog;
 }
@@ -20,7 +20,7 @@ const OFF_LINE =
   "Billing is off: no plan can be bought here. Set the STRIPE_ variables, or BILLING=till to try " +
   "plans without money; `npm run admin -- set-plan` changes one.";
 
-/** Creates billing by Stripe, or none. */
+/** Creates billing through Stripe, or billing that is off. */
 export function createBilling(parts: Parts): Billing {
   const { config, ...rest } = parts;
   if (config.kind === "off") {

@@ -2,58 +2,58 @@ import type { SubscriptionSnapshot } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import type { Stripe } from "stripe";
 
-/** Plans that cost something. */
+/** A plan that costs money. */
 export type PaidPlan = Exclude<Plan, "starter">;
 export const PAID_PLANS = ["pro", "enterprise"] as const satisfies PaidPlan[];
 
-/** A snapshot as the provider sends it; `plan` is null for a price that is not sold now. */
+/** A snapshot fetched from the provider; `plan` is null if the price is not currently sold. */
 export type FetchedSubscription = Omit<SubscriptionSnapshot, "plan"> & {
   readonly plan: PaidPlan | null;
 };
 
-/** The payment service: Stripe, or the embedded till that stands in for it. */
+/** A payment service: Stripe or the embedded till. */
 export interface BillingProvider {
-  /** True for the id of a customer of this provider, not of the one that was used before. */
+  /** Returns true if the customer belongs to this provider, not to one used earlier. */
   owns(customerId: string): boolean;
-  /** Returns the id of a new customer; the same one for a repeated call with the same user. */
+  /** Creates a customer and returns its id. Idempotent per user. */
   createCustomer(user: { id: string; email: string }): Promise<string>;
-  /** Returns the address of a page that sells the plan to the customer. */
+  /** Returns the URL of a checkout page for the plan. */
   checkout(order: CheckoutOrder): Promise<string>;
-  /** Returns the address of a page where the customer changes or ends the subscription. */
+  /** Returns the URL of a page where the customer changes or cancels the subscription. */
   portal(visit: { customerId: string; returnUrl: string }): Promise<string>;
   /**
-   * Ends a subscription now; one that has ended is left alone. With `credit` the customer is
-   * credited with what is left of the period.
+   * Ends a subscription now; does nothing if it has already ended. With `credit` the customer is
+   * credited for the rest of the period.
    */
   cancelNow(subscriptionId: string, options: { readonly credit: boolean }): Promise<void>;
-  /** Ends all that the customer has or is about to buy, at once. */
+  /** Ends all of the customer's subscriptions and open checkouts now. */
   endCustomer(customerId: string): Promise<void>;
-  /** Reads the event of a webhook's raw body. Throws BAD_REQUEST unless its signature is right. */
+  /** Parses a webhook's raw body into an event. Throws BAD_REQUEST if the signature is invalid. */
   readWebhook(body: Buffer, signature: string | undefined): Stripe.Event;
-  /** Finds the customer whom an event is about; null when it is about something else. */
+  /** Finds the customer that an event concerns; null if it concerns none. */
   customerOf(event: Stripe.Event): Promise<string | null>;
-  /** Finds the user for whom a customer was created; null when there is none. */
+  /** Finds the user that a customer was created for; null if there is none. */
   userOf(customerId: string): Promise<string | null>;
-  /** Asks for all subscriptions of the customer; null when the provider has no such customer. */
+  /** Fetches all of the customer's subscriptions; null if the provider has no such customer. */
   fetchSubscriptions(customerId: string): Promise<FetchedSubscription[] | null>;
 }
 
 export interface CheckoutOrder {
   readonly customerId: string;
-  /** Noted at the provider beside the purchase. */
+  /** Stored by the provider with the purchase. */
   readonly userId: string;
   readonly plan: PaidPlan;
-  /** Where the browser goes afterwards. */
+  /** URL to return to after paying. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** Finds the plan that a price buys, by a provider's prices. */
+/** Returns a function that maps a price id to its plan; null if no plan has that price. */
 export const planByPrice =
   (prices: Readonly<Record<PaidPlan, string>>) =>
   (priceId: string): PaidPlan | null =>
     PAID_PLANS.find((plan) => prices[plan] === priceId) ?? null;
 
-/** Marks the till's customers, which Stripe does not know and the other way round. */
+/** Prefix of the till's customer ids, which sets them apart from Stripe's. */
 export const TILL_CUSTOMER = "cus_till_";
 export const isTillCustomer = (customerId: string): boolean => customerId.startsWith(TILL_CUSTOMER);

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
-/** A dub keeps about two cores busy, so more of one user's at once would only hold up others. */
+/** A dub keeps about two cores busy; more dubs at once would only slow down other users. */
 const CORES_PER_DUB = 2;
 
-/** How much the machines do at once, for a process's own environment schema to include. */
+/** Environment variables that limit concurrent dubs, to include in a process's schema. */
 export const jobsEnv = z.object({
   JOBS_PER_USER: z.coerce
     .number()

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * Reads a process's variables; an empty one counts as left out.
- * @param problem What the message says before it names every variable that is missing or wrong.
- * @throws Error with that message, which tells no value
+ * Parses a process's environment variables; an empty variable counts as unset.
+ * @param problem first line of the error message, before the missing or invalid variables
+ * @throws Error naming every missing or invalid variable, but not their values
  */
 export function parseEnv<T extends z.ZodType>(
   schema: T,

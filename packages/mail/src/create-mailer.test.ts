@@ -29,7 +29,7 @@ it.each([
   expect(server.heard).toEqual(expect.arrayContaining(content));
 });
 
-/** A mail server that takes everything. */
+/** Starts a mail server that accepts everything. */
 async function startServer() {
   const heard: string[] = [];
   const server = createServer((socket) => {

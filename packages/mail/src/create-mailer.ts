@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 
 export interface Mail {
-  /** Left out: the team itself. */
+  /** Defaults to the team's address. */
   readonly to?: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -10,28 +10,28 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken it. */
+  /** Resolves once the mail server has accepted the mail. */
   send(mail: Mail): Promise<void>;
 }
 
-const NOBODY = "support@example.com";
+const PLACEHOLDER = "support@example.com";
 
-/** The variables of mail, for a process's own environment schema to include. */
+/** Environment variables for mail, to include in a process's schema. */
 export const mailEnv = z.object({
-  /** Such as `smtps://user:password@mail.example.com`. */
+  /** For example `smtps://user:password@mail.example.com`. */
   SMTP_URL: z.url().optional(),
-  /** The team's address: it sends all mail, and is sent what people write to the team. */
-  SUPPORT_EMAIL: z.email().default(NOBODY),
+  /** The team's address: sender of all mail, and recipient of messages to the team. */
+  SUPPORT_EMAIL: z.email().default(PLACEHOLDER),
 });
 
 /**
- * Mails through an SMTP server; null where none is configured.
- * @throws Error where there is a server, but the team's address is still the placeholder
+ * Creates a mailer for an SMTP server; null if none is configured.
+ * @throws Error if a server is configured but SUPPORT_EMAIL is not
  */
 export function createMailer(env: z.infer<typeof mailEnv>): Mailer | null {
   const { SMTP_URL: server, SUPPORT_EMAIL: team } = env;
   if (!server) return null;
-  if (team === NOBODY) throw new Error("Set SUPPORT_EMAIL too: SMTP_URL is set.");
+  if (team === PLACEHOLDER) throw new Error("Set SUPPORT_EMAIL too: SMTP_URL is set.");
   const transport = createTransport(server);
   return {
     async send(mail) {

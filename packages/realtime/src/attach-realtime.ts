@@ -14,11 +14,11 @@ import {
 } from "./job-sockets.ts";
 import { type LoadJobState, serveSubscriptions } from "./subscriptions.ts";
 
-/** Counts the users' open connections, over all api processes. */
+/** Counts each user's open connections across all api processes. */
 export interface Connections {
-  /** Counts a connection. Throws RATE_LIMITED when the user has too many. */
+  /** Adds a connection. Throws RATE_LIMITED if the user has too many. */
   add(socketId: string, identity: SocketIdentity): Promise<void>;
-  /** Reports connections as open; called every 20 s. */
+  /** Marks connections as still open; called every 20 s. */
   touch(socketIds: readonly string[]): Promise<void>;
   remove(socketId: string): Promise<void>;
 }
@@ -34,18 +34,18 @@ export interface RealtimeOptions {
 const TOUCH_MS = 20_000;
 
 export interface Realtime extends JobEmitter {
-  /** Ends the sockets of a session or API key that is over, on every api process. */
+  /** Disconnects the sockets of an ended session or revoked API key, on every api process. */
   endCredential(credentialId: string): void;
-  /** Ends all of a user's sockets, on every api process. */
+  /** Disconnects all of a user's sockets, on every api process. */
   endUser(userId: string): void;
-  /** Drops every socket in such a way that its client reconnects; the HTTP server stays the caller's. */
+  /** Drops all sockets such that clients reconnect. Does not close the HTTP server. */
   close(): Promise<void>;
 }
 
 /**
- * Live job updates on an HTTP server: path /socket.io, websocket only, `auth.token`. A socket
- * joins the room of a job once it is known to own it; rooms reach across api processes. The token
- * authenticates, so pages and programs of any origin may connect.
+ * Attaches live job updates to an HTTP server: path /socket.io, websocket only, token in
+ * `auth.token`. A socket joins a job's room only after an ownership check; rooms span all api
+ * processes. Any origin may connect, since sockets authenticate by token, not by cookie.
  */
 export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions): Realtime {
   const io: JobServer = new Server(httpServer, {
@@ -56,7 +56,7 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     adapter: createAdapter(releaseOnDisconnect(options.pool), { errorHandler: options.onError }),
   });
 
-  const leavings = new Set<Promise<void>>();
+  const removals = new Set<Promise<void>>();
   io.use((socket, next) => {
     void admit(socket, options, next);
   });
@@ -65,9 +65,9 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     void socket.join([userRoom(userId), credentialRoom(credentialId)]);
     serveSubscriptions(socket, options);
     socket.once("disconnect", () => {
-      const leaving = options.connections.remove(socket.id).catch(options.onError);
-      leavings.add(leaving);
-      void leaving.then(() => leavings.delete(leaving));
+      const removal = options.connections.remove(socket.id).catch(options.onError);
+      removals.add(removal);
+      void removal.then(() => removals.delete(removal));
     });
   });
   const touching = setInterval(() => {
@@ -84,17 +84,17 @@ export function attachRealtime(httpServer: HttpServer, options: RealtimeOptions)
     endUser: (userId) => {
       io.in(userRoom(userId)).disconnectSockets(true);
     },
-    // `io.close()` would also wait for every request of the HTTP server.
+    // `io.close()` would also close the HTTP server and wait for its requests.
     close: async () => {
       clearInterval(touching);
       io.engine.close();
       await io.of("/").adapter.close();
-      await Promise.all(leavings);
+      await Promise.all(removals);
     },
   };
 }
 
-/** What `next` is given reaches a client that is not let in as its `connect_error`. */
+/** Authenticates and counts a new socket. Clients receive errors passed to `next` as `connect_error`. */
 async function admit(
   socket: JobSocket,
   options: RealtimeOptions,
@@ -117,8 +117,8 @@ const refusal = (code: ErrorCode, message: string): Error =>
   Object.assign(new Error(message), { data: { code } });
 
 /**
- * The pool as Socket.IO's adapter uses it. The adapter keeps a connection for listening and forgets
- * it when it breaks, so it is given back here: else the pool would count it for ever.
+ * Wraps the pool for Socket.IO's adapter. The adapter holds one connection to listen on and never
+ * releases it when it breaks, so it is released here; otherwise the pool would count it for ever.
  */
 function releaseOnDisconnect(pool: Pool): Pool {
   const used: Pick<Pool, "connect" | "query"> = {

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 type EventName = keyof ServerToClientEvents;
 
 export interface JobEmitter {
-  /** Sends an event to a room on every api process; best effort, so it never throws. */
+  /** Sends an event to a room on every api process. Best effort; never throws. */
   emit<E extends EventName>(
     room: string,
     event: E,
@@ -14,8 +14,8 @@ export interface JobEmitter {
 }
 
 /**
- * Lets a process without sockets of its own speak to the rooms, by way of PostgreSQL.
- * @param onError Told of events that could not be sent.
+ * Creates an emitter for a process without sockets, such as the worker. Events go through PostgreSQL.
+ * @param onError called when an event could not be sent
  */
 export function createJobEmitter(
   pool: Pool,
@@ -28,7 +28,8 @@ export function createJobEmitter(
     },
   };
 
-  // The emitter answers a failed query by emitting an error event, by another query, without end.
+  // If a query fails, the emitter emits an error event with another query, in an endless loop. So
+  // errors are caught here.
   async function query(text: string, [channel, message]: [string, string]): Promise<void> {
     try {
       await pool.query(text, [channel, withNamespace(message)]);
@@ -38,6 +39,6 @@ export function createJobEmitter(
   }
 }
 
-/** The adapter wants to know the namespace, which the emitter (0.1.1) leaves out of its messages. */
+/** Adds the namespace, which the adapter requires but the emitter (0.1.1) omits. */
 const withNamespace = (message: string): string =>
   JSON.stringify({ ...(JSON.parse(message) as object), nsp: "/" });

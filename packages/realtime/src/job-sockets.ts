@@ -1,12 +1,12 @@
 import type { ClientToServerEvents, Plan, ServerToClientEvents } from "@dubdeck/domain";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 
-/** Who a socket speaks for. */
+/** The user and credential of a socket. */
 export interface SocketIdentity {
   readonly userId: string;
-  /** The owner's when the socket was opened. */
+  /** The user's plan when the socket was opened. */
   readonly plan: Plan;
-  /** The session or API key by which it was opened. */
+  /** Id of the session or API key that opened the socket. */
   readonly credentialId: string;
 }
 
@@ -25,7 +25,7 @@ export type JobSocket = Socket<
 
 export type Authenticate = (token: string) => Promise<SocketIdentity | null>;
 
-/** Whom a socket's token speaks for at this moment; null when it is worthless. */
+/** Checks a socket's token now; null if it is missing, unknown or expired. */
 export async function identify(
   { handshake }: JobSocket,
   authenticate: Authenticate,
@@ -34,5 +34,5 @@ export async function identify(
   return typeof token === "string" ? await authenticate(token) : null;
 }
 
-/** The room of the sockets that one session or API key has opened; its stored id, never the token. */
+/** Returns the room of all sockets of a session or API key. Takes the stored id, not the token. */
 export const credentialRoom = (credentialId: string): string => `credential:${credentialId}`;

@@ -1,6 +1,6 @@
 import type { Job, ServerToClientEvents } from "@dubdeck/domain";
 
-/** What a subscriber is told of a job at once. */
+/** The job state sent to a new subscriber. */
 export type JobState = Pick<
   Job,
   | "id"
@@ -19,7 +19,7 @@ type Emit = <E extends keyof ServerToClientEvents>(
   ...payload: Parameters<ServerToClientEvents[E]>
 ) => unknown;
 
-/** Says a job's state in the events that would have led to it, the last word last. */
+/** Emits a job's state as the events that would have led to it, in the same order. */
 export function emitState(emit: Emit, state: JobState): void {
   const {
     id: job_id,

@@ -13,7 +13,7 @@ import {
 import { type Authenticate, identify, type JobSocket } from "./job-sockets.ts";
 import { emitState, type JobState } from "./job-state.ts";
 
-/** Reads the owner's job; null for anyone else's. */
+/** Loads a job's state; null if the job does not exist or belongs to another user. */
 export type LoadJobState = (userId: string, jobId: string) => Promise<JobState | null>;
 
 interface Options {
@@ -23,9 +23,9 @@ interface Options {
 }
 
 /**
- * Lets a socket follow its owner's jobs. A refusal is an `error` event and joins nothing. Messages
- * are handled one after the other, so that `unsubscribe` also ends a subscription that is still
- * being checked, and no socket asks the database for many things at once.
+ * Handles a socket's `subscribe` and `unsubscribe` messages for its user's jobs. Failures are sent as
+ * an `error` event. Messages are handled sequentially, so that `unsubscribe` also ends a subscription
+ * that is still being checked, and one socket cannot flood the database with queries.
  */
 export function serveSubscriptions(socket: JobSocket, options: Options): void {
   let last: Promise<unknown> = Promise.resolve();
@@ -53,19 +53,19 @@ async function subscribe(socket: JobSocket, message: unknown, options: Options):
   const parsed = CLIENT_EVENTS.subscribe.safeParse(message);
   if (!parsed.success) throw new AppError("BAD_REQUEST", "subscribe needs {job_id}.");
   const jobId = parsed.data.job_id;
-  // A connection may outlive the session or the plan that it was opened with.
+  // The session or API key may have become invalid since the socket was opened.
   if (!(await identify(socket, options.authenticate))) {
     throw new AppError("UNAUTHORIZED", SIGN_IN_AGAIN);
   }
   const owned = await options.loadJobState(socket.data.userId, jobId);
   if (!owned) throw new AppError("NOT_FOUND", NO_SUCH_JOB);
-  if (!socket.rooms.has(jobRoom(jobId))) requireRoom(socket);
+  if (!socket.rooms.has(jobRoom(jobId))) requireFreeSubscription(socket);
   await socket.join(jobRoom(jobId));
-  await tellState(socket, jobId, options);
+  await sendState(socket, jobId, options);
 }
 
-/** Throws RATE_LIMITED when the user's sockets here follow as many jobs as the plan allows. */
-function requireRoom({ nsp, data }: JobSocket): void {
+/** Throws RATE_LIMITED if the user's sockets on this process already follow as many jobs as allowed. */
+function requireFreeSubscription({ nsp, data }: JobSocket): void {
   const { rooms, sids } = nsp.adapter;
   const sockets = [...(rooms.get(userRoom(data.userId)) ?? [])];
   const followed = sockets.flatMap((id) => [...(sids.get(id) ?? [])].filter(isJobRoom));
@@ -78,21 +78,21 @@ function requireRoom({ nsp, data }: JobSocket): void {
 }
 
 /**
- * Tells the job's state, read after joining the room so that nothing falls between; and once more
- * when it has changed meanwhile, since a live event may have overtaken what was just said.
+ * Sends the job's state. It is read after joining the room, so that no event is missed. If it changed
+ * meanwhile it is sent again, since a live event may have arrived before the older state.
  */
-async function tellState(socket: JobSocket, jobId: string, options: Options): Promise<void> {
-  let told: JobState | null = null;
+async function sendState(socket: JobSocket, jobId: string, options: Options): Promise<void> {
+  let sent: JobState | null = null;
   for (;;) {
     const state = await options.loadJobState(socket.data.userId, jobId);
-    if (!state || (told && sameState(told, state))) return;
+    if (!state || (sent && sameState(sent, state))) return;
     emitState((event, ...payload) => socket.emit(event, ...payload), state);
     if (isFinished(state.status)) return;
-    told = state;
+    sent = state;
   }
 }
 
-/** Presigned addresses differ at each reading. */
+/** Compares states without their presigned URLs, which differ on every read. */
 const sameState = (a: JobState, b: JobState): boolean =>
   isDeepStrictEqual(
     { ...a, previewUrl: "", outputUrl: "" },

@@ -12,15 +12,15 @@ export const ACTIONS = [
   "refund",
   "end",
 ] as const;
-/** What the customer, the card or the calendar can do to a subscription. */
+/** Something that can happen to a subscription: by the customer, the card or the passage of time. */
 export type Action = (typeof ACTIONS)[number];
 
 interface Move {
-  /** On its button. */
+  /** Text of the button. */
   readonly label: string;
-  /** Shown afterwards. */
+  /** Confirmation shown afterwards. */
   readonly done: string;
-  /** The type of Stripe's event for it. */
+  /** Type of the Stripe event that the action triggers. */
   readonly event: string;
   isPossible(subscription: TillSubscription): boolean;
   apply(subscription: TillSubscription, now: Date): TillSubscription;
@@ -57,7 +57,7 @@ export const MOVES: Readonly<Record<Action, Move>> = {
         : { ...subscription, nextPlan: null, nextPlanAt: null },
   },
   pay: {
-    label: "Pay what is open",
+    label: "Pay the open invoices",
     done: "The payment went through.",
     event: "invoice.paid",
     isPossible: ({ status }) => status === "past_due",

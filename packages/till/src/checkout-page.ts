@@ -8,11 +8,11 @@ interface CheckoutView {
   readonly email: string;
   readonly token: string;
   readonly cancelUrl: string;
-  /** True right after the card was declined. */
+  /** True if the last attempt to pay was declined. */
   readonly declined: boolean;
 }
 
-/** Sells a plan, for nothing. */
+/** Renders the checkout page, which charges no money. */
 export function checkoutPage({ plan, email, token, cancelUrl, declined }: CheckoutView): string {
   const { label, usdPerMonth } = PLANS[plan];
   const problem = html`<p role="alert">

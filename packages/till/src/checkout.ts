@@ -9,7 +9,7 @@ import { type Answer, billingUrl, type TillDeps } from "./till-deps.ts";
 import { subscribe } from "./till-subscription.ts";
 import { openVisit, sealVisit, type Visit } from "./visit.ts";
 
-/** The checkout's address for an order; it works for half an hour. */
+/** Returns a checkout URL for an order, valid for 30 minutes. */
 export function checkoutAddress(
   { secret, publicUrl }: Pick<TillDeps, "secret" | "publicUrl">,
   { customerId, plan, successUrl, cancelUrl }: CheckoutOrder,
@@ -24,7 +24,7 @@ interface CheckoutForm {
   readonly choice: "pay" | "decline";
 }
 
-/** The checkout: its page, and what its buttons do. */
+/** Creates the handlers of the checkout page and its buttons. */
 export function createCheckout(deps: TillDeps) {
   const { db, secret, publicUrl } = deps;
   const expired: Answer = { status: 403, html: expiredPage(billingUrl(publicUrl)) };
@@ -38,8 +38,8 @@ export function createCheckout(deps: TillDeps) {
       return await db.transaction().execute(async (trx) => {
         const account = await lockTillAccount(trx, visit.customerId);
         if (!account) return expired;
-        const elsewhere = goneElsewhere(deps, visit, account);
-        if (elsewhere) return elsewhere;
+        const redirect = redirectUnlessForSale(deps, visit, account);
+        if (redirect) return redirect;
         const { email } = account.user;
         return { status: 200, html: checkoutPage({ ...visit, email, token, declined }) };
       });
@@ -51,16 +51,16 @@ export function createCheckout(deps: TillDeps) {
       if (choice === "decline") {
         return { status: 303, redirect: `/till/checkout?token=${token}&declined=1` };
       }
-      const elsewhere = await db.transaction().execute(async (trx) => {
+      const refusal = await db.transaction().execute(async (trx) => {
         const account = await lockTillAccount(trx, visit.customerId);
         if (!account) return expired;
-        const gone = goneElsewhere(deps, visit, account);
-        if (gone) return gone;
+        const redirect = redirectUnlessForSale(deps, visit, account);
+        if (redirect) return redirect;
         const bought = subscribe(idFor(visit), visit.plan, new Date());
         await saveTillSubscription(trx, visit.customerId, bought);
         return null;
       });
-      if (elsewhere) return elsewhere;
+      if (refusal) return refusal;
       await deps.announce("checkout.session.completed", visit.customerId);
       return { status: 303, redirect: visit.successUrl };
     },
@@ -69,11 +69,14 @@ export function createCheckout(deps: TillDeps) {
 
 type CheckoutVisit = Extract<Visit, { page: "checkout" }>;
 
-/** One purchase is one subscription, however often its button is pressed. */
+/** Derives the subscription's id from the purchase, so that paying twice creates only one. */
 const idFor = ({ id }: CheckoutVisit): string => `sub_till_${id}`;
 
-/** Paid already, or a customer of another subscription: nothing to sell. */
-function goneElsewhere(
+/**
+ * Returns where to redirect if there is nothing to sell: to the success page if already paid, to the
+ * portal if another subscription is running. Null otherwise.
+ */
+function redirectUnlessForSale(
   deps: TillDeps,
   visit: CheckoutVisit,
   { subscriptions, running }: TillAccount,

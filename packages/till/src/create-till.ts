@@ -18,13 +18,13 @@ import type { TillSubscription } from "./till-subscription.ts";
 
 interface Parts {
   readonly db: ReturnType<typeof createDb>;
-  /** Signs links and events; any process with the same secret can go on where another stopped. */
+  /** Signs links and events; must be the same in every process. */
   readonly secret: string;
   readonly publicUrl: string;
   readonly log: BillingLog;
 }
 
-/** A provider with pages of its own, free of any web framework. */
+/** A payment provider and the handlers of its pages, independent of any web framework. */
 export interface Till {
   readonly provider: BillingProvider;
   readonly publicUrl: string;
@@ -36,10 +36,10 @@ export interface Till {
 }
 
 /**
- * Creates the embedded till: it stands in for Stripe where there are no keys, on pages that say that
- * they are a test. It keeps its subscriptions in a table of its own; each button changes that, signs
- * the event that Stripe would send and hands it to the webhook, which then asks the till as it would
- * ask Stripe.
+ * Creates the embedded till, which replaces Stripe if no keys are set. Its pages are marked as a
+ * test. Subscriptions live in the till's own table. Each button updates that table, then signs the
+ * event that Stripe would send and passes it to the webhook, which fetches from the till as it would
+ * from Stripe.
  */
 export function createTill({ db, secret, publicUrl, log }: Parts): Till {
   const deps: TillDeps = {
@@ -55,7 +55,7 @@ export function createTill({ db, secret, publicUrl, log }: Parts): Till {
   const read = (customerId: string) =>
     db.transaction().execute((trx) => lockTillAccount(trx, customerId));
 
-  /** Ends those of a customer's subscriptions that are chosen. */
+  /** Ends the chosen subscriptions of a customer and announces it, unless none is chosen. */
   async function end(
     customerId: string,
     choose: (account: TillAccount) => readonly TillSubscription[],
@@ -78,9 +78,9 @@ export function createTill({ db, secret, publicUrl, log }: Parts): Till {
     portal: async (visit) => portalAddress(deps, visit),
     async cancelNow(subscriptionId) {
       const customerId = await selectTillCustomer(db, subscriptionId);
-      const isIt = ({ id, status }: TillSubscription) =>
+      const isTarget = ({ id, status }: TillSubscription) =>
         id === subscriptionId && status !== "canceled";
-      if (customerId) await end(customerId, ({ subscriptions }) => subscriptions.filter(isIt));
+      if (customerId) await end(customerId, ({ subscriptions }) => subscriptions.filter(isTarget));
     },
     endCustomer: (customerId) => end(customerId, ({ running }) => (running ? [running] : [])),
     readWebhook: (body, signature) => readSignedEvent(body, signature, secret),

@@ -1,11 +1,11 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is already escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = string | number | Html | readonly Html[] | null;
 
-/** Markup from a template; texts are escaped, null is left out. */
+/** Builds markup from a template. Escapes text values and omits null. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   markup: String.raw({ raw: strings }, ...values.map(toMarkup)),
 });

@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 
-/** A whole page of the till, marked as a test. */
+/** Renders a complete page of the till, marked as a test. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -18,7 +18,7 @@ export function page(title: string, body: Html): string {
     </html>`.markup;
 }
 
-/** Terms and what they are, one below the other. */
+/** Renders a list of terms and their values. */
 export const facts = (entries: readonly (readonly [string, string])[]): Html =>
   html`<dl>
     ${entries.map(
@@ -30,7 +30,7 @@ export const facts = (entries: readonly (readonly [string, string])[]): Html =>
     )}
   </dl>`;
 
-/** Where a link leads that is forged, too old, or whose account is gone. */
+/** Renders the page for a link that is forged or expired, or whose account was removed. */
 export const expiredPage = (billingUrl: string): string =>
   page(
     "This page has expired",
@@ -39,6 +39,7 @@ export const expiredPage = (billingUrl: string): string =>
       <a href="${billingUrl}">Back to billing</a>`,
   );
 
+/** Formats a date's day (UTC), for example "June 1, 2026". */
 export const dayOf = (date: Date): string =>
   date.toLocaleDateString("en-US", {
     year: "numeric",

@@ -43,7 +43,7 @@ describe("the checkout page", () => {
     expect(page).not.toMatch(/<style|style=|\son[a-z]+=/);
   });
 
-  it("tells aloud that the card was declined", () => {
+  it("announces that the card was declined", () => {
     expect(checkoutPage({ ...view, declined: true })).toMatch(
       /role="alert">\s*The card was declined/,
     );

@@ -7,16 +7,16 @@ import type { TillSubscription } from "./till-subscription.ts";
 interface PortalView {
   readonly email: string;
   readonly subscription: TillSubscription | null;
-  /** What the user may use now, and until when; null: it goes on. */
+  /** The user's current plan; `planUntil` is null if it has no end date. */
   readonly plan: Plan;
   readonly planUntil: Date | null;
   readonly token: string;
   readonly returnUrl: string;
-  /** What has just been done. */
+  /** The action just performed. */
   readonly done?: Action | undefined;
 }
 
-/** Shows the subscription, with a button for everything that can happen to it. */
+/** Renders the subscription with a button for each possible action. */
 export function portalPage(view: PortalView): string {
   const { subscription, token, done } = view;
   const possible = ACTIONS.filter((name) => subscription && MOVES[name].isPossible(subscription));

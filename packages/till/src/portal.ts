@@ -6,7 +6,7 @@ import { lockTillAccount } from "./till-account.ts";
 import { type Answer, billingUrl, type TillDeps } from "./till-deps.ts";
 import { openVisit, sealVisit } from "./visit.ts";
 
-/** The portal's address for a customer; it works for half an hour. */
+/** Returns a portal URL for a customer, valid for 30 minutes. */
 export function portalAddress(
   { secret, publicUrl }: Pick<TillDeps, "secret" | "publicUrl">,
   { customerId, returnUrl }: { customerId: string; returnUrl: string },
@@ -15,7 +15,7 @@ export function portalAddress(
   return new URL(`/till/portal?token=${token}`, publicUrl).href;
 }
 
-/** The portal: its page, and what its buttons do. */
+/** Creates the handlers of the portal page and its buttons. */
 export function createPortal(deps: TillDeps) {
   const { db, secret, publicUrl } = deps;
   const expired: Answer = { status: 403, html: expiredPage(billingUrl(publicUrl)) };
@@ -28,14 +28,14 @@ export function createPortal(deps: TillDeps) {
       if (!account) return expired;
       const { user, running: subscription } = account;
       const { plan } = toUser(user);
-      // A plan that has run out is followed by one that stays.
+      // If the stored plan has expired, the plan that follows it has no end date.
       const planUntil = plan === user.plan ? user.planUntil : null;
       const { returnUrl } = visit;
       const view = { email: user.email, subscription, plan, planUntil, token, returnUrl, done };
       return { status: 200, html: portalPage(view) };
     },
 
-    /** Does what is possible; a button of a page that was out of date changes nothing. */
+    /** Performs an action if it is still possible; a button on an outdated page changes nothing. */
     async act({ token, action }: { token: string; action: Action }): Promise<Answer> {
       const visit = openVisit("portal", token, { secret });
       if (!visit) return expired;

@@ -1,4 +1,4 @@
-/** The till's whole look, in the site's colours; a file of its own because its pages allow no inline styles. */
+/** The till's stylesheet, in the site's colours. Served as a file, since the CSP forbids inline styles. */
 export const STYLESHEET = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: light-dark(oklch(0.984 0.005 95), oklch(0.175 0.012 225));

@@ -6,26 +6,26 @@ import {
   lockCustomer,
   type UserRow,
 } from "@dubdeck/db";
-import { broughtUpToDate, type TillSubscription } from "./till-subscription.ts";
+import { bringUpToDate, type TillSubscription } from "./till-subscription.ts";
 
-/** What the till knows of a customer. */
+/** A customer and its subscriptions at the till. */
 export interface TillAccount {
   readonly customerId: string;
   readonly user: UserRow;
-  /** All of them, the ended ones too, newest first. */
+  /** All subscriptions including ended ones, newest first. */
   readonly subscriptions: readonly TillSubscription[];
-  /** The one that can be changed, paid or ended. */
+  /** The subscription that can be changed, paid or ended. */
   readonly running: TillSubscription | null;
 }
 
-/** Locks the customer, so that visits come one after the other; null when the account is gone. */
+/** Locks and reads a customer, so that requests are serialized. Null if the account was removed. */
 export async function lockTillAccount(db: Db, customerId: string): Promise<TillAccount | null> {
   const customer = await lockCustomer(db, customerId);
   const user = customer && (await selectUser(db, customer.userId));
   if (!user) return null;
   const now = new Date();
   const subscriptions = (await selectTillSubscriptions(db, customerId)).map((subscription) =>
-    broughtUpToDate(subscription, now),
+    bringUpToDate(subscription, now),
   );
   const running = subscriptions.find((subscription) => isRunning(subscription, now)) ?? null;
   return { customerId, user, subscriptions, running };

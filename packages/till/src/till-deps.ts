@@ -1,19 +1,19 @@
 import type { createDb } from "@dubdeck/db";
 
-/** What the till's pages work with. */
+/** Dependencies of the till's pages. */
 export interface TillDeps {
   readonly db: ReturnType<typeof createDb>;
   /** Signs links and events. */
   readonly secret: string;
   readonly publicUrl: string;
-  /** Signs an event about the customer and hands it to the webhook, outside of any transaction. */
+  /** Signs an event about the customer and passes it to the webhook. Call outside transactions. */
   announce(type: string, customerId: string): Promise<void>;
 }
 
-/** What a page answers; a redirect is always a 303 to one of our own addresses. */
+/** A page's response: HTML, or a 303 redirect to one of our own URLs. */
 export type Answer =
   | { readonly status: 200 | 403; readonly html: string }
   | { readonly status: 303; readonly redirect: string };
 
-/** Where a visitor starts again. */
+/** Returns the URL of the site's billing page, where checkout and portal start. */
 export const billingUrl = (publicUrl: string): string => new URL("/app/billing", publicUrl).href;

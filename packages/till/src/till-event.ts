@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** An event in Stripe's shape, as far as the webhook reads it: whom it is about. */
+/** Creates an event in Stripe's format with the only detail the webhook reads: the customer. */
 export const tillEvent = (type: string, customerId: string): object => ({
   id: `evt_till_${randomUUID()}`,
   object: "event",

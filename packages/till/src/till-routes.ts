@@ -16,8 +16,8 @@ const portalQuery = z.object({ token, done: z.enum(ACTIONS).optional().catch(und
 const portalForm = z.object({ token, action: z.enum(ACTIONS) });
 
 /**
- * The till's pages at /till/…: plain HTML forms, no script, no cookie. What a visitor may do is in
- * the signed token of the address, so no other site can make a form that works.
+ * Adds the till's pages at /till/…: plain HTML forms without scripts or cookies. Permissions come
+ * from the signed token in the URL, so other sites cannot forge a working form.
  */
 export async function tillRoutes(app: FastifyInstance, { till }: { till: Till }): Promise<void> {
   const { checkout, portal } = till.routes;
@@ -49,14 +49,14 @@ export async function tillRoutes(app: FastifyInstance, { till }: { till: Till })
   );
 }
 
-/** Throws BAD_REQUEST for what none of the pages' forms sends. */
+/** Parses a query or form. Throws BAD_REQUEST for input that none of the pages sends. */
 function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new AppError("BAD_REQUEST", "Please use the buttons of this page.");
 }
 
-/** Addresses that carry tokens stay out of the request log. */
+/** Keeps URLs with tokens out of the request log. */
 const quiet = { logLevel: "warn" } as const;
 
 function answer(reply: FastifyReply, page: Answer, site: string): FastifyReply {

@@ -3,7 +3,7 @@ import type { PaidPlan } from "@dubdeck/billing";
 import type { InvoiceSnapshot, SubscriptionSnapshot } from "@dubdeck/db";
 import { PLANS } from "@dubdeck/domain";
 
-/** What the till sells: a subscription as Stripe would describe it. */
+/** A subscription sold by the till, in the same format as a snapshot from Stripe. */
 export type TillSubscription = SubscriptionSnapshot;
 
 export const PERIOD_MS = 30 * 86_400_000;
@@ -13,7 +13,7 @@ const TILL_PRICES: Readonly<Record<PaidPlan, string>> = {
   enterprise: "price_till_enterprise",
 };
 
-/** A new subscription, paid for its first period. */
+/** Creates a subscription whose first period is paid. */
 export function subscribe(id: string, plan: PaidPlan, now: Date): TillSubscription {
   const first: TillSubscription = {
     id,
@@ -34,7 +34,10 @@ export function subscribe(id: string, plan: PaidPlan, now: Date): TillSubscripti
   };
 }
 
-/** The next period, from `start` on, with its invoice and the plan that was waiting for it. */
+/**
+ * Starts a new period at `start` with its invoice, and applies a scheduled change of plan. An open
+ * invoice makes the subscription past due.
+ */
 export function renew(
   subscription: TillSubscription,
   start: Date,
@@ -50,13 +53,13 @@ export function renew(
   };
 }
 
-/** The bigger plan starts and is paid at once. */
+/** Switches to the enterprise plan now, with a paid invoice. */
 export const upgrade = (subscription: TillSubscription, now: Date): TillSubscription => ({
   ...withPlan(subscription, "enterprise"),
   invoices: [invoice("subscription_update", "enterprise", now, "paid"), ...subscription.invoices],
 });
 
-/** Changes one invoice of the subscription. */
+/** Returns the subscription with one invoice replaced. */
 export const withInvoice = (
   subscription: TillSubscription,
   changed: InvoiceSnapshot,
@@ -65,13 +68,16 @@ export const withInvoice = (
   invoices: subscription.invoices.map((one) => (one.id === changed.id ? changed : one)),
 });
 
-/** The subscription as it is by now: periods that are over were paid, or were the last. */
-export function broughtUpToDate(subscription: TillSubscription, now: Date): TillSubscription {
+/**
+ * Returns the subscription as of `now`: canceled if its end date has passed, otherwise renewed and
+ * paid for every period that is over. A past-due subscription does not renew.
+ */
+export function bringUpToDate(subscription: TillSubscription, now: Date): TillSubscription {
   const { status, endsAt, periodEnd } = subscription;
   if (status === "canceled") return subscription;
   if (endsAt && endsAt <= now) return { ...subscription, status: "canceled" };
   if (status !== "active" || periodEnd > now) return subscription;
-  return broughtUpToDate(renew(subscription, periodEnd, "paid"), now);
+  return bringUpToDate(renew(subscription, periodEnd, "paid"), now);
 }
 
 const withPlan = (subscription: TillSubscription, plan: PaidPlan): TillSubscription => ({

@@ -66,7 +66,7 @@ describe("buying", () => {
     expect(ends.filter(({ text }) => text.includes("Your subscription"))).toHaveLength(4);
   });
 
-  it("sends who has a subscription to the portal", async () => {
+  it("sends customers with a subscription to the portal", async () => {
     await buy();
     expect((await browser.open(await checkout("enterprise"))).text).toContain("Your subscription");
   });
@@ -79,7 +79,7 @@ describe("the portal", () => {
     expect(page.text).not.toContain("<button");
   });
 
-  it("goes up at once, and down when what is paid is over", async () => {
+  it("upgrades at once, and downgrades when the paid period ends", async () => {
     await buy("pro");
     const up = await (await portal()).press("change-to-enterprise");
     expect(up.text).toMatch(/role="status">The subscription is now Enterprise/);
@@ -120,7 +120,7 @@ describe("the portal", () => {
     expect(await plan()).toMatchObject({ plan: "pro", planUntil: null });
   });
 
-  it("lets a renewal fail, with grace, and be made up for", async () => {
+  it("lets a renewal fail, with a grace period, and be paid later", async () => {
     await buy();
     const failed = await (await portal()).press("fail");
     const { periodStart } = (await selectSubscriptions(db, user.id))[0] ?? {};
@@ -208,7 +208,7 @@ describe("the pages", () => {
     expect(await plan()).toMatchObject({ plan: "pro" });
   });
 
-  it("run nothing, are kept by nobody and tell no other site where they are", async () => {
+  it("run no scripts, are not cached and send no referrer", async () => {
     const { headers } = await portal();
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self';/);
     expect(headers).toMatchObject({

@@ -5,7 +5,7 @@ import { z } from "zod";
 const visitSchema = z.discriminatedUnion("page", [
   z.object({
     page: z.literal("checkout"),
-    /** Names the purchase, so that paying twice is paying once. */
+    /** Identifies the purchase, so that submitting twice pays only once. */
     id: z.uuid(),
     customerId: z.string(),
     plan: z.enum(PAID_PLANS),
@@ -15,19 +15,19 @@ const visitSchema = z.discriminatedUnion("page", [
   z.object({ page: z.literal("portal"), customerId: z.string(), returnUrl: z.url() }),
 ]);
 
-/** What a browser at the till may do: it has no session there, only the address it was sent to. */
+/** What a browser may do at the till, where it has no session but only the token in its URL. */
 export type Visit = z.infer<typeof visitSchema>;
 
 const MINUTES = 30;
 
-/** A visit as a token for an address or a form: only the secret's holder can make it; for 30 minutes. */
+/** Signs a visit into a token for a URL or a form, valid for 30 minutes. */
 export function sealVisit(visit: Visit, secret: string, now = new Date()): string {
   const until = now.getTime() + MINUTES * 60_000;
   const body = Buffer.from(JSON.stringify({ visit, until })).toString("base64url");
   return `${body}.${sign(body, secret)}`;
 }
 
-/** Reads a token back; null for one that is forged, too old or made for another page. */
+/** Verifies a token and returns its visit; null if it is forged, expired or for another page. */
 export function openVisit<Page extends Visit["page"]>(
   page: Page,
   token: string,

@@ -2,7 +2,10 @@ import { addSocket, type Db, removeSocket, touchSockets } from "@dubdeck/db";
 import { AppError, PLANS } from "@dubdeck/domain";
 import type { Connections } from "@dubdeck/realtime";
 
-/** Live connections, counted in PostgreSQL against the plan's number. */
+/**
+ * Creates a counter of live connections in PostgreSQL. `add` throws RATE_LIMITED once the user has as
+ * many as the plan allows.
+ */
 export const createConnections = (db: Db): Connections => ({
   async add(id, { userId, plan }) {
     const limit = PLANS[plan].sockets;

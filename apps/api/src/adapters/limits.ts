@@ -3,7 +3,7 @@ import type { createPool } from "@dubdeck/db";
 import { AppError, PLANS, type User } from "@dubdeck/domain";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
-/** How often something may be done: `points` times in `seconds`. */
+/** Allows `points` attempts within `seconds`. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
@@ -13,9 +13,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Per address (e-mail), per network and per user. An office or a school shares one network. Wrong
- * passwords are counted by address and network, so that strangers cannot lock an owner out; the slow
- * limit of the address alone stops guesses from many networks.
+ * Limits per e-mail address, per network and per user. Network limits are generous, since an office
+ * or a school shares one network. Failed logins count per address and network, so that strangers
+ * cannot lock an owner out; the slower limit per address stops guessing from many networks.
  */
 export const LIMITS = {
   loginAddressNetwork: { points: 10, seconds: 15 * MINUTE },
@@ -30,7 +30,7 @@ export const LIMITS = {
   verifyNetwork: { points: 50, seconds: HOUR },
   contactAddress: { points: 5, seconds: HOUR },
   contactNetwork: { points: 30, seconds: HOUR },
-  /** Samples of mixes that have to be spoken; those that were heard before are free. */
+  /** Counts only samples of mixes that must be synthesized; cached samples are free. */
   mixUser: { points: 200, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
@@ -39,17 +39,17 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface Limits {
-  /** Counts one try. Throws RATE_LIMITED, with the seconds to wait, when there were too many. */
+  /** Counts one attempt. Throws RATE_LIMITED, with the seconds to wait, after too many attempts. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes one try back: it was a good one. */
+  /** Gives back one attempt, because it succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets the tries, for example after a good login. */
+  /** Clears all attempts, for example after a successful login. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Counts a signed or a registered upload against the plan's number a minute. Throws RATE_LIMITED. */
+  /** Counts one step of an upload against the plan's uploads per minute. Throws RATE_LIMITED. */
   takeUpload(step: "sign" | "register", user: User): Promise<void>;
 }
 
-/** Rate limits in PostgreSQL, for any number of api processes; whom they count is kept as a hash. */
+/** Creates rate limits in PostgreSQL, shared by all api processes. Keys are stored hashed. */
 export function createLimits(
   pool: ReturnType<typeof createPool>,
   limits: Record<LimitName, Limit> = LIMITS,
@@ -99,11 +99,11 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new AppError("RATE_LIMITED", tooMany(retryAfterSeconds), { retryAfterSeconds });
+    throw new AppError("RATE_LIMITED", waitMessage(retryAfterSeconds), { retryAfterSeconds });
   }
 }
 
-function tooMany(seconds: number): string {
+function waitMessage(seconds: number): string {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return `Too many attempts. Please wait ${wait} and try again.`;
 }

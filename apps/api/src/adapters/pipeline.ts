@@ -11,48 +11,50 @@ import {
 } from "@dubdeck/workflows";
 import { type Client, isGrpcServiceError, ServiceError } from "@temporalio/client";
 
-/** Temporal answers within milliseconds; a request does not wait longer for it than this. */
-const PATIENCE_MS = 3000;
+/** Longest wait for Temporal, which normally answers within milliseconds. */
+const DEADLINE_MS = 3000;
 
 const RETRY_AFTER_SECONDS = 5;
 const STILL_CHECKING = "Your video is still being checked. Please try again in a moment.";
 
-/** The durable work behind the api. Calls throw UNAVAILABLE while Temporal cannot be reached. */
+/** Starts and stops Temporal workflows. Calls throw UNAVAILABLE while Temporal is unreachable. */
 export interface Pipeline {
-  /** Starts a job's workflow; one that runs already is left alone. */
+  /** Starts a job's workflow unless it is already running. */
   startDub(job: WaitingJob, plan: Plan): Promise<void>;
-  /** Starts an import's workflow; one that runs already is left alone. */
+  /** Starts an import's workflow unless it is already running. */
   startImport(row: ImportRow): Promise<void>;
   /**
-   * Has the worker make an upload a video. Throws UNAVAILABLE when it does not answer in time; it
-   * goes on meanwhile, and the next call waits for the same run.
+   * Asks the worker to create a video from an upload. Throws UNAVAILABLE after `timeoutMs`; the
+   * workflow keeps running, and the next call waits for the same run.
    */
   registerVideo(upload: Upload, filename: string, timeoutMs: number): Promise<Registration>;
-  /** Asks the workflow of a job or an import to stop; false when there is none, or none any more. */
+  /** Asks a job's or an import's workflow to stop; false if none is running. */
   cancel(id: string): Promise<boolean>;
-  /** Waits for such a workflow to end, however it ends, at most `timeoutMs`; then ends it by force. */
+  /** Waits up to `timeoutMs` for a workflow to end, whatever its outcome, then terminates it. */
   end(id: string, timeoutMs: number): Promise<void>;
-  /** Hands a stored lead over to be mailed. */
+  /** Starts the workflow that mails a stored lead. */
   startContactLead(leadId: string): Promise<void>;
-  /** Sees to it that a removed account's files stay removed. */
+  /** Schedules another deletion of a removed account's files in a day, for late uploads. */
   forgetFiles(userId: string): Promise<void>;
+  /** Checks that Temporal is reachable. */
   check(): Promise<void>;
 }
 
+/** Creates the pipeline on a Temporal client. */
 export function createPipeline(client: Client): Pipeline {
-  const soon = <T>(work: () => Promise<T>): Promise<T> =>
-    client.withDeadline(Date.now() + PATIENCE_MS, work).catch(reportOutage);
+  const withDeadline = <T>(work: () => Promise<T>): Promise<T> =>
+    client.withDeadline(Date.now() + DEADLINE_MS, work).catch(reportOutage);
 
   return {
-    startDub: (job, plan) => soon(() => startDub(client, job, plan)),
+    startDub: (job, plan) => withDeadline(() => startDub(client, job, plan)),
     startImport: ({ id: importId, userId, url }) =>
-      soon(() => startImport(client, { importId, userId }, url)),
-    startContactLead: (leadId) => soon(() => startContactLead(client, leadId)),
-    forgetFiles: (userId) => soon(() => startForgettingFiles(client, userId)),
-    cancel: (id) => soon(() => cancelWorkflow(client, id)),
+      withDeadline(() => startImport(client, { importId, userId }, url)),
+    startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
+    forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
+    cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),
 
     async registerVideo(upload, filename, timeoutMs) {
-      const { result } = await soon(() => startRegistering(client, upload, filename));
+      const { result } = await withDeadline(() => startRegistering(client, upload, filename));
       try {
         return await client.withDeadline(Date.now() + timeoutMs, result);
       } catch (error) {
@@ -76,12 +78,12 @@ export function createPipeline(client: Client): Pipeline {
     },
 
     async check() {
-      await soon(() => client.workflowService.getSystemInfo({}));
+      await withDeadline(() => client.workflowService.getSystemInfo({}));
     },
   };
 }
 
-/** Answers such as "not found" have classes of their own and are no outages. */
+/** Errors such as "not found" have their own classes and do not count as outages. */
 function reportOutage(error: unknown): never {
   if (error instanceof ServiceError || isGrpcServiceError(error)) {
     const message = "Dubbing is not available right now. Please try again in a moment.";

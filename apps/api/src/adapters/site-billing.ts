@@ -16,7 +16,10 @@ interface Parts {
   readonly log: BillingLog;
 }
 
-/** Creates billing by Stripe, by the embedded till with its pages to be served, or none. */
+/**
+ * Creates billing as configured: Stripe, the embedded till or off. `till` holds the till's pages to
+ * serve; null otherwise.
+ */
 export function createSiteBilling(parts: Parts): { billing: Billing; till: Till | null } {
   const { config, ...rest } = parts;
   if (config.kind !== "till") return { billing: createBilling({ ...rest, config }), till: null };

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 
 /**
- * Creates what sends mail: an SMTP server where one is set; the log where only this machine is
- * served, since whoever reads it may follow the links in it; elsewhere nothing, so null.
+ * Creates the mailer: SMTP if configured. Without SMTP, a site that serves only this machine logs its
+ * mails, since whoever reads that log may follow the links; any other site gets null.
  */
 export function createSiteMailer(
   env: z.infer<typeof mailEnv>,

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { exportData } from "../use-cases/account/export-data.ts";
 import { callerOf, type RestRoutes } from "./route.ts";
 
-/** What the site asks for outside of tRPC, since it is streamed. */
+/** Adds the account export, which the site requests outside tRPC because it is streamed. */
 export const accountRoutes: RestRoutes = (app, deps) => {
   app.route({
     method: "GET",

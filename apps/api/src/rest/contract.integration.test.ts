@@ -51,7 +51,7 @@ describe("while the services behind are down", () => {
 
 const asDescribed = (name: string) => ({ status: Number(name.split(" ")[2]), problems: [] });
 
-/** Plays a scenario; what was answered, and what is wrong with it by the description. */
+/** Runs a scenario; returns the response and how it differs from the OpenAPI document. */
 async function play(at: TestApp, name: string, scenario: Scenario) {
   const { id = randomUUID(), query = "", token, body } = await scenario(at);
   const [method = "", path = ""] = name.split(" ");

@@ -2,7 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Site } from "../deps.ts";
 
-/** How the REST door is described at /openapi.json: from the very schemas that it runs on. */
+/** Returns options for /openapi.json, which is generated from the schemas that validate requests. */
 export const openApi = (site: Site): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: "3.1.0",
@@ -27,7 +27,7 @@ export const openApi = (site: Site): FastifyDynamicSwaggerOptions => ({
   transformObject: (input) => readable(jsonSchemaTransformObject(input)),
 });
 
-/** What each status means, wherever it is answered. */
+/** Descriptions of the response statuses, the same for every route. */
 const MEANINGS: Readonly<Record<string, string>> = {
   200: "Done",
   201: "Created",
@@ -45,7 +45,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   503: "UNAVAILABLE: a service behind is down",
 };
 
-/** Says what each answer means, and leaves out the long patterns that repeat a format. */
+/** Adds descriptions to the responses, and drops the long patterns that only repeat a format. */
 function readable<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (key, value) => {
     if (key === "responses") return withMeanings(value);

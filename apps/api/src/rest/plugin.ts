@@ -15,7 +15,7 @@ import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
 import { videoRoutes } from "./video-routes.ts";
 
-/** The REST door: the same use cases as tRPC at plain paths, described at /openapi.json. */
+/** Adds the REST API: the same use cases as tRPC at plain paths, described at /openapi.json. */
 export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -42,7 +42,7 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Calls without a request body may still say that they carry JSON, as clients do with every call. */
+/** Accepts empty bodies declared as JSON, since clients send that content type with every call. */
 function emptyOr(app: FastifyInstance): FastifyBodyParser<string> {
   const parseJson = app.getDefaultJsonParser("error", "error");
   return (request, body, done) => {

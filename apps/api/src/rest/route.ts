@@ -20,12 +20,15 @@ declare module "fastify" {
 
 type RestApp = ReturnType<typeof asRestApp>;
 
-/** The app with handlers typed by their zod schemas. */
+/** Returns the app with handlers typed by their zod schemas. */
 export const asRestApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
 
 export type RestRoutes = (app: RestApp, deps: Deps) => void;
 
-/** Reads the bearer token before anything else of a request is looked at. */
+/**
+ * Returns a hook that authenticates the bearer token before the rest of the request is read. Throws
+ * UNAUTHORIZED if the route needs a user or a session and the token gives none.
+ */
 export function requireAccess({ db, sessions }: Deps) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { access = "public" } = request.routeOptions.config;
@@ -41,20 +44,20 @@ export function requireAccess({ db, sessions }: Deps) {
   };
 }
 
-/** The caller of a route that is not public. */
+/** Returns the caller of a route that is not public. Throws UNAUTHORIZED if there is none. */
 export function callerOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new AppError("UNAUTHORIZED", "Please sign in.");
   return request.identity;
 }
 
-/** The session of a route with access "session". */
+/** Returns the session on a route with access "session". Throws UNAUTHORIZED if there is none. */
 export function sessionOf(request: FastifyRequest): { sessionId: string } {
   const { sessionId } = callerOf(request);
   if (!sessionId) throw new AppError("UNAUTHORIZED", "Please sign in.");
   return { sessionId };
 }
 
-/** The documented answers of a route: one success, and the errors that it may give. */
+/** Builds a route's documented responses: one success, and the errors it may return. */
 export function answers<S extends number, T extends ZodType>(
   status: S,
   schema: T,
@@ -64,11 +67,12 @@ export function answers<S extends number, T extends ZodType>(
   return { ...Object.fromEntries(failures), [status]: schema } as Record<S, T>;
 }
 
-/** An id in a path, read by `idOf`. One that is no id is simply not there. */
+/** Path parameters with an id; any string passes, so that `idOf` can answer malformed ids with 404. */
 export const idParams = z.object({ id: z.string().meta({ format: "uuid" }) });
 
+/** Returns the id of a path. Throws NOT_FOUND if it is not a UUID. */
 export function idOf({ id }: { id: string }): string {
   const parsed = uuidSchema.safeParse(id);
-  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing by this id.");
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing with this id.");
   return parsed.data;
 }

@@ -14,7 +14,7 @@ import {
 import { z } from "zod";
 import { toWire, wireSchema } from "./wire.ts";
 
-/** For reads of a file: its address, or at once the file. */
+/** Query of routes that return a file's URL, or with `?redirect=1` redirect to the file. */
 export const redirectQuery = z.object({
   redirect: z.literal("1").optional().meta({ description: "Answer with a redirect to the file." }),
 });

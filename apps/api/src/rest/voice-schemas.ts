@@ -5,7 +5,7 @@ const voice = voiceSchema.omit({ calibration: true });
 export const restVoiceSchema = wireSchema(voice, "Voice");
 export const toRestVoice = (row: Voice) => toWire(voice, row);
 
-/** What a custom voice is to a job stands under the name that jobs have for it. */
+/** Renames `voice` to `voicePreset`, the name it has in jobs. */
 const customVoice = customVoiceSchema
   .omit({ voice: true })
   .extend({ voicePreset: customVoiceSchema.shape.voice });

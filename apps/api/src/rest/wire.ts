@@ -8,7 +8,7 @@ type SnakeCase<S extends string> = S extends `${infer Head}${infer Tail}`
       : `${Head}${SnakeCase<Tail>}`
   : S;
 
-/** A domain value as the REST door speaks it: keys in snake_case at every depth, dates as ISO 8601. */
+/** A domain value in the REST API's format: keys in snake_case at every depth, dates as ISO 8601. */
 export type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]
@@ -24,8 +24,8 @@ const toSnakeCase = (key: string): string =>
 const named = new WeakMap<z.ZodType, z.ZodType>();
 
 /**
- * Derives the schema of `toWire`'s result from the domain's, with its descriptions.
- * @param name under which OpenAPI describes it once, wherever it is part of another
+ * Derives the schema of `toWire`'s result from the domain schema and keeps its descriptions.
+ * @param name registers the schema as an OpenAPI component, which other schemas then reference
  */
 export function wireSchema<T extends z.ZodType>(
   schema: T,
@@ -58,7 +58,7 @@ function deriveKind(schema: z.ZodType): z.ZodType {
   );
 }
 
-/** Encodes a value of a domain schema; what the schema does not name is left out. */
+/** Encodes a domain value for the REST API; drops fields that the schema does not have. */
 export function toWire<T extends z.ZodType>(schema: T, value: z.output<T>): Wire<z.output<T>> {
   return encode(schema, value) as Wire<z.output<T>>;
 }

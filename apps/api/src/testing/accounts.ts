@@ -3,10 +3,10 @@ import type { TestApp } from "./test-app.ts";
 export const password = "correct horse";
 
 let count = 0;
-/** An address that nobody has yet. */
+/** Returns an unused e-mail address. */
 export const newEmail = (): string => `person-${(count += 1)}@example.com`;
 
-/** Accounts as people open them, with a password. */
+/** Returns functions that register accounts with a password, over HTTP. */
 export const accountsOf = ({ call }: Pick<TestApp, "call">) => ({
   register: async (email = newEmail()): Promise<{ email: string; token: string }> => {
     const { body } = await call("POST", "/auth/register", { body: { email, password } });

@@ -9,7 +9,7 @@ import { inject } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** The api as it runs in production: a process, here with a database and a namespace to itself. */
+/** Starts the api as a process, as in production, with a new database and Temporal namespace. */
 export async function startApiProcess() {
   const services = inject("services");
   const database = await createTestDatabase(services.DATABASE_URL);
@@ -34,10 +34,10 @@ export async function startApiProcess() {
     pool: database.pool,
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Its warnings and errors. */
+    /** Logged warnings and errors. */
     lines,
     stop: () => void child.kill("SIGTERM"),
-    /** Its exit code, or the signal that ended it; null while it runs. */
+    /** Returns the exit code or the signal that ended the process; null while it runs. */
     exit: () => child.exitCode ?? child.signalCode,
     async close(): Promise<void> {
       child.kill("SIGKILL");

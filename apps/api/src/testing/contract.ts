@@ -10,7 +10,7 @@ export interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-/** Reads a description of calls: which there are, how each may answer, and whether one did so. */
+/** Parses an OpenAPI document, to list its operations and validate responses against it. */
 export function readContract(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -34,11 +34,11 @@ export function readContract(document: OpenApi) {
   }
 
   return {
-    /** Every documented answer, as `POST /jobs 201`. */
+    /** Every documented response, such as `POST /jobs 201`. */
     answers: operations.flatMap(({ call, operation }) =>
       Object.keys(operation.responses).map((status) => `${call} ${status}`),
     ),
-    /** What is wrong with an answer; empty when it is as described. */
+    /** Returns how a response differs from the document; empty if it conforms. */
     problems(call: string, status: number, body: unknown): string[] {
       const validate = schemaOf(call, status);
       if (!validate || validate(body)) return [];
@@ -49,6 +49,6 @@ export function readContract(document: OpenApi) {
   };
 }
 
-/** A path inside a JSON pointer inside a URI. */
+/** Escapes a path for a JSON pointer in a URI. */
 const escape = (path: string): string =>
   encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"));

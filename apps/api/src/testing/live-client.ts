@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 export type Heard = [event: string, payload: Record<string, unknown>];
 
-/** A socket as the site opens it, and all that it hears. */
+/** Opens a socket as the site does, and records all events it receives. */
 export function connectTo({ url }: Pick<TestApp, "url">, token: unknown, options: object = {}) {
   const socket = io(url, {
     auth: { token },
@@ -18,7 +18,7 @@ export function connectTo({ url }: Pick<TestApp, "url">, token: unknown, options
   return { socket, heard };
 }
 
-/** Why a socket is not let in; null once it is. */
+/** Resolves to the error that refused the socket, or to null once it is connected. */
 export async function refusalOf(
   socket: Socket,
 ): Promise<{ message: string; code: ErrorCode | undefined } | null> {

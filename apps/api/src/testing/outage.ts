@@ -5,11 +5,11 @@ import { Client, Connection } from "@temporalio/client";
 import { createPipeline } from "../adapters/pipeline.ts";
 import type { Parts } from "../deps.ts";
 
-/** Nobody listens there. */
+/** A port without a listener. */
 const NOWHERE = "http://127.0.0.1:9";
 const ENGINE = { baseUrl: `${NOWHERE}/v1`, apiKey: "none", model: "none" };
 
-/** Everything behind the api but the database, all of it down. */
+/** Returns parts in which every service except the database is down. */
 export function outage({ db, site, log }: Parts): Partial<Parts> {
   const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
   const mt = { kind: "apertium" } as const;

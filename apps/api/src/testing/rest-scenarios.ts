@@ -41,9 +41,9 @@ import {
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
 
-/** Answered while something behind is down: see OUTAGES. */
+/** Marks responses that need a service to be down; OUTAGES covers them. */
 export const DOWN = null;
-/** One scenario for every documented answer. */
+/** One scenario per documented response. */
 export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /auth/register 201": async () => ({ body: { email: email(), password } }),
   "POST /auth/register 400": visitorSends({}),

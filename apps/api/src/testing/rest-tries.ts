@@ -8,7 +8,7 @@ import { LIMITS } from "../adapters/limits.ts";
 import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** One try of a call and what it must be answered with. */
+/** What to send in a call. */
 interface Try {
   readonly token?: string;
   readonly id?: string;
@@ -59,7 +59,7 @@ export const endedImport: Scenario = async (app) => {
   return found;
 };
 export const mix = { name: "Anna", first: "ef_dora", second: "em_alex", percent: 60 };
-/** Someone on this plan with a voice, who sends a body. */
+/** A user on this plan with a custom voice, who sends a body. */
 export const withCustomVoice =
   (body?: object, plan: Plan = "enterprise"): Scenario =>
   async (app) => {
@@ -122,14 +122,14 @@ export const signsOnly: Scenario = async (app) => {
   const { body } = await app.call("POST", "/uploads/sign", { token, body: file });
   return { token, body: { fileUrl: body["fileUrl"] } };
 };
-/** Uploaded as pro, then the plan ended. */
+/** Uploads as a pro user whose plan then ends. */
 export const uploadsTooMuch: Scenario = async (app) => {
   const { user: owner, token } = await app.newUser("pro");
   const fileUrl = await uploadFile(app, token, new Uint8Array(101 * 1024 * 1024));
   await app.pool.query("update users set plan = 'starter' where id = $1", [owner.id]);
   return { token, body: { fileUrl } };
 };
-/** A starter with a gigabyte stored. */
+/** A starter user whose storage is full. */
 export const storageFull =
   (body: object): Scenario =>
   async (app) => {
@@ -150,7 +150,7 @@ export const registered: Scenario = async (app) => {
   await app.call("POST", "/auth/register", { body });
   return { body };
 };
-/** Its token is in the mail. */
+/** Sends the token of a mailed link. */
 export const mailedLink: Scenario = async (app) => {
   const { user: owner, token } = await app.newUser();
   await app.call("POST", "/auth/verify-email/resend", { token });
@@ -177,7 +177,7 @@ export const importsTooOften: Scenario = async (app) => {
   for (let i = 0; i < 61; i++) await app.call("POST", "/imports", start);
   return start;
 };
-/** Checkout and portal are counted together. */
+/** Checkout and portal share a rate limit. */
 export const billingTooOften: Scenario = async (app) => {
   const visit = await userSends({ plan: "pro" })(app);
   for (let i = 0; i < 30; i++) await app.call("POST", "/billing/checkout", visit);

@@ -13,7 +13,7 @@ import type { UploadTarget } from "@dubdeck/domain";
 import { boundSourceKey, jobKeys, sourceKey } from "@dubdeck/storage";
 import type { TestApp } from "./test-app.ts";
 
-/** A video in the database only. */
+/** Inserts a video without files. */
 export async function seedVideo(
   { db }: TestApp,
   userId: string,
@@ -35,7 +35,7 @@ export async function seedVideo(
   return video;
 }
 
-/** A job in the database only: nobody works on it. */
+/** Inserts a job without a workflow. */
 export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow> {
   const [job] = await insertJobs(db, video, [
     { targetLanguage: "es", voice: "ef_dora", dualAudio: false, watermark: true },
@@ -43,11 +43,11 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
   return job;
 }
 
-/** An import in the database only: nobody works on it. */
+/** Inserts an import without a workflow. */
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
   insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
-/** A finished dub, whose files are a few bytes. */
+/** Inserts a finished dub with files of a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {
   const { id, userId } = await seedJob(app, video);
   const keys = jobKeys(userId, id);
@@ -61,7 +61,7 @@ export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {
   return job;
 }
 
-/** Sends a file by a signed form; returns storage's status. */
+/** Uploads a file with a signed form; returns the storage's HTTP status. */
 export async function upload(target: UploadTarget, content: string | Uint8Array): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
@@ -70,7 +70,7 @@ export async function upload(target: UploadTarget, content: string | Uint8Array)
   return (await fetch(target.url, { method: "POST", body: form })).status;
 }
 
-/** Signs an upload, sends the file and returns its `fileUrl`. */
+/** Signs an upload, uploads the file and returns its `fileUrl`. */
 export async function uploadFile(
   app: TestApp,
   token: string,

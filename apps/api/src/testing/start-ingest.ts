@@ -8,8 +8,8 @@ import { inject } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
 /**
- * Runs the part of a worker that registration waits for: the workflows, and no other activity, so
- * that jobs stay where a test has put them. `probed` holds the keys of the uploads it was asked for.
+ * Starts the part of a worker that registration needs: the workflows, but no other activities, so
+ * that jobs keep the state a test gave them. `probed` records the keys of the probed uploads.
  */
 export async function startIngest(app: TestApp) {
   Runtime.install({ logger: new DefaultLogger("ERROR") });

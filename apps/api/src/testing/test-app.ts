@@ -17,7 +17,7 @@ import { readEnv } from "../env.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, unknown>;
-  // The tests say what they expect of it.
+  // Untyped on purpose: tests assert the fields they expect.
   readonly body: Record<string, unknown>;
 }
 
@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Where the caller is. */
+  /** The caller's IP address. */
   readonly remoteAddress?: string;
 }
 
@@ -36,7 +36,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 const SITE = "http://localhost:3000";
 
-/** The whole api on real services, with a database and a Temporal namespace of its own. */
+/** Starts the whole api on real services, with a new database and Temporal namespace. */
 export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = () => ({})) {
   const services = inject("services");
   const database = await createTestDatabase(services.DATABASE_URL);
@@ -63,19 +63,19 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     mails,
     site: SITE,
     storageOrigin: all.site.storageOrigin,
-    /** Where the files lie, without a trailing slash. */
+    /** Base URL of the files, without a trailing slash. */
     filesUrl: `${services.S3_PUBLIC_ENDPOINT}/${services.S3_BUCKET}`,
-    /** What an engineer sees of the started workflows. */
+    /** Client for inspecting the started workflows. */
     temporal: new Client({ connection, namespace }),
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     call: (method: Method, path: string, options: CallOptions = {}) =>
       call(app, method, path, options),
-    /** A new account without a password, and a session's token. */
+    /** Creates an account without a password and opens a session. */
     async newUser(plan: Plan = "starter"): Promise<{ user: User; token: string }> {
       const user = await insertUser(parts.db, { email: `${randomUUID()}@example.com`, plan });
       return { user, token: await parts.sessions.open(user.id) };
     },
-    /** The token of the link in the newest mail to an address; empty while there is none. */
+    /** Returns the token from the newest mail to an address; empty if there is none. */
     mailedToken(email: string): string {
       const mail = mails.findLast(({ to }) => to === email);
       return /[?]token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";

@@ -6,7 +6,7 @@ interface Envelope {
   error?: { json: { message: string; data: { code: string } } };
 }
 
-/** Calls procedures over HTTP, as the site does; the body is the result, or `{message, code}`. */
+/** Creates a caller of procedures over HTTP. The body is the result, or `{message, code}`. */
 export function trpcCaller(app: Pick<TestApp, "call">) {
   const unwrap = (answer: Answer): Answer => {
     const { result, error } = answer.body as Envelope;

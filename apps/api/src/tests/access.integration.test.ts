@@ -23,7 +23,7 @@ it.each([
   expect(Object.keys(rows).toSorted()).toEqual(existing().toSorted());
 });
 
-/** The rows of a door, and how one is tried; resolves to a status. */
+/** Name of an API, its rows, and a function that calls a row as an actor and resolves to a status. */
 type Door = [string, Readonly<Record<string, Row>>, (name: string, by: Actor) => Promise<number>];
 
 describe.each<Door>([
@@ -43,12 +43,15 @@ describe("kind of file", () => {
     readers = await forEachRole(async (role) => readAll(app, await cast(app, role)));
   });
 
-  it.each(Object.entries(FILES))("%s is read by whom it should be", async (_, [access, key]) => {
-    const by = (role: Role) => tryRead(app, key(readers[role].things), readers[role]);
-    expect(await forEachRole(by)).toEqual(cellsOf(access));
-  });
+  it.each(Object.entries(FILES))(
+    "%s is readable by the right callers only",
+    async (_, [access, key]) => {
+      const by = (role: Role) => tryRead(app, key(readers[role].things), readers[role]);
+      expect(await forEachRole(by)).toEqual(cellsOf(access));
+    },
+  );
 
-  it.each(Object.entries(FILES))("%s is changed by nobody", async (_, [, key]) => {
+  it.each(Object.entries(FILES))("%s cannot be changed by anyone", async (_, [, key]) => {
     const by = (role: Role) => tryChanges(app, key(readers[role].things), readers[role]);
     expect(await forEachRole(by)).toEqual(byRole(() => [403, 403, 403]));
   });

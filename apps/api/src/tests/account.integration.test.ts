@@ -13,7 +13,7 @@ const app = await startTestApp();
 const trpc = trpcCaller(app);
 afterAll(() => app.close());
 
-/** Someone with everything that an account can have. */
+/** Creates a user with everything that an account can have. */
 async function settledUser() {
   const person = await app.newUser("enterprise");
   const { user, token } = person;
@@ -79,7 +79,7 @@ describe("removing an account", () => {
     }
   });
 
-  it("wants the address to be typed", async () => {
+  it("requires the typed e-mail address", async () => {
     const { token } = await app.newUser();
     const { status } = await trpc.mutate("account.remove", { confirmEmail: "x@y.zz" }, token);
     expect(status).toBe(400);
@@ -194,7 +194,7 @@ describe("removing a video", () => {
   });
 });
 
-/** How many connections wait for a lock that another one holds. */
+/** Counts database connections that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await app.pool.query<{ waiting: number }>(
     "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -202,7 +202,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** The tables in which any row names the user. */
+/** Lists the tables in which any row mentions the user. */
 async function traces(userId: string, email: string): Promise<string[]> {
   const { rows: tables } = await app.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const MIX = { first: "ef_dora", second: "em_alex", percent: 60 };
 const VOICE = "ef_dora*0.6+em_alex*0.4";
 
-/** Someone who has mixed a voice. */
+/** Creates a user with a custom voice. */
 async function mixer() {
   const person = await app.newUser("enterprise");
   const { token } = person;

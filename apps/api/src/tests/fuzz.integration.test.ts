@@ -18,18 +18,18 @@ import { talk } from "../testing/fuzz/talk.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const SEED = 20_261_122;
-/** For each operation. */
+/** Runs per operation. */
 const RUNS = 20;
-/** They take no input, and answer 503 while the site is not built or a service is slow. */
+/** Routes without input, which answer 503 while the site is not built or a service is slow. */
 const WITHOUT_INPUT = new Set(["GET /", "GET /health"]);
 
-/** Every error that is ours is logged, also where no answer shows it. */
+/** Server-side errors, which are logged even if no response shows them. */
 const errors: string[] = [];
 const log = pino(
   logOptions("error"),
   new Writable({
     write(line: Buffer, _encoding, done) {
-      // On a busy machine Temporal may be too slow for a request, which then leaves it to the sweep.
+      // On a busy machine Temporal may miss the deadline; the sweep then retries, which is no error.
       if (!line.includes("the sweep")) errors.push(line.toString());
       done();
     },
@@ -43,7 +43,7 @@ afterAll(() => app.close());
 
 let calls = 0;
 
-/** Someone on the largest plan, what is theirs, and ids of theirs and of a stranger's things. */
+/** Creates a user on the largest plan, and returns ids of its own and of a stranger's resources. */
 async function castFuzzer() {
   const { userId, things } = await cast(app, "enterprise");
   const { things: others } = await cast(app, "starter");
@@ -57,7 +57,7 @@ async function castFuzzer() {
   return { userId, things, ids };
 }
 
-/** Tries what is generated; the smallest input that goes wrong, and how. */
+/** Runs an attempt on generated inputs; reports the smallest failing input and its error. */
 async function fuzz<T>(
   inputs: Arbitrary<T>,
   attempt: (input: T) => Promise<void>,
@@ -73,7 +73,7 @@ async function fuzz<T>(
 async function answersWell(userId: string, { headers, ...call }: HttpCall): Promise<void> {
   calls += 1;
   const session = headers["authorization"] === OWN_SESSION;
-  // Earlier calls may have signed out.
+  // Earlier calls may have ended the session.
   const own = session && { authorization: `Bearer ${await app.sessions.open(userId)}` };
   const { status, text } = await send(app.url, { ...call, headers: { ...headers, ...own } });
   expect(errors.splice(0)).toEqual([]);
@@ -108,7 +108,7 @@ it("live connections", async () => {
   expect(await fuzz(socketTalks(ids), attempt, { seed: SEED, runs })).toBe("no failure");
 });
 
-it("has sent at least 1,500 calls, and is as well as before", async () => {
+it("has sent at least 1,500 calls, and is still healthy", async () => {
   expect(calls).toBeGreaterThanOrEqual(1500);
   await expect.poll(async () => (await app.call("GET", "/health")).status).toBe(200);
 });

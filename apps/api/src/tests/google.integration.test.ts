@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 const CLIENT = "client-id";
 const password = "correct horse";
 
-/** What the fake provider says of whoever signs in there. */
+/** Claims that the fake provider returns. */
 let claims: Record<string, unknown> = {};
-/** What it was asked for a token with. */
+/** Parameters of the last token request. */
 let asked = new URLSearchParams();
 
 const provider = createServer((request, response) => {
@@ -64,7 +64,7 @@ it("signs a new person in: state and PKCE go out, an account and a session come 
   expect(await me(token)).toMatchObject({ email: "person@gmail.example", plan: "starter" });
 });
 
-it("knows the person again, also under a new address", async () => {
+it("recognises a returning user, also under a new address", async () => {
   const first = await me(await finish(await begin()));
   claims = { ...claims, email: "renamed@gmail.example" };
   const second = await me(await finish(await begin()));
@@ -96,7 +96,7 @@ it.each([
   expect(cookie).toBeUndefined();
 });
 
-it("refuses a code that is worthless, another state and another browser", async () => {
+it("refuses an invalid code, another state and another browser", async () => {
   const start = await begin();
   for (const attempt of [
     { ...start, code: "bad" },

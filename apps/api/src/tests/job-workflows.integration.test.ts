@@ -10,7 +10,7 @@ const app = await startTestApp();
 const withoutTemporal = await startTestApp(() => ({
   pipeline: createPipeline(new Client({ connection: dead })),
 }));
-/** Here every job completes while it is being asked to stop. */
+/** An app in which every job completes while it is being cancelled. */
 const overtaken = await startTestApp(({ db, pipeline }) => ({
   pipeline: {
     ...pipeline,

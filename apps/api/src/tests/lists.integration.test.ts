@@ -12,7 +12,7 @@ interface Item {
   readonly id: string;
 }
 
-/** Someone with so many videos, all made in one millisecond, each with a job. */
+/** Creates a user with `count` videos that share a creation time, each with a job. */
 async function collector(count: number) {
   const { user, token } = await app.newUser("enterprise");
   for (let i = 0; i < count; i++) await seedJob(app, await seedVideo(app, user.id));
@@ -23,7 +23,7 @@ async function collector(count: number) {
   return { user, token };
 }
 
-it.each(["/videos", "/jobs"])("pages through %s on the REST door", async (path) => {
+it.each(["/videos", "/jobs"])("pages through %s over REST", async (path) => {
   const { token } = await collector(5);
   await collector(1);
   const ids: string[] = [];

@@ -8,7 +8,7 @@ import { seedDub, seedJob, seedVideo } from "../testing/seed.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const app = await startTestApp();
-/** As the worker has it: another process without sockets. */
+/** Emits events as the worker does, which has no sockets. */
 const worker = createJobEmitter(app.pool);
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -47,7 +47,7 @@ it("tells the present state at once, and what the worker says from then on", asy
   const job = await seedJob(app, await seedVideo(app, user.id));
   const other = await seedJob(app, await seedVideo(app, user.id));
   const { socket, heard } = connect(token);
-  // The room is the same however the id is written.
+  // The id's case does not matter.
   socket.emit("subscribe", { job_id: job.id.toUpperCase() });
   await expect.poll(() => heard, SOON).toEqual([["status", { job_id: job.id, status: "queued" }]]);
 
@@ -80,7 +80,7 @@ it("lets a client leave while its subscription is still being checked", async ()
   const processing = { job_id: job.id, status: "processing" } as const;
   worker.emit(jobRoom(job.id), "status", processing);
   await expect.poll(() => staying.heard.at(-1), SOON).toEqual(["status", processing]);
-  // What was said to this socket before comes before this answer.
+  // Earlier events to this socket arrive before this reply.
   leaving.socket.emit("subscribe", "nonsense");
   await expect.poll(errors, SOON).toBe(2);
   expect(leaving.heard).not.toContainEqual(["status", processing]);

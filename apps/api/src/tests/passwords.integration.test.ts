@@ -8,7 +8,7 @@ afterAll(() => app.close());
 const { register, me } = accountsOf(app);
 
 describe("a forgotten password", () => {
-  it("is set anew by the mailed link, once, and ends every session", async () => {
+  it("is reset by the mailed link once, which ends every session", async () => {
     const { email, token } = await register();
     expect((await reset(email)).status).toBe(200);
     const link = await mailedToken(email);
@@ -20,7 +20,7 @@ describe("a forgotten password", () => {
     expect((await trpc("auth.resetPassword", change)).status).toBe(400);
   });
 
-  it("tells nobody whether an address is known", async () => {
+  it("does not reveal whether an address is registered", async () => {
     const known = await reset((await register()).email);
     const unknown = await reset(newEmail());
     expect(unknown.body).toEqual(known.body);
@@ -52,7 +52,7 @@ it("says that there is no mail where none can be sent, to every address alike", 
   await silent.close();
 });
 
-it("changes a password only for who knows the old one, and ends the other sessions", async () => {
+it("changes a password only with the current one, and ends the other sessions", async () => {
   const { email, token } = await register();
   const change = (currentPassword: string) =>
     trpc("auth.changePassword", { currentPassword, newPassword: "a new password" }, token);
@@ -71,7 +71,7 @@ const trpc = (path: string, json: object, token?: string) =>
 
 const reset = (email: string) => trpc("auth.requestPasswordReset", { email });
 
-/** Mails are sent after the answer. */
+/** Polls for the token, since mails are sent after the response. */
 async function mailedToken(email: string): Promise<string> {
   const mail = await expect
     .poll(() => app.mails.find(({ to }) => to === email))

@@ -20,7 +20,7 @@ const behindProxy = await startTestApp(({ pool }) => ({
 afterAll(() => Promise.all([app.close(), behindProxy.close()]));
 
 describe("rate limits", () => {
-  it("hold an address after too many tries, and say for how long", async () => {
+  it("block an address after too many attempts, and say for how long", async () => {
     const body = { email: newEmail(), password: "guess" };
     const statuses = [];
     for (let i = 0; i < 6; i++) {
@@ -51,7 +51,7 @@ describe("rate limits", () => {
     }
   });
 
-  it("stop guesses of one address from many networks in the end", async () => {
+  it("eventually stop guesses for one address from many networks", async () => {
     const email = newEmail();
     const statuses = [];
     for (let i = 0; i < 10; i++) {
@@ -65,7 +65,7 @@ describe("rate limits", () => {
     expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
   });
 
-  it("believe X-Forwarded-For of as many proxies as there are", async () => {
+  it("trust X-Forwarded-For of the configured number of proxies only", async () => {
     const email = newEmail();
     const guess = (at: typeof app, forwarded: string) =>
       at.call("POST", "/auth/login", {
@@ -95,7 +95,7 @@ describe("rate limits", () => {
     expect(await many("/videos", video)).toEqual([...Array(per).fill(404), 429]);
   });
 
-  it("cannot be passed by many tries at once, nor by a forged address", async () => {
+  it("cannot be bypassed by concurrent attempts or a forged address", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         app.call("POST", "/auth/register", {

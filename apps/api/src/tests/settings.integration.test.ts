@@ -40,7 +40,7 @@ describe("settings", () => {
 });
 
 describe("API keys", () => {
-  it("are shown once, stored hashed, work on the REST door and can be revoked", async () => {
+  it("are shown once, stored hashed, work over REST and can be revoked", async () => {
     const { user, token } = await app.newUser("enterprise");
     const { body: created } = await trpc.mutate(
       "settings.apiKeys.create",
@@ -76,7 +76,7 @@ describe("API keys", () => {
     expect(answers.filter(({ body }) => body["code"] === "CONFLICT")).toHaveLength(5);
   });
 
-  it("rest while the plan has none", async () => {
+  it("stop working while the plan has none", async () => {
     const { user } = await app.newUser("enterprise");
     const key = await app.newApiKey(user.id);
     await app.pool.query(

@@ -9,7 +9,7 @@ const app = await startTestApp();
 const trpc = trpcCaller(app);
 afterAll(() => app.close());
 
-/** Asks for dubs of a new video of this length as a new starter. */
+/** Requests dubs of a new video of `durationMs` as a new starter user. */
 async function ask(change: object, durationMs?: number) {
   const { user, token } = await app.newUser();
   const video = await seedVideo(app, user.id, durationMs);

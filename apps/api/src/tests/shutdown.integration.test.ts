@@ -25,7 +25,7 @@ it("on SIGTERM finishes requests, sends live connections elsewhere and exits", a
 
   const dropped = new Promise((resolve) => socket.once("disconnect", resolve));
   api.stop();
-  // The client's library reconnects after this reason, and gives up after others.
+  // The client library reconnects only after certain reasons, this one included.
   expect(await dropped).toBe("transport close");
   await expect(fetch(`${api.url}/languages`)).rejects.toThrow("fetch failed");
   expect(await login.finish(LOGIN)).toBe(401);
@@ -33,7 +33,7 @@ it("on SIGTERM finishes requests, sends live connections elsewhere and exits", a
   expect(api.lines).toEqual([]);
 });
 
-it("cuts off what never ends, and exits within 10 s all the same", async () => {
+it("cuts off requests that never end, and exits within 10 s", async () => {
   const silent = await openSilentSocket();
   const stuck = await beginPost("/auth/login");
   api.stop();
@@ -43,7 +43,7 @@ it("cuts off what never ends, and exits within 10 s all the same", async () => {
   stuck.abandon();
 });
 
-/** A request whose headers have arrived, and whose body waits. */
+/** Starts a request whose headers have arrived and whose body is still to be sent. */
 async function beginPost(path: string) {
   const post = request(`${api.url}${path}`, {
     method: "POST",
@@ -68,7 +68,7 @@ async function beginPost(path: string) {
   };
 }
 
-/** A live connection whose client has died without a word: nothing sent to it is answered. */
+/** Opens a live connection whose client never responds, as if it had died. */
 async function openSilentSocket() {
   const socket = connect(api.port, "127.0.0.1");
   socket.write(

@@ -88,7 +88,7 @@ describe("signing in", () => {
   });
 });
 
-/** The fastest of several tries of both, by turns: what else the machine does only adds time. */
+/** Measures both alternately and returns each minimum in ms, since other load only adds time. */
 async function fastestMs(one: () => object, other: () => object): Promise<[number, number]> {
   const fastest: [number, number] = [Infinity, Infinity];
   for (let i = 0; i < 9; i++) {

@@ -41,7 +41,7 @@ it("leaves the rest of the api its connections and rows while Stripe keeps visit
   });
   await stripe.asked;
   await sleep(300);
-  // The one locks the user's row, as the start of a job does; the other removes it.
+  // The first locks the user's row, as starting a job does; the second deletes it.
   const work = users.map(async ({ id }) => {
     await updatePlan(db, id, { plan: "pro", actor: "admin" });
     await deleteUser(db, id);
@@ -52,7 +52,7 @@ it("leaves the rest of the api its connections and rows while Stripe keeps visit
   expect(waited).not.toBe("in vain");
 });
 
-/** An event of the customer, as Stripe would post it. */
+/** Signs an event of the customer as Stripe does. */
 function signed(customer: string) {
   const created = Math.floor(Date.now() / 1000);
   const event = {
@@ -68,7 +68,7 @@ function signed(customer: string) {
   return { body: Buffer.from(payload), signature: `t=${created},v1=${signature}` };
 }
 
-/** Leaves every call without an answer until it is told to refuse them all. */
+/** Starts a server that leaves all calls unanswered until told to refuse them. */
 async function startSilentStripe() {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();

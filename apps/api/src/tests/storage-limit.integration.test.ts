@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const MB = 1024 * 1024;
 
-/** A starter with this much room left, and how to sign an upload. */
+/** Creates a starter user with `bytes` of storage left, and a function that signs uploads. */
 async function withRoom(bytes: number) {
   const { user, token } = await app.newUser();
   const stored = PLANS.starter.maxStoredBytes - bytes;

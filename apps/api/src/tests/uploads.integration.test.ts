@@ -143,7 +143,7 @@ describe("making a video", () => {
     const source = await fetch(await app.storage.presignGet(video.sourceKey));
     const probed = await readFile(fixture("jfk.mp4"));
     expect(Buffer.from(await source.arrayBuffer()).equals(probed)).toBe(true);
-    // What was sent late makes no other video, and a form that fits the source is never signed.
+    // A late upload does not create another video, and no form for the source key is ever signed.
     const again = await post("/videos", { fileUrl: form.fileUrl });
     expect(again.body).toEqual({ video_id: id });
     const fields = { ...form.fields, key: video.sourceKey };
@@ -169,7 +169,7 @@ describe("making a video", () => {
   });
 
   it("makes one video of an upload, however often it is asked", async () => {
-    // A starter may not register so many uploads in a minute.
+    // Uses pro, since a starter may not register this many uploads per minute.
     const { token: pro } = await app.newUser("pro");
     const fileUrl = await uploadFile(app, pro, fixture("jfk.mp4"), "Größe & Co.mp4");
     const ask = () => app.call("POST", "/videos", { token: pro, body: { fileUrl } });

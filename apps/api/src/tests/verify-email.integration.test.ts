@@ -16,7 +16,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Someone who has just opened an account, and the token of the link in the mail. */
+/** Registers an account and returns it with the token of the mailed link. */
 async function register(): Promise<Person & { link: string }> {
   const email = newEmail();
   const { body } = await app.call("POST", "/auth/register", { body: { email, password } });

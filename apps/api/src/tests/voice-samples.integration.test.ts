@@ -6,7 +6,7 @@ const spoken: string[] = [];
 let refusal: SpeechEngineError | null = null;
 const app = await startTestApp(({ synthesizer }) => ({
   synthesizer: {
-    // Samples are kept for everyone: another engine's are not found.
+    // Samples are cached across users and tests; a new engine id avoids cached ones.
     ...synthesizer,
     id: `test ${crypto.randomUUID()}`,
     synthesize(request) {

@@ -38,7 +38,7 @@ export const authRouter = router({
 
   me: userProcedure.output(z.object({ user: userSchema })).query(({ ctx }) => ({ user: ctx.user })),
 
-  /** Ends every session and opens a new one, whose token is returned. */
+  /** Ends all sessions and returns the token of a new one. */
   changePassword: userProcedure
     .input(changePasswordSchema)
     .output(z.object({ token: z.string() }))

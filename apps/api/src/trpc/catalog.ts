@@ -9,13 +9,13 @@ export const catalogRouter = router({
     .output(z.array(languageSchema))
     .query(({ ctx }) => ctx.deps.catalog.languages()),
 
-  /** What the caller may choose; a visitor sees the starter's voices. */
+  /** Lists the voices the caller may choose; a visitor sees those of the starter plan. */
   voices: publicProcedure
     .input(z.object({ lang: languageCodeSchema.optional() }))
     .output(z.array(voiceSchema))
     .query(({ ctx, input }) => listVoices(ctx.deps, ctx.identity?.user ?? null, input.lang)),
 
-  /** Where a few words in one of these voices, or in a mix that is being tried, can be heard. */
+  /** Returns the URL of a sample of one of these voices or of a mix, saved or not. */
   voiceSample: publicProcedure
     .input(z.object({ voice: z.string().max(100), language: languageCodeSchema.optional() }))
     .output(z.object({ url: z.string() }))

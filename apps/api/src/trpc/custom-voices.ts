@@ -11,7 +11,7 @@ import { renameCustomVoice } from "../use-cases/voices/rename-custom-voice.ts";
 import { idSchema } from "./schemas.ts";
 import { router, userProcedure } from "./trpc.ts";
 
-/** The voices that an account has mixed; `catalog.voiceSample` speaks them, saved or not. */
+/** The account's custom voices. Samples, also of unsaved mixes, come from `catalog.voiceSample`. */
 export const customVoicesRouter = router({
   list: userProcedure
     .output(z.array(customVoiceSchema))

@@ -46,13 +46,13 @@ export const jobsRouter = router({
     .output(jobSchema)
     .mutation(({ ctx, input }) => cancelJob(ctx.deps, ctx.user, input.id)),
 
-  /** Null until the dub was measured. */
+  /** Null until the dub has been measured. */
   report: userProcedure
     .input(idSchema)
     .output(reportSchema.nullable())
     .query(({ ctx, input }) => getReport(ctx.deps, ctx.user, input.id)),
 
-  /** None until the dub was measured. */
+  /** Empty until the dub has been measured. */
   lines: userProcedure
     .input(idSchema)
     .output(z.array(reportLineSchema))

@@ -11,7 +11,7 @@ import { networkOf } from "../network.ts";
 import { type AppRouter, appRouter } from "./router.ts";
 import { type Context, toTrpcError } from "./trpc.ts";
 
-/** The site's typed door at /trpc. */
+/** Adds the site's tRPC API at /trpc. */
 export async function trpcPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const createContext = async ({ req, res }: CreateFastifyContextOptions): Promise<Context> => {
     return {

@@ -12,7 +12,7 @@ import { router } from "./trpc.ts";
 import { uploadsRouter } from "./uploads.ts";
 import { videosRouter } from "./videos.ts";
 
-/** The site's typed door. */
+/** The site's tRPC API. */
 export const appRouter = router({
   auth: authRouter,
   uploads: uploadsRouter,

@@ -8,9 +8,9 @@ import { describeProblem, isOurFault, toAppError } from "../errors.ts";
 
 export interface Context {
   readonly deps: Deps;
-  /** Null for a visitor, and for a token that is worthless. */
+  /** Null for a visitor, or if the token is unknown or expired. */
   readonly identity: Identity | null;
-  /** Where the caller is, for rate limits. */
+  /** The caller's network, by which rate limits count. */
   readonly network: string;
   readonly requestId: string;
   readonly setHeader: (name: string, value: string) => void;
@@ -27,8 +27,8 @@ const t = initTRPC.context<Context>().create({
 
 export const router = t.router;
 
-/** Makes every failure one of the closed codes, with a message that is fit for a toast. */
-const withClosedErrors = t.middleware(async ({ ctx, next, path }) => {
+/** Maps every error to one of our error codes, with a message that a toast can show. */
+const withAppErrors = t.middleware(async ({ ctx, next, path }) => {
   const result = await next();
   if (result.ok) return result;
   const error = appErrorOf(result.error);
@@ -41,23 +41,23 @@ const withClosedErrors = t.middleware(async ({ ctx, next, path }) => {
   throw toTrpcError(error);
 });
 
-/** The error as tRPC wants it, with the status that its code stands for. */
+/** Converts any error to a TRPCError with the status of its code. */
 export function toTrpcError(error: unknown): TRPCError {
   const cause = toAppError(error);
   return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause });
 }
 
-/** For everyone. */
-export const publicProcedure = t.procedure.use(withClosedErrors);
+/** Procedure that anyone may call. */
+export const publicProcedure = t.procedure.use(withAppErrors);
 
-/** For signed-in users. */
+/** Procedure for signed-in users. Throws UNAUTHORIZED without a session. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   const { identity } = ctx;
   if (!identity?.sessionId) throw new AppError("UNAUTHORIZED", "Please sign in.");
   return next({ ctx: { user: identity.user, sessionId: identity.sessionId } });
 });
 
-/** For plans with settings. */
+/** Procedure for users whose plan includes settings. Throws PLAN_REQUIRED. */
 export const settingsProcedure = userProcedure.use(({ ctx, next }) => {
   if (!PLANS[ctx.user.plan].settings) {
     throw new AppError("PLAN_REQUIRED", "Settings are part of the Enterprise plan.");
@@ -65,7 +65,7 @@ export const settingsProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** tRPC wraps what was thrown, and refuses some things itself. */
+/** Unwraps the error that tRPC wrapped, or converts tRPC's own. */
 function appErrorOf(error: TRPCError): AppError {
   const { cause, code } = error;
   if (cause instanceof AppError) return cause;
@@ -91,7 +91,7 @@ const TRPC_CODES = {
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
 } as const satisfies Record<ErrorCode, TRPCError["code"]>;
 
-/** What tRPC itself refuses: unknown procedures, wrong methods, malformed JSON. */
+/** Codes of tRPC's own errors, such as unknown procedures, wrong methods and malformed JSON. */
 const CODES_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
   PARSE_ERROR: "BAD_REQUEST",
   BAD_REQUEST: "BAD_REQUEST",

@@ -2,14 +2,14 @@ import type { InvoiceSnapshot, SubscriptionSnapshot } from "@dubdeck/db";
 import type { BillingInvoice, BillingStatus, BillingSubscription } from "@dubdeck/domain";
 import { findUnpaidPeriod, isReturned } from "./invoices.ts";
 import { planSpan } from "./plan-span.ts";
-import { byWorth, isRunning } from "./redundant-subscriptions.ts";
+import { byPriority, isRunning } from "./redundant-subscriptions.ts";
 
-/** Describes a customer's subscriptions at `now` for the billing page. */
+/** Returns what the billing page shows of a customer's subscriptions at `now`. */
 export function billingStatus(
   subscriptions: readonly SubscriptionSnapshot[],
   now: Date,
 ): BillingStatus {
-  const [running] = subscriptions.filter((one) => isRunning(one, now)).toSorted(byWorth);
+  const [running] = subscriptions.filter((one) => isRunning(one, now)).toSorted(byPriority);
   return {
     subscription: running ? describe(running, planSpan(subscriptions, now).until) : null,
     invoices: subscriptions
@@ -43,7 +43,7 @@ function failedPayment(subscription: SubscriptionSnapshot, planUntil: Date | nul
   };
 }
 
-/** Drafts are not final, and void invoices were withdrawn: neither concerns the customer. */
+/** Skips drafts, which are not final, and void invoices, which were withdrawn. */
 function listed(invoice: InvoiceSnapshot): BillingInvoice[] {
   const { id, plan, status, dueAt, amountDue, amountPaid, payUrl: url } = invoice;
   if (status === "draft" || status === "void") return [];

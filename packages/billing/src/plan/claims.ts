@@ -3,7 +3,7 @@ import type { PaidPlan } from "../provider.ts";
 import { findUnpaidPeriod, isReturned } from "./invoices.ts";
 import { biggestOf, smallerOf } from "./plan-rank.ts";
 
-/** A plan that a subscription gives, and until when; null: until the next snapshot. */
+/** A plan that a subscription grants until a date; null means until the next snapshot. */
 export interface Claim {
   readonly plan: PaidPlan;
   readonly until: Date | null;
@@ -11,16 +11,16 @@ export interface Claim {
 
 const DAY_MS = 86_400_000;
 /**
- * How long a plan stays after a renewal should have been paid: over a weekend, and long enough to
- * replace a card. It counts from the day the payment was due, not from the attempt that failed.
+ * Grace period in ms after an unpaid renewal: enough for a weekend or to replace a card. It starts
+ * when the payment was due, not at the failed attempt.
  */
 export const GRACE_MS = 3 * DAY_MS;
 
-/** Lists what one subscription gives, from what has been paid for it and kept. */
+/** Lists the plans that a subscription grants, based on payments that were not refunded. */
 export function claimsOf(subscription: SubscriptionSnapshot): Claim[] {
   const { status, invoices, endsAt } = subscription;
   switch (status) {
-    // Stripe vouches for invoices that it has not collected yet.
+    // While Stripe reports these statuses, an invoice it has not collected yet counts as paid.
     case "active":
     case "trialing":
       return untilItChanges(subscription, paidPlan(subscription, invoices));
@@ -36,8 +36,9 @@ export function claimsOf(subscription: SubscriptionSnapshot): Claim[] {
 }
 
 /**
- * The biggest plan whose invoice was not given back, and never more than the subscription is now: a
- * refunded upgrade falls back to the plan that it came from. Null when all of it went back.
+ * Returns the biggest plan with an invoice that was not refunded, capped at the subscription's
+ * current plan. So a refunded upgrade falls back to the previous plan. Null if everything was
+ * refunded.
  */
 function paidPlan(
   { plan }: SubscriptionSnapshot,
@@ -60,7 +61,10 @@ function untilItChanges(subscription: SubscriptionSnapshot, plan: PaidPlan | nul
   ];
 }
 
-/** An unpaid renewal has its grace; an unpaid upgrade leaves the period as it was paid before. */
+/**
+ * An unpaid renewal keeps the plan for the grace period; an unpaid upgrade keeps the plan already
+ * paid until the period ends.
+ */
 function pastDue(subscription: SubscriptionSnapshot): { plan: PaidPlan; until: Date }[] {
   const { plan, invoices, periodStart, periodEnd } = subscription;
   const unpaid = findUnpaidPeriod(subscription);

@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     { plan: "pro", until: day(9 + GRACE_DAYS), after: "starter" },
   ],
   ["unpaid", [{ ...renewalFailed(9), status: "unpaid" }], STARTER],
-  // Money that went back
+  // Refunds
   [
     "the period refunded: void, and ended",
     [{ invoices: [refunded()] }],

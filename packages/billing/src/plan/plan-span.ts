@@ -3,15 +3,15 @@ import type { Plan } from "@dubdeck/domain";
 import { type Claim, claimsOf } from "./claims.ts";
 import { rankOf } from "./plan-rank.ts";
 
-/** What the user may use now, until when, and what comes then. */
+/** The user's current plan, when it ends, and the plan after that. */
 export interface PlanSpan {
   readonly plan: Plan;
-  /** Null: until the next snapshot. */
+  /** Null means until the next snapshot. */
   readonly until: Date | null;
   readonly after: Plan;
 }
 
-/** Derives a user's plan from the customer's subscriptions: the best that they give at `now`. */
+/** Returns the biggest plan that the customer's subscriptions grant at `now`, and what follows it. */
 export function planSpan(subscriptions: readonly SubscriptionSnapshot[], now: Date): PlanSpan {
   const claims = subscriptions.flatMap(claimsOf);
   const bestAfter = (date: Date) => best(claims.filter(({ until }) => !until || until > date));
@@ -27,7 +27,7 @@ export function planSpan(subscriptions: readonly SubscriptionSnapshot[], now: Da
 export const isSameSpan = (a: PlanSpan, b: PlanSpan): boolean =>
   a.plan === b.plan && a.after === b.after && a.until?.getTime() === b.until?.getTime();
 
-/** The biggest plan, and of the same plan the claim that lasts longest. */
+/** Returns the claim with the biggest plan; among equal plans the one that lasts longest. */
 function best(claims: readonly Claim[]): Claim | undefined {
   return claims.toSorted((a, b) => rankOf(b.plan) - rankOf(a.plan) || endOf(b) - endOf(a))[0];
 }

@@ -2,12 +2,12 @@ import { Stripe } from "stripe";
 import type { FetchedSubscription, PaidPlan } from "../provider.ts";
 import { idOf, readSubscription } from "./read-subscription.ts";
 
-/** Far more than one customer has of anything. */
+/** Far more subscriptions, invoices or charges than any one customer has. */
 const limit = 100;
 
 /**
- * Asks Stripe for all subscriptions of a customer with their invoices and what was given back of
- * these. Null when Stripe has no such customer.
+ * Fetches all of a customer's subscriptions from Stripe, with their invoices and refunds. Returns
+ * null if Stripe has no such customer.
  */
 export async function fetchSubscriptions(
   stripe: Stripe,
@@ -28,11 +28,11 @@ export async function fetchSubscriptions(
   }
 }
 
-/** An object that Stripe never had or has removed. */
+/** Returns true if the error says that Stripe has no such object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** What went back of each charge; a dispute takes the money for good only when it is lost. */
+/** Sums the cents returned per payment: its refunds, or the full amount if a dispute was lost. */
 async function returnedOf(stripe: Stripe, charges: readonly Stripe.Charge[]) {
   const returned = new Map<string, number>();
   for (const { id, payment_intent, amount, amount_refunded, disputed } of charges) {

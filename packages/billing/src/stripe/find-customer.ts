@@ -3,19 +3,19 @@ import { z } from "zod";
 import { isMissing } from "./fetch-subscriptions.ts";
 
 /*
- * Of an event only the customer is read: the account's settings choose the version of a webhook's
- * objects, not this code.
+ * Only the customer is read from an event, because the Stripe account's settings, not this code,
+ * determine the API version of a webhook's objects.
  */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const subjectSchema = z.object({
   object: z.string().optional(),
   id: z.string().optional(),
   customer: reference.nullish().catch(null),
-  /** A refund or a dispute names the charge alone. */
+  /** Refunds and disputes refer to the charge only. */
   charge: reference.nullish().catch(null),
 });
 
-/** Finds the customer whom an event is about; null for an event about something else. */
+/** Finds the customer that an event concerns; null if it concerns none. */
 export async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   const subject = subjectSchema.safeParse(event.data.object).data;
   if (!subject) return null;
@@ -28,7 +28,10 @@ export async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<s
 
 const metadataSchema = z.object({ metadata: z.object({ userId: z.uuid() }) });
 
-/** Finds the user for whom a customer was created; null for one that was made or removed elsewhere. */
+/**
+ * Finds the user that a customer was created for; null if the customer was not created by Dubdeck or
+ * no longer exists.
+ */
 export async function userOf(stripe: Stripe, customerId: string): Promise<string | null> {
   try {
     const customer = await stripe.customers.retrieve(customerId);

@@ -3,9 +3,10 @@ import type { Stripe } from "stripe";
 import { type PaidPlan } from "../provider.ts";
 
 /**
- * Finds or makes the portal's configuration for our prices: a bigger plan starts and is paid at
- * once, a smaller one and an end come when the period is over. Without it the portal would do
- * whatever the account's dashboard says, and until somebody has been there, nothing.
+ * Returns a function that finds or creates the portal configuration for our prices and resolves to
+ * its id. Upgrades start and are charged immediately; downgrades and cancellations take effect at the
+ * end of the period. Without a configuration, the portal uses the dashboard's settings and does not
+ * work until somebody has saved them.
  */
 export function portalConfiguration(
   stripe: Stripe,
@@ -21,7 +22,7 @@ export function portalConfiguration(
   };
 }
 
-/** To be raised when the features below change. */
+/** Increase this when the features below change. */
 const VERSION = 1;
 
 async function findOrCreate(stripe: Stripe, prices: readonly string[]): Promise<string> {

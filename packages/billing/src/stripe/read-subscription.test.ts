@@ -56,7 +56,7 @@ describe("reading a subscription", () => {
     expect(read(subscription("sub_1", { price: "price_mug" })).plan).toBeNull();
   });
 
-  it("says what is wrong with a subscription to nothing", () => {
+  it("throws for a subscription without items", () => {
     const empty = { ...subscription("sub_1"), items: { data: [] } } as unknown;
     expect(() => read(empty as Stripe.Subscription)).toThrow(/sub_1 has no item/);
   });

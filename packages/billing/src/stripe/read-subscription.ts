@@ -5,15 +5,15 @@ import type { FetchedSubscription, PaidPlan } from "../provider.ts";
 
 export interface Billed {
   readonly invoices: readonly Stripe.Invoice[];
-  /** What went back of each charge or payment intent, by its id. */
+  /** Cents returned to the customer, by id of the charge or payment intent. */
   readonly returned: ReadonlyMap<string, number>;
 }
 
 type PlanOfPrice = (priceId: string) => PaidPlan | null;
 
 /**
- * Turns Stripe's objects into a snapshot; refunds are matched with the invoices that they paid back.
- * Throws when a subscription has no item.
+ * Converts a Stripe subscription to a snapshot, and assigns refunds to their invoices. Throws an
+ * Error if the subscription has no item.
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
@@ -43,7 +43,7 @@ export function readSubscription(
   };
 }
 
-/** A downgrade in the portal waits in a schedule until the period is over. */
+/** Finds a downgrade, which the portal schedules for the end of the period. */
 function nextPhase(
   { schedule, items }: Stripe.Subscription,
   planOfPrice: PlanOfPrice,
@@ -63,7 +63,7 @@ function subscriptionOf({ parent }: Stripe.Invoice): string | null {
   return subscription ? idOf(subscription) : null;
 }
 
-/** Lines that give something back, such as the unused time of a smaller plan, bill nothing. */
+/** Returns the lines that are not credits, such as for the unused time of a smaller plan. */
 const billedLines = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] =>
   lines.data.filter(({ amount }) => amount >= 0);
 
@@ -87,7 +87,7 @@ function readInvoice(
     plan: biggestOf(plans) ?? null,
     amountDue: amount_due,
     amountPaid: amount_paid,
-    // A credit note that refunds the card is seen twice: as itself and on the charge.
+    // A credit note that refunds the card shows up twice, in the credit notes and on the charge.
     amountReturned: Math.max(
       invoice.post_payment_credit_notes_amount,
       paymentsOf(invoice).reduce((sum, payment) => sum + (returned.get(payment) ?? 0), 0),
@@ -98,15 +98,15 @@ function readInvoice(
   };
 }
 
-/** Ids of the charges and payment intents that an invoice was paid by. */
+/** Returns the ids of the charges and payment intents that paid an invoice. */
 const paymentsOf = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ payment: { charge, payment_intent } }) =>
     [charge, payment_intent].flatMap((paid) => (paid ? [idOf(paid)] : [])),
   );
 
-/** An object's id, whether the object itself is sent along or not. */
+/** Returns the id of a Stripe reference, expanded or not. */
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === "string" ? reference : reference.id;
 
-/** From seconds since 1970. */
+/** Converts Stripe's Unix time in seconds. */
 const date = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,7 +1,7 @@
 import { AppError } from "@dubdeck/domain";
 import { Stripe } from "stripe";
 
-/** Stripe's API, or another server at `apiBase` that speaks it, such as stripe-mock. */
+/** Creates a client for Stripe, or for a compatible server at `apiBase` such as stripe-mock. */
 export function createStripeClient(secretKey: string, apiBase: string | undefined): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -17,7 +17,7 @@ function address(apiBase: string): Pick<Stripe.StripeConfig, "protocol" | "host"
   return { protocol: kind, host: hostname, port: port || (kind === "http" ? 80 : 443) };
 }
 
-/** Waits for a call. Throws UNAVAILABLE, with Stripe's own error as its cause, when it fails. */
+/** Awaits a call to Stripe. Throws UNAVAILABLE, with Stripe's error as its cause, if it fails. */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -26,21 +26,21 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Waits for a subscription's end; one that Stripe no longer knows has ended. */
-export const orEnded = (call: Promise<unknown>): Promise<void> =>
-  orFine(call, (error) => error.code === "resource_missing");
+/** Awaits a cancellation; ignores the error if the subscription no longer exists. */
+export const ignoreIfEnded = (call: Promise<unknown>): Promise<void> =>
+  ignoreIf(call, (error) => error.code === "resource_missing");
 
-/** Waits for a session's end; one that cannot expire was paid, has expired or is gone. */
-export const orClosed = (call: Promise<unknown>): Promise<void> => orFine(call, () => true);
+/** Awaits a session's expiry; ignores the error if the session was paid, has expired or is gone. */
+export const ignoreIfClosed = (call: Promise<unknown>): Promise<void> => ignoreIf(call, () => true);
 
-async function orFine(
+async function ignoreIf(
   call: Promise<unknown>,
-  isFine: (error: Stripe.errors.StripeInvalidRequestError) => boolean,
+  isExpected: (error: Stripe.errors.StripeInvalidRequestError) => boolean,
 ): Promise<void> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && isFine(error)) return;
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && isExpected(error)) return;
     throw unavailable(error);
   }
 }

@@ -12,17 +12,25 @@ import { readSignedEvent } from "../webhook/read-signed-event.ts";
 import { customerOf, userOf } from "./find-customer.ts";
 import { fetchSubscriptions } from "./fetch-subscriptions.ts";
 import { portalConfiguration } from "./portal-configuration.ts";
-import { createStripeClient, orClosed, orEnded, orUnavailable } from "./stripe-client.ts";
+import {
+  createStripeClient,
+  ignoreIfClosed,
+  ignoreIfEnded,
+  orUnavailable,
+} from "./stripe-client.ts";
 
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: Readonly<Record<PaidPlan, string>>;
-  /** Another server that speaks Stripe's API, such as stripe-mock. */
+  /** URL of another server that implements Stripe's API, such as stripe-mock. */
   readonly apiBase?: string | undefined;
 }
 
-/** Stripe Checkout and the customer portal. Throws UNAVAILABLE while Stripe cannot be reached. */
+/**
+ * Creates a provider on Stripe Checkout and the customer portal. Its calls throw UNAVAILABLE while
+ * Stripe cannot be reached.
+ */
 export function createStripe(config: StripeConfig): BillingProvider {
   const { prices } = config;
   const stripe = createStripeClient(config.secretKey, config.apiBase);
@@ -58,15 +66,15 @@ export function createStripe(config: StripeConfig): BillingProvider {
     },
 
     cancelNow: (subscriptionId, { credit }) =>
-      orEnded(
+      ignoreIfEnded(
         stripe.subscriptions.cancel(subscriptionId, { prorate: credit, invoice_now: credit }),
       ),
 
     async endCustomer(customer) {
       const sessions = await orUnavailable(openSessions(stripe, customer));
-      for (const { id } of sessions.open) await orClosed(stripe.checkout.sessions.expire(id));
+      for (const { id } of sessions.open) await ignoreIfClosed(stripe.checkout.sessions.expire(id));
       const { data } = await orUnavailable(stripe.subscriptions.list({ customer, limit: 100 }));
-      for (const { id } of data) await orEnded(stripe.subscriptions.cancel(id));
+      for (const { id } of data) await ignoreIfEnded(stripe.subscriptions.cancel(id));
     },
 
     readWebhook: (body, signature) => readSignedEvent(body, signature, config.webhookSecret),
@@ -79,7 +87,7 @@ export function createStripe(config: StripeConfig): BillingProvider {
 
 type SessionParams = Stripe.Checkout.SessionCreateParams & { readonly customer: string };
 
-/** What a session is made of; the user's id travels with it and with the subscription it starts. */
+/** Returns a session's parameters, with the user's id on the session and its subscription. */
 function sessionFor(order: CheckoutOrder, prices: StripeConfig["prices"]): SessionParams {
   const { customerId, userId, plan, successUrl, cancelUrl } = order;
   return {
@@ -95,15 +103,15 @@ function sessionFor(order: CheckoutOrder, prices: StripeConfig["prices"]): Sessi
 }
 
 /**
- * The address of the customer's only open session: the same one for the same wish, and a new one
- * closes the others, so that nobody pays twice in two tabs.
+ * Returns the URL of the customer's only open session. Reuses an open session for the same order and
+ * expires all others, so that a customer with two tabs cannot pay twice.
  */
 async function openSession(stripe: Stripe, params: SessionParams): Promise<string> {
   const { newest, open } = await openSessions(stripe, params.customer);
   const fingerprint = createHash("sha256").update(JSON.stringify(params)).digest("hex");
   const same = open.find(({ metadata }) => metadata?.["fingerprint"] === fingerprint);
   for (const { id } of open)
-    if (id !== same?.id) await orClosed(stripe.checkout.sessions.expire(id));
+    if (id !== same?.id) await ignoreIfClosed(stripe.checkout.sessions.expire(id));
   if (same?.url) return same.url;
   const session = await stripe.checkout.sessions.create(
     { ...params, metadata: { ...params.metadata, fingerprint } },

@@ -8,7 +8,7 @@ export interface Customer {
   readonly subscriptionId: string;
 }
 
-/** Remembers what is logged. */
+/** Creates a log that records its lines. */
 export function recordingLog() {
   const lines: { level: "info" | "warn"; detail: object; message: string }[] = [];
   const note = (level: "info" | "warn") => (detail: object, message: string) =>
@@ -19,14 +19,14 @@ export function recordingLog() {
 export const newUser = (db: Db): Promise<User> =>
   insertUser(db, { email: `${randomUUID()}@example.com` });
 
-/** A user with a customer at the provider and the id of a subscription to come. */
+/** Creates a user and a customer in the database, and an id for a future subscription. */
 export async function newCustomer(db: Db): Promise<Customer> {
   const { id: userId } = await newUser(db);
   const customerId = await insertCustomer(db, userId, `cus_${randomUUID()}`);
   return { userId, customerId, subscriptionId: `sub_${randomUUID()}` };
 }
 
-/** The plan as stored: what is, until when, and what comes then. */
+/** Reads the user's stored plan, its end and the plan that follows. */
 export async function planOf(db: Db, userId: string) {
   const { plan, planUntil, planAfter } = (await selectUser(db, userId)) ?? {};
   return { plan, planUntil, planAfter };

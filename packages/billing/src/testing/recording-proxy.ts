@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "@dubdeck/testing/listen";
 
-/** One call, as it went over the wire. */
+/** A recorded request. */
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** The form's fields, by Stripe's names such as `metadata[plan]`. */
+  /** Form fields by Stripe's names, such as `metadata[plan]`. */
   readonly form: Readonly<Record<string, string>>;
   readonly idempotencyKey: string | undefined;
 }
@@ -13,27 +13,27 @@ export interface Call {
 export interface RecordingProxy {
   readonly url: string;
   readonly calls: Call[];
-  /** Replaces the target's answer to calls such as `GET /v1/checkout/sessions`. */
+  /** Replaces the target's response to a call such as `GET /v1/checkout/sessions`. */
   answer(call: string, body: object | (() => object)): void;
-  /** Answers such calls with an error of this code; null takes that back. */
+  /** Answers such calls with an error of this code; null stops that. */
   fail(call: string, code: string | null): void;
-  /** Holds back the answers to calls from now on. */
+  /** Holds back responses from now on. */
   hold(): Gate;
-  /** Takes the replaced answers back. */
+  /** Removes all replaced responses. */
   reset(): void;
-  /** While true every call is answered like one to a server that is down. */
+  /** While true, answers every call with 503. */
   refuse(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
 interface Gate {
-  /** Lets later calls pass; those that wait go on waiting. */
+  /** Lets later calls pass; those already held stay held. */
   letPass(): void;
-  /** Gives those that wait their answers, as they were when they were asked. */
+  /** Sends the held responses, as they were at the time of the call. */
   release(): void;
 }
 
-/** Passes calls on to `target` and notes them, so that a test can see what was asked for. */
+/** Starts a proxy that forwards calls to `target` and records them. */
 export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const calls: Call[] = [];
   const answers = new Map<string, object | (() => object)>();
@@ -73,7 +73,7 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
       ...(body.length > 0 ? { body } : {}),
     });
     const text = await answer.text();
-    // The mock checks the call in any case; only a right one gets the scripted answer.
+    // The mock always validates the call; only a valid one gets the scripted response.
     const sent = scripted && answer.ok ? JSON.stringify(scripted) : text;
     await gate;
     response.writeHead(answer.status, { "content-type": "application/json" }).end(sent);

@@ -12,13 +12,13 @@ export const SITE = "https://dubdeck.example";
 export interface StripeDesk {
   readonly db: TestDatabase["db"];
   readonly billing: Billing;
-  /** Every call to Stripe. */
+  /** Records every call to Stripe. */
   readonly stripe: RecordingProxy;
   readonly log: ReturnType<typeof recordingLog>;
   stop(): Promise<void>;
 }
 
-/** Billing by Stripe on a database of its own, with Stripe's mock at the other end. */
+/** Starts billing through Stripe against stripe-mock, with a new database. */
 export async function startStripeDesk(serverUrl: string): Promise<StripeDesk> {
   const mock = await startStripeMock();
   const stripe = await startRecordingProxy(mock.url);

@@ -11,7 +11,7 @@ export function post(billing: Pick<Billing, "handleWebhook">, event: object): Pr
   return billing.handleWebhook(body, signature);
 }
 
-/** An event as Stripe sends it, about the object. */
+/** Creates an event about the object, in Stripe's format. */
 export const stripeEvent = (type: string, object: object) => ({
   id: `evt_${randomUUID()}`,
   object: "event",

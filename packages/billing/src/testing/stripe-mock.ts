@@ -9,18 +9,19 @@ import { dataPaths, readEnvironment } from "@dubdeck/stack";
 const MODULE = "github.com/stripe/stripe-mock@v0.203.0";
 
 export interface StripeMock {
-  /** What STRIPE_API_BASE is set to. */
+  /** Value for STRIPE_API_BASE. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Stripe's own mock of its API on a free port: it checks every call against Stripe's
- * specification and answers with fixtures. Built with Go among the set-up's tools where missing.
+ * Starts stripe-mock, Stripe's own mock server, on a free port. It validates every call against
+ * Stripe's specification and answers with fixtures. If the binary is missing, it is built with Go
+ * into the setup's tool folder.
  */
 export async function startStripeMock(): Promise<StripeMock> {
   const program = await findOrBuild();
-  // It would also listen for HTTPS, at a port of its own choice.
+  // Free ports for both HTTP and HTTPS, so that parallel instances do not collide.
   const args = ["-http-addr", "127.0.0.1:0", "-https-addr", "127.0.0.1:0"];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   const closed = once(child, "close");
@@ -34,7 +35,7 @@ export async function startStripeMock(): Promise<StripeMock> {
   };
 }
 
-/** It says where it listens once it has loaded Stripe's whole specification. */
+/** Reads the address that stripe-mock prints once it has loaded the specification. */
 async function addressOf(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {
     const [, address] = /^Listening for HTTP at address: (\S+)$/.exec(line) ?? [];

@@ -2,14 +2,14 @@ import type { Stripe } from "stripe";
 import type { PaidPlan } from "../provider.ts";
 
 /*
- * Stripe's objects as its API answers them, cut down to what is read of them.
+ * Objects in the format of Stripe's API, reduced to the fields that billing reads.
  */
 
 export const PRICES = { pro: "price_pro", enterprise: "price_enterprise" } as const;
 const CENTS = { pro: 2900, enterprise: 9900 } as const;
 
 export const DAY = 86_400;
-/** When a test's first period began: ten days ago, so it still runs. Seconds since 1970. */
+/** Start of a test's first period, which is still running: ten days ago, in Unix seconds. */
 export const START = Math.floor(Date.now() / 1000) - 10 * DAY;
 export const END = START + 30 * DAY;
 
@@ -21,9 +21,9 @@ interface SubscriptionState {
   readonly created?: number;
   readonly period?: Period;
   readonly cancelAt?: number;
-  /** A change of price that waits for the period's end. */
+  /** Plan to change to at the end of the period. */
   readonly next?: PaidPlan;
-  /** By default the one that buys the plan now. */
+  /** Defaults to the plan's current price. */
   readonly price?: string;
 }
 
@@ -60,7 +60,7 @@ interface InvoiceState {
   readonly created?: number;
 }
 
-/** An invoice; the payment intent that paid it is named after it. */
+/** Creates an invoice; the id of its payment intent derives from the invoice's id. */
 export function invoice(
   id: string,
   subscriptionId: string,
@@ -102,7 +102,7 @@ interface ChargeState {
   readonly disputed?: boolean;
 }
 
-/** The charge that paid an invoice. */
+/** Creates the charge that paid an invoice; `refunded` is in cents. */
 export const charge = (
   of: Pick<Stripe.Invoice, "id" | "amount_paid">,
   { refunded = 0, disputed = false }: ChargeState = {},

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { RecordingProxy } from "./recording-proxy.ts";
 
-/** What Stripe knows of the customer that is asked for. */
+/** Stripe's objects for the requested customer. */
 export interface StripeState {
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
@@ -9,7 +9,7 @@ export interface StripeState {
   disputes: { status: string }[];
 }
 
-/** Lets the proxy answer with what `state` holds at the time of the call. */
+/** Makes the proxy answer with the returned state, as it is at the time of each call. */
 export function answerWith(stripe: RecordingProxy): StripeState {
   const state: StripeState = { subscriptions: [], invoices: [], charges: [], disputes: [] };
   const list = (data: readonly object[]) => ({ object: "list", has_more: false, data });

@@ -4,7 +4,7 @@ import { startStripeDesk } from "./stripe-desk.ts";
 import { post, stripeEvent } from "./stripe-events.ts";
 import { answerWith } from "./stripe-state.ts";
 
-/** Opens a desk for this file's tests, with a new Stripe customer for each of them. */
+/** Starts billing for a test file, and creates a new Stripe customer for each of its tests. */
 export async function openWebhook() {
   const desk = await startStripeDesk(inject("services").DATABASE_URL);
   const { db, billing, stripe, log } = desk;
@@ -23,13 +23,13 @@ export async function openWebhook() {
   const test = {
     ...desk,
     state,
-    /** The customer of the test that runs. */
+    /** Customer of the running test. */
     customer: {} as Customer,
     plan: () => planOf(db, test.customer.userId),
-    /** An event of the customer; what it says beside that is never read. */
+    /** Creates an event of the customer; billing reads nothing else from it. */
     eventOf,
     send: (type = "customer.subscription.updated", event = eventOf(type)) => post(billing, event),
-    /** The paths of the subscriptions that were ended at Stripe. */
+    /** Returns the paths of the subscriptions that were cancelled at Stripe. */
     ended: () => stripe.calls.filter(({ method }) => method === "DELETE").map(({ path }) => path),
   };
   return test;

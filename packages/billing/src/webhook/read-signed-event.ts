@@ -1,7 +1,7 @@
 import { AppError } from "@dubdeck/domain";
 import { Stripe } from "stripe";
 
-/** The event of a webhook's raw body. Throws BAD_REQUEST unless it was signed with the secret. */
+/** Parses a webhook's raw body into an event. Throws BAD_REQUEST unless signed with the secret. */
 export function readSignedEvent(
   body: Buffer,
   signature: string | undefined,
@@ -10,6 +10,6 @@ export function readSignedEvent(
   try {
     return Stripe.webhooks.constructEvent(body, signature ?? "", secret);
   } catch (error) {
-    throw new AppError("BAD_REQUEST", "The event's signature is not right.", { cause: error });
+    throw new AppError("BAD_REQUEST", "The event's signature is invalid.", { cause: error });
   }
 }

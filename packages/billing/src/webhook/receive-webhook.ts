@@ -10,20 +10,20 @@ import type { BillingProvider } from "../provider.ts";
 import type { BillingLog } from "../billing-log.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** What became of an event. Only an applied one is noted, so any other may be sent again. */
+/** Result of an event. Only applied events are recorded, so all others can be resent. */
 export type Outcome = "applied" | "repeated" | "ignored" | "unknown customer";
 
 interface Deps {
-  /** Never a transaction: the provider is asked in between. */
+  /** Must not be a transaction, because calls to the provider happen in between. */
   readonly db: Db;
   readonly provider: BillingProvider;
   readonly log: BillingLog;
 }
 
 /**
- * Verifies an event and brings the account of its customer up to date. An event only says that
- * something changed; what is true now is fetched, so events may come late, twice and in any order.
- * Throws BAD_REQUEST for a wrong signature, UNAVAILABLE while the provider does not answer.
+ * Verifies an event and syncs its customer's account. The event only signals that something changed;
+ * the current state is fetched from the provider, so events may arrive late, twice or out of order.
+ * Throws BAD_REQUEST if the signature is invalid, UNAVAILABLE if the provider does not respond.
  */
 export async function receiveWebhook(
   { db, provider, log }: Deps,
@@ -47,7 +47,7 @@ export async function receiveWebhook(
   return note(first ? "applied" : "repeated");
 }
 
-/** Finds a customer's user; a customer that is new here is tied to the user it was created for. */
+/** Finds a customer's user, and stores the link if it is new here. Null if there is no user. */
 async function ownerOf(
   db: Db,
   provider: BillingProvider,

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 
-/** An event as Stripe would post it: raw body and signature header. */
+/** Signs an event as Stripe does. Returns the raw body and the signature header. */
 export function signEvent(event: object, secret: string): { body: Buffer; signature: string } {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });

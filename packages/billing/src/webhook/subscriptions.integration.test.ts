@@ -122,7 +122,7 @@ describe("a price that is not sold any more", () => {
   it("keeps its plan and can be cancelled", async () => {
     state.subscriptions = [subscription(id, { plan: "enterprise" })];
     await send();
-    // As it was stored before the price was replaced.
+    // Simulates a row stored before the price was replaced.
     await db
       .updateTable("subscriptions")
       .set({ priceId: "price_from_before" })

@@ -28,10 +28,10 @@ interface Owner {
 }
 
 /**
- * Fetches a customer's subscriptions, stores them and sets the plan that follows from them: the only
- * code that changes what a customer has. Fetches are numbered before they begin, and an answer is
- * dropped when that of a later fetch is stored already, so of two at the same time the newer holds.
- * Throws UNAVAILABLE while the provider does not answer; nothing is locked meanwhile.
+ * Fetches a customer's subscriptions, stores them and sets the resulting plan. No other code changes
+ * a customer's subscriptions. Each fetch gets a number before it starts, and its result is dropped if
+ * a later fetch is already stored, so the newest of concurrent fetches wins. Throws UNAVAILABLE if
+ * the provider does not respond. Holds no lock during the fetch.
  */
 export async function syncCustomer(deps: Deps, owner: Owner): Promise<void> {
   const { db, provider } = deps;
@@ -39,20 +39,20 @@ export async function syncCustomer(deps: Deps, owner: Owner): Promise<void> {
   if (fetch === null) return;
   const fetched = await provider.fetchSubscriptions(owner.customerId);
   const stored = await store(deps, owner, { fetch, fetched });
-  // The end of each of these comes back as an event of its own.
+  // Each cancellation triggers its own webhook event.
   for (const { id, credit } of redundantSubscriptions(stored)) {
     await provider.cancelNow(id, { credit });
   }
 }
 
-/** Returns what is stored now: nothing when a later fetch was faster. */
+/** Returns the stored subscriptions; empty if a later fetch was stored first. */
 const store = (
   { db, log }: Deps,
   { userId, customerId }: Owner,
   { fetch, fetched }: { fetch: number; fetched: readonly FetchedSubscription[] | null },
 ): Promise<SubscriptionSnapshot[]> =>
   inTransaction(db, async (trx) => {
-    // The user first, as when an account is removed.
+    // Lock the user first, in the same order as account removal.
     await lockUser(trx, userId);
     const customer = await selectCustomerById(trx, customerId);
     if (!customer || customer.fetchStored > fetch) return [];
@@ -69,7 +69,7 @@ const store = (
       await deleteCustomer(trx, userId);
     }
     const spans = { before: planSpan(before, now), now: planSpan(known, now) };
-    // Where nothing has changed the plan is left alone: it may be one that an operator gave.
+    // Leave the plan alone if nothing changed: an operator may have set it.
     if (!isSameSpan(spans.before, spans.now)) {
       await updatePlan(trx, userId, { ...spans.now, actor: "billing" });
     }
@@ -77,8 +77,8 @@ const store = (
   });
 
 /**
- * Gives a subscription at a price that is not sold any more the plan that it had at this price: an
- * old price keeps its plan, and can still be cancelled.
+ * Fills in the plan of subscriptions whose price is no longer sold, from the stored row with the same
+ * price. So old subscriptions keep their plan and can still be cancelled.
  */
 function withKnownPlans(
   fetched: readonly FetchedSubscription[],

@@ -2,20 +2,20 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { tillRoutes } from "../till-routes.ts";
 import type { Till } from "../create-till.ts";
 
-/** A browser at the till: it follows addresses and presses the buttons that a page shows. */
+/** A minimal browser for the till's pages. It opens URLs and presses the buttons on a page. */
 export interface TillBrowser {
   readonly app: FastifyInstance;
-  /** Opens an address; a redirect inside the till is followed. */
+  /** Opens a URL and follows redirects within the till. */
   open(address: string): Promise<Page>;
 }
 
 interface Page {
-  /** Where the browser is, or was sent to when that is outside the till. */
+  /** URL of the page, or the redirect's target outside the till. */
   readonly address: string;
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Presses the button with this value. Throws when the page does not show it. */
+  /** Presses the button with this value. Throws if the page has no such button. */
   press(value: string): Promise<Page>;
 }
 

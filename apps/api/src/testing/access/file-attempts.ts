@@ -6,15 +6,15 @@ import { procedures, tryCall, tryProcedure } from "./http-attempts.ts";
 import type { Actor } from "./roles.ts";
 import { CALLS } from "./rows.ts";
 
-/** Someone, and all that the doors tell about files. */
+/** An actor, and everything the API tells it about files. */
 export interface Reader extends Actor {
-  /** Every address of a file that any answer held, by the same without its signature. */
+  /** Every file URL found in a response, keyed by the URL without its signature. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The form of an upload of the caller's own. */
+  /** Form of one of the actor's own uploads. */
   readonly form: UploadTarget | null;
 }
 
-/** Stores something under every key, then asks both doors for all they have to say. */
+/** Stores a file under every key, then calls everything readable over tRPC and REST. */
 export async function readAll(app: TestApp, actor: Actor): Promise<Reader> {
   const bytes = new TextEncoder().encode("content");
   const keys = Object.values(FILES).map(([, key]) => key(actor.things));
@@ -34,12 +34,12 @@ export async function readAll(app: TestApp, actor: Actor): Promise<Reader> {
   return { ...actor, addresses, form: status === 200 ? (body as unknown as UploadTarget) : null };
 }
 
-/** Reads a key by the best address that someone was told, else by its plain one. */
+/** Reads a key with the signed URL that the reader got, else with the plain URL. */
 export async function tryRead(app: TestApp, key: string, reader: Reader): Promise<number> {
   return await statusOf(app, "GET", key, reader);
 }
 
-/** Overwrites and removes what is under a key, by every way that someone was given. */
+/** Tries to overwrite and delete a key in every way available to the reader. */
 export async function tryChanges(app: TestApp, key: string, reader: Reader): Promise<number[]> {
   const { form } = reader;
   return [

@@ -2,7 +2,7 @@ import * as keys from "@dubdeck/storage/keys";
 import type { Access } from "./cells.ts";
 import type { Things } from "./roles.ts";
 
-/** Who may read what lies under a key; one that ends with a slash is a folder, to be listed. */
+/** Who may read a key. A key that ends with a slash is a folder, which is listed. */
 export type FileRow = readonly [Access, key: (things: Things) => string];
 
 const ofJob =
@@ -15,7 +15,7 @@ const ofHearing =
   ({ userId, videoId }: Things) =>
     key(keys.hearingKeys(userId, videoId, "abc"));
 
-/** Every kind of key that the product makes. */
+/** Every kind of storage key. */
 export const FILES: Readonly<Record<string, FileRow>> = {
   userPrefix: ["nobody", ({ userId }) => keys.userPrefix(userId)],
   uploadPrefix: ["nobody", ({ userId, uploadId }) => keys.uploadPrefix(userId, uploadId)],
@@ -55,13 +55,13 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   ],
 };
 
-/** Functions that make several keys at once. */
+/** Functions that build several keys at once. */
 const FAMILIES: Readonly<Record<string, object>> = {
   jobKeys: keys.jobKeys("", ""),
   hearingKeys: keys.hearingKeys("", "", ""),
 };
 
-/** What keys.ts makes keys with: every function but the one that reads them back. */
+/** Lists the functions in keys.ts that build keys, that is, all except the parser. */
 export const keyBuilders = (): string[] =>
   Object.keys(keys)
     .filter((name) => name !== "parseSourceKey")

@@ -3,14 +3,14 @@ import { type Answer, methodSchema, type TestApp } from "../test-app.ts";
 import type { Actor } from "./roles.ts";
 import { CALLS, PROCEDURES, type Row } from "./rows.ts";
 
-/** Every procedure by its path, and whether it only reads: what the router holds of itself. */
+/** Every procedure in the router by path; true if it is a query. */
 export const procedures = new Map(
   Object.entries(
     appRouter["_def"].procedures as unknown as Record<string, { _def: { type: string } }>,
   ).map(([path, procedure]) => [path, procedure["_def"].type === "query"]),
 );
 
-/** Every `METHOD /path` that the server answers but tRPC's, files of the site left out. */
+/** Lists every `METHOD /path` of the server, except tRPC and the site's static files. */
 export function callsOf({ app }: TestApp): string[] {
   const above: string[] = [];
   return app
@@ -30,7 +30,7 @@ export function callsOf({ app }: TestApp): string[] {
     });
 }
 
-/** Calls a procedure as someone. */
+/** Calls a procedure as the actor. */
 export function tryProcedure(app: TestApp, path: string, actor: Actor): Promise<Answer> {
   const { token } = actor;
   const json = contentOf(PROCEDURES[path], actor);
@@ -39,7 +39,7 @@ export function tryProcedure(app: TestApp, path: string, actor: Actor): Promise<
   return app.call("GET", `/trpc/${path}?input=${input}`, { token });
 }
 
-/** Calls a path as someone. */
+/** Calls a path as the actor. */
 export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answer> {
   const { token, things } = actor;
   const [method = "", path = ""] = call.split(" ");

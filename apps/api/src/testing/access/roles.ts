@@ -5,7 +5,7 @@ import { sourceKey, thumbnailKey } from "@dubdeck/storage";
 import { seedDub, seedImport, seedVideo } from "../seed.ts";
 import type { TestApp } from "../test-app.ts";
 
-/** Everyone who may come to a door; the columns of the matrix. All but strangers own what they ask for. */
+/** Kinds of callers, the columns of the matrix. All except strangers own what they request. */
 export const ROLES = [
   "visitor",
   "forged token",
@@ -21,7 +21,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is asked for. */
+/** Ids of the requested resources. */
 export interface Things {
   readonly userId: string;
   readonly uploadId: string;
@@ -39,7 +39,7 @@ export interface Actor {
   readonly things: Things;
 }
 
-/** Someone in this role, and a video with a dub: the role's own, or for strangers someone else's. */
+/** Creates a caller in this role and a dubbed video, which for strangers belongs to another user. */
 export async function cast(app: TestApp, role: Role): Promise<Actor> {
   const person = await app.newUser(planOf(role));
   const owner = role.startsWith("stranger") ? await app.newUser("enterprise") : person;

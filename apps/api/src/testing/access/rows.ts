@@ -1,7 +1,7 @@
 import type { Access } from "./cells.ts";
 import type { Things } from "./roles.ts";
 
-/** Who may pass, and what is sent. */
+/** Who has access, and what to send. */
 export type Row = readonly [Access, (object | ((things: Things) => object))?];
 
 const password = "password-1";
@@ -18,7 +18,7 @@ const mix = { name: "Bella", first: "ef_dora", second: "em_alex", percent: 35 };
 const renamed = { name: "Clara" };
 const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
 
-/** Every procedure of the tRPC door. */
+/** Every tRPC procedure. */
 export const PROCEDURES: Readonly<Record<string, Row>> = {
   "auth.register": ["everyone", register],
   "auth.login": ["everyone", login],
@@ -78,7 +78,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "site.config": ["everyone"],
 };
 
-/** Every path that the server answers but tRPC's. A `:id` is that of the video, job, import or voice. */
+/** Every route except tRPC's. `:id` is the id of the video, job, import or voice. */
 export const CALLS: Readonly<Record<string, Row>> = {
   "POST /auth/register": ["everyone", register],
   "POST /auth/login": ["everyone", login],
@@ -122,7 +122,7 @@ export const CALLS: Readonly<Record<string, Row>> = {
     "everyone",
     { name: "A", email: "a@example.com", useCase: "Hello" },
   ],
-  // What these ask for instead of a token is tried in billing's own tests.
+  // These do not use bearer tokens; billing's own tests cover their checks.
   "POST /webhook/stripe": ["everyone", {}],
   "GET /till/checkout": ["everyone"],
   "POST /till/checkout": ["everyone"],
@@ -134,7 +134,7 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /": ["everyone"],
 };
 
-/** The connection, and every event that a client may send. */
+/** The live connection and every event that a client may send. */
 export const EVENTS: Readonly<Record<string, Row>> = {
   connect: ["caller", aboutJob],
   subscribe: ["owner", aboutJob],

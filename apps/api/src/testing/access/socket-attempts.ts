@@ -7,8 +7,8 @@ import type { Actor } from "./roles.ts";
 import { EVENTS } from "./rows.ts";
 
 /**
- * Connects as someone and sends an event; the status of the refusal, if any. `subscribe` is
- * answered, everything else is followed by a senseless message, whose refusal comes behind.
+ * Connects as the actor, sends an event and returns the status of the refusal, or IN. Only
+ * `subscribe` gets a reply; other events are followed by an invalid message, whose error marks the end.
  */
 export async function tryEvent(
   app: TestApp,

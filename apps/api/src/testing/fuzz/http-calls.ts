@@ -3,31 +3,31 @@ import { GARBAGE, META, METHODS, ODD_HEADERS, RAW_BODIES } from "./http-junk.ts"
 import type { Method } from "../test-app.ts";
 import { contentFor, hostileValue, idsLike, type Schema } from "./values.ts";
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface HttpCall {
   readonly method: string;
-  /** With its query. */
+  /** Path including the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What is known of an operation, from its router. */
+/** An operation and its schemas, as known from the router. */
 export interface Operation {
   readonly method: Method;
-  /** With `:id` where one is expected. */
+  /** Path with `:id` as a placeholder. */
   readonly path: string;
-  /** Of the body's content, or for a procedure its input. */
+  /** Schema of the body, or of a procedure's input. */
   readonly body?: Schema | undefined;
   readonly query?: Readonly<Record<string, Schema>>;
-  /** Right content, where the schema alone cannot tell. */
+  /** Valid values for what the schema alone cannot express. */
   readonly sane?: object | undefined;
 }
 
-/** Stands in the calls for the session of whoever sends them. */
+/** Placeholder in calls for the sender's session. */
 export const OWN_SESSION = "Bearer <session>";
 
-/** Calls of a path of the REST door or of a page, from right to absurd. */
+/** Generates calls of a REST route or a page, from valid to absurd. */
 export function restCalls(operation: Operation, ids: readonly string[]): fc.Arbitrary<HttpCall> {
   const { method, path, body, query = {}, sane } = operation;
   const id = fc.oneof(
@@ -48,7 +48,7 @@ export function restCalls(operation: Operation, ids: readonly string[]): fc.Arbi
   });
 }
 
-/** Calls of a procedure, from right to absurd. */
+/** Generates calls of a procedure, from valid to absurd. */
 export function procedureCalls(
   operation: Operation,
   ids: readonly string[],
@@ -113,5 +113,5 @@ const HEADERS = fc.oneof(
   fc.constantFrom(...ODD_HEADERS).map((odd) => ({ ...RIGHT_HEADERS, ...odd })),
 );
 
-/** Text inside an address; half a surrogate pair has no such form. */
+/** Encodes text for a URL; lone surrogates must be replaced first. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

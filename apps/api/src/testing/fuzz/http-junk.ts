@@ -3,7 +3,7 @@ import { linesOf } from "./values.ts";
 
 export const METHODS = fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS");
 
-/** Bodies that are not the JSON they say they are, or more of it than anyone means. */
+/** Bodies that are malformed JSON, or valid but excessive JSON. */
 export const RAW_BODIES = fc.constantFrom(
   ...linesOf(`
     {
@@ -24,7 +24,7 @@ export const RAW_BODIES = fc.constantFrom(
   '{"json":'.repeat(4000) + "1" + "}".repeat(4000),
 );
 
-/** What superjson is told about its values. */
+/** Values of superjson's `meta` field. */
 export const META = fc.constantFrom(
   ...linesOf(`
     null
@@ -47,7 +47,7 @@ export const META = fc.constantFrom(
   `),
 );
 
-/** Pieces of an address that do not decode. */
+/** URL parts that are hostile or cannot be decoded. */
 export const GARBAGE = fc.constantFrom(
   "%00",
   "%ff",
@@ -59,7 +59,7 @@ export const GARBAGE = fc.constantFrom(
   ";",
 );
 
-/** Headers that hardly anybody sends. */
+/** Unusual request headers. */
 export const ODD_HEADERS: readonly Record<string, string>[] = [
   { authorization: "Bearer" },
   { authorization: `Bearer ${"x".repeat(5000)}` },

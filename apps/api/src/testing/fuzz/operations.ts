@@ -9,7 +9,7 @@ import type { Schema } from "./values.ts";
 
 type FuzzTarget = readonly [name: string, operation: (things: Things) => Operation];
 
-/** Every procedure with its input's schema, as the router has them. */
+/** Lists every procedure in the router with its input schema. */
 export function procedureTargets(): FuzzTarget[] {
   const all = appRouter["_def"].procedures as unknown as Record<string, Procedure>;
   return Object.entries(all).map(([path, { _def }]) => [
@@ -27,7 +27,7 @@ interface Procedure {
   readonly _def: { readonly type: string; readonly inputs: readonly z.ZodType[] };
 }
 
-/** Every path that the server answers, with the schemas of its description where it has one. */
+/** Lists every route of the server, with its schemas from /openapi.json if documented. */
 export async function callTargets(app: TestApp): Promise<FuzzTarget[]> {
   const { paths } = (await app.call("GET", "/openapi.json")).body as unknown as OpenApi;
   return callsOf(app).map((call) => {
@@ -58,12 +58,12 @@ interface Described {
   readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
 }
 
-/** What the pages that are no part of the REST door read: the till's and Google's. */
+/** Query parameters of pages that are not part of the REST API: the till's and Google's. */
 const UNDESCRIBED: Readonly<Record<string, Schema>> = Object.fromEntries(
   ["token", "code", "state", "declined", "done"].map((name) => [name, { type: "string" }]),
 );
 
-/** What a schema accepts, as JSON Schema. */
+/** Converts a zod schema's input to JSON Schema. */
 export const jsonSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
 

@@ -3,12 +3,12 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { HttpCall } from "./http-calls.ts";
 
-/** After this an answer counts as never coming. */
+/** A call without a response after this many ms counts as hanging. */
 const HANGS_AFTER_MS = 20_000;
-/** Of what is longer the server need not read the rest: it may answer and hang up. */
+/** For longer bodies, the server may respond and close the connection before reading everything. */
 const READ_WHOLE = 16_000;
 
-/** Sends a call as it is, over a real connection; throws when no answer comes. */
+/** Sends a call unchanged over a real connection. Throws if there is no response. */
 export async function send(
   baseUrl: string,
   { method, path, headers, body = "" }: HttpCall,

@@ -3,16 +3,16 @@ import * as fc from "fast-check";
 import { jsonSchema } from "./operations.ts";
 import { contentFor, hostileValue, linesOf } from "./values.ts";
 
-/** What a client says on one live connection. */
+/** Everything a client sends on one live connection. */
 export interface SocketTalk {
-  /** Undefined stands for the caller's own. */
+  /** Undefined stands for the caller's own token. */
   readonly token: unknown;
   readonly messages: readonly { readonly event: string; readonly args: readonly unknown[] }[];
-  /** Frames behind them, past the library. */
+  /** Raw frames sent after the messages, bypassing the client library. */
   readonly frames: readonly string[];
 }
 
-/** Talks from right to absurd, made from the schemas of the events that a client may send. */
+/** Generates talks from valid to absurd, based on the schemas of client events. */
 export function socketTalks(ids: readonly string[]): fc.Arbitrary<SocketTalk> {
   const hostile = hostileValue(ids);
   const known = fc
@@ -31,10 +31,10 @@ export function socketTalks(ids: readonly string[]): fc.Arbitrary<SocketTalk> {
   });
 }
 
-/** Names that mean something to an event emitter or to the library. */
+/** Event names with a special meaning to event emitters or to Socket.IO. */
 const ODD_EVENTS = ["error", "message", "data", "close", "progress", "__proto__", "toString", ""];
 
-/** Packets that break off, repeat themselves or promise what does not come. */
+/** Packets that are truncated, repeated or announce data that never arrives. */
 const FRAMES = [
   ...linesOf(`
     4

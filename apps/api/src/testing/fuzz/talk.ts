@@ -4,7 +4,7 @@ import { connectTo, type Heard, refusalOf } from "../live-client.ts";
 import type { TestApp } from "../test-app.ts";
 import type { SocketTalk } from "./socket-talks.ts";
 
-/** Says all of a talk on one connection; resolves, once the server has taken note, to what it said. */
+/** Sends a whole talk on one connection; resolves to the server's messages once all is processed. */
 export async function talk(
   app: Pick<TestApp, "url">,
   ownToken: string,
@@ -15,7 +15,7 @@ export async function talk(
     const refused = await refusalOf(socket);
     if (refused) return [["error", { code: refused.code }]];
     for (const { event, args } of messages) socket.emit(event, ...args);
-    // What is said last is answered last, unless the server has hung up on something before it.
+    // The last message gets the last reply, unless the server disconnects before it.
     const last = randomUUID();
     socket.emit("subscribe", { job_id: last });
     const answered = () => heard.some(([, about]) => about?.["job_id"] === last);

@@ -14,7 +14,7 @@ export interface Schema {
 
 const UTF16_UNITS = fc.nat({ max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
-/** Ids, as they are and spelled in ways that are not quite theirs. */
+/** Generates UUIDs: random ones, and `ids` both unchanged and slightly altered. */
 export const idsLike = (ids: readonly string[]) =>
   fc.oneof(
     fc.uuid(),
@@ -25,7 +25,7 @@ export const idsLike = (ids: readonly string[]) =>
       ),
   );
 
-/** A value that no field expects, as JSON can carry it. */
+/** Generates JSON values that no field expects. */
 export const hostileValue = (ids: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(null, true, 0, -1, 0.5, 2 ** 31, 2 ** 53, 1e308, -1e308, [], {}),
@@ -40,8 +40,8 @@ export const hostileValue = (ids: readonly string[]): fc.Arbitrary<unknown> =>
   );
 
 /**
- * Content for a schema: one that is right (`sane` fills what the schema alone cannot tell), with one
- * field changed a little, spoilt, left out or added, or something else altogether.
+ * Generates content for a schema: valid (`sane` supplies what the schema alone cannot express), with
+ * one field slightly changed, corrupted, removed or added, or something else entirely.
  */
 export function contentFor(
   schema: Schema | undefined,
@@ -65,7 +65,7 @@ export function contentFor(
   );
 }
 
-/** Each leaves a text almost as it was. */
+/** Small changes to a text. */
 const TOUCHES: readonly ((text: string) => string)[] = [
   (text) => `${text}\0`,
   (text) => `\0${text}`,
@@ -81,7 +81,7 @@ function touch([value, name, change]: [unknown, string, (text: string) => string
   return typeof text === "string" ? spoil([value, name, change(text)]) : value;
 }
 
-/** A value that the schema accepts, as far as it tells. */
+/** Generates a value that the JSON Schema accepts. */
 function rightValue(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const { type, format, enum: choices, const: only, anyOf, pattern, properties } = schema;
   if (only !== undefined) return fc.constant(only);
@@ -104,7 +104,7 @@ function rightValue(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknow
 
 function spoil([value, name, spoilt]: [unknown, string, unknown]): unknown {
   if (!isRecord(value)) return spoilt;
-  // As a field, not as the prototype.
+  // Plain assignment of `__proto__` would set the prototype.
   return Object.defineProperty({ ...value }, name, { value: spoilt, enumerable: true });
 }
 
@@ -114,7 +114,7 @@ const nested = (depth: number): unknown =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The lines of a block, without their indent. */
+/** Splits a block into lines without indentation. */
 export const linesOf = (block: string): string[] =>
   block
     .trim()

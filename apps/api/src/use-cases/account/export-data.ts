@@ -17,8 +17,9 @@ import { toVideo } from "../videos/to-video.ts";
 import { getNotifications } from "./notifications.ts";
 
 /**
- * All that is stored about an account, as pieces of one JSON object: read page by page while it is
- * sent, so that its size costs no memory and holds no connection to the database.
+ * Yields everything stored about an account as pieces of one JSON object. Long lists are read page by
+ * page while the response is sent, so a large account neither fills memory nor holds a database
+ * connection.
  */
 export async function* exportData(deps: Deps, user: User): AsyncGenerator<string> {
   const { db, storage } = deps;

@@ -2,12 +2,12 @@ import { selectUser, updateMailWhenDone } from "@dubdeck/db";
 import type { Notifications, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
-/** Reads which mails the user asked for. */
+/** Returns the user's mail preferences. */
 export async function getNotifications({ db }: Deps, user: User): Promise<Notifications> {
   return { mailWhenDone: (await selectUser(db, user.id))?.mailWhenDone ?? false };
 }
 
-/** Stores which mails the user wants. */
+/** Stores the user's mail preferences and returns them. */
 export async function updateNotifications(
   deps: Deps,
   user: User,

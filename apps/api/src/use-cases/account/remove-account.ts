@@ -6,9 +6,9 @@ import type { Deps } from "../../deps.ts";
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Removes an account for good: what it pays ends, its running jobs and imports stop, its files and
- * rows go and its sessions end. Each step may be repeated, so a removal that broke off can be asked for again.
- * Throws BAD_REQUEST unless the owner has typed the account's address.
+ * Deletes an account permanently: cancels its subscription, running jobs and imports, deletes its
+ * files and rows, and ends its sessions. Every step is idempotent, so an interrupted removal can be
+ * retried. Throws BAD_REQUEST if `confirmEmail` is not the account's address.
  */
 export async function removeAccount(deps: Deps, user: User, confirmEmail: string): Promise<void> {
   if (confirmEmail !== user.email) {
@@ -21,7 +21,10 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
   await deleteUser(db, user.id);
   live.endUser(user.id);
   await storage.deletePrefix(userPrefix(user.id)).catch((error: unknown) => {
-    log.error({ err: error, userId: user.id }, "the files are removed within a day");
+    log.error(
+      { err: error, userId: user.id },
+      "could not delete the account's files; a workflow retries in a day",
+    );
   });
 }
 

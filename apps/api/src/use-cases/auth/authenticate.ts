@@ -5,7 +5,7 @@ import type { Parts } from "../../deps.ts";
 
 export interface Identity {
   readonly user: User;
-  /** The session's or the API key's. */
+  /** Id of the session or the API key. */
   readonly credentialId: string;
   /** Null for an API key. */
   readonly sessionId: string | null;
@@ -13,14 +13,17 @@ export interface Identity {
 
 type AuthParts = Pick<Parts, "db" | "sessions">;
 
-/** Whom a bearer token speaks for, a session's or an API key; null when it is worthless. */
+/**
+ * Identifies the user behind a bearer token, which is a session token or an API key. Returns null if
+ * the token is unknown or expired, or if the key owner's plan has no API keys.
+ */
 export async function authenticate(parts: AuthParts, token: string): Promise<Identity | null> {
   return token.startsWith(API_KEY_PREFIX)
     ? await authenticateKey(parts, token)
     : await authenticateSession(parts, token);
 }
 
-/** The same for sessions only: the site's own door takes no API keys. */
+/** Identifies the user behind a session token. tRPC uses this, since it accepts no API keys. */
 export async function authenticateSession(
   { sessions }: AuthParts,
   token: string,
@@ -29,11 +32,11 @@ export async function authenticateSession(
   return session && { user: session.user, credentialId: session.id, sessionId: session.id };
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Extracts the token from an `Authorization: Bearer …` header; null if there is none. */
 export const bearerToken = (header: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
 
-/** A key works for as long as its owner's plan has keys. */
+/** A key works only while its owner's plan includes API keys. */
 async function authenticateKey({ db }: AuthParts, key: string): Promise<Identity | null> {
   const found = await selectApiKey(db, hashToken(key));
   if (!found || !PLANS[found.user.plan].settings) return null;

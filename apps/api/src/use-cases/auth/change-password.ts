@@ -5,8 +5,9 @@ import type { Deps } from "../../deps.ts";
 import { logOutEverywhere } from "./log-out.ts";
 
 /**
- * Sets a new password and ends every session; returns the token of a new one. An account that only
- * signed in with Google so far has no current password to give.
+ * Sets a new password, ends all sessions and returns the token of a new one. An account without a
+ * password (created through Google) need not give the current one. Throws BAD_REQUEST if the current
+ * password is wrong, RATE_LIMITED.
  */
 export async function changePassword(
   deps: Deps,
@@ -17,7 +18,7 @@ export async function changePassword(
   await limits.take("passwordUser", user.id);
   const row = await selectUser(db, user.id);
   if (row?.passwordHash && !(await verifyPassword(row.passwordHash, currentPassword))) {
-    throw new AppError("BAD_REQUEST", "The current password is not right.");
+    throw new AppError("BAD_REQUEST", "The current password is incorrect.");
   }
   await limits.forget("passwordUser", user.id);
   await updatePasswordHash(db, user.id, await hashPassword(newPassword));

@@ -4,9 +4,9 @@ import { AppError, type AuthResult, type Credentials } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /**
- * Opens a session. Throws UNAUTHORIZED, the same and as late for an unknown address as for a wrong
- * password; RATE_LIMITED after too many wrong passwords for the address from this network, for the
- * address from anywhere, or from this network.
+ * Opens a session. Throws UNAUTHORIZED with the same message and delay for an unknown address as for
+ * a wrong password; RATE_LIMITED after too many failed attempts for the address from this network,
+ * for the address from any network, or from this network for any address.
  */
 export async function logIn(
   { db, sessions, limits }: Deps,
@@ -18,9 +18,9 @@ export async function logIn(
   await limits.take("loginAddressNetwork", addressNetwork);
   await limits.take("loginAddress", email);
   const row = await selectUserByEmail(db, email);
-  const fits = await verifyPassword(row?.passwordHash ?? null, password);
-  if (!row || !fits) {
-    throw new AppError("UNAUTHORIZED", "The e-mail address or the password is not right.");
+  const isCorrect = await verifyPassword(row?.passwordHash ?? null, password);
+  if (!row || !isCorrect) {
+    throw new AppError("UNAUTHORIZED", "The e-mail address or the password is incorrect.");
   }
   await limits.forget("loginAddressNetwork", addressNetwork);
   await limits.giveBack("loginNetwork", network);

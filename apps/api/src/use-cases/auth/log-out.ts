@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 
-/** Ends one session and its live connections. */
+/** Ends a session and its live connections. */
 export async function logOut({ sessions, live }: Deps, sessionId: string): Promise<void> {
   await sessions.close(sessionId);
   live.endCredential(sessionId);

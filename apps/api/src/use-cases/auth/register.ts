@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { sendVerification } from "./send-verification.ts";
 
 /**
- * Opens an account and its first session, and mails a link that verifies the address where that is
- * asked for. Throws CONFLICT for a known address, RATE_LIMITED.
+ * Creates an account and its first session. If the site verifies addresses, also mails a
+ * verification link. Throws CONFLICT if the address is already registered, RATE_LIMITED.
  */
 export async function register(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function register(
   await limits.take("registerAddress", email);
   const user = await insertUser(db, { email, passwordHash: await hashPassword(password) });
   if (site.verifiesEmail) {
-    // The account is there in any case; its owner can ask for the link again.
+    // The account exists even if this fails; its owner can request another link.
     sendVerification(deps, user).catch((error: unknown) => {
       log.error({ err: error, userId: user.id }, "a verification link could not be mailed");
     });

@@ -7,9 +7,9 @@ import type { Deps } from "../../deps.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a link that sets a new password, good for one hour and one use. The answer and its time are
- * the same for an unknown address, so nothing waits for the mail. Throws RATE_LIMITED, and
- * UNAVAILABLE where no mail can be sent.
+ * Mails a single-use link for setting a new password, valid for one hour. Does not wait for the mail,
+ * so that neither the response nor its timing reveals whether the address is registered. Throws
+ * RATE_LIMITED, and UNAVAILABLE if the server cannot send mail.
  */
 export async function requestPasswordReset(
   deps: Deps,

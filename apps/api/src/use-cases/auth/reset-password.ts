@@ -4,7 +4,10 @@ import { AppError, type ResetPassword } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { logOutEverywhere } from "./log-out.ts";
 
-/** Sets a new password by a mailed link and ends every session. Throws BAD_REQUEST for a dead link. */
+/**
+ * Sets a new password with the token of a mailed link, and ends all sessions. Throws BAD_REQUEST if
+ * the link has expired or was used, RATE_LIMITED.
+ */
 export async function resetPassword(
   deps: Deps,
   network: string,
@@ -16,7 +19,7 @@ export async function resetPassword(
     const id = await takePasswordReset(trx, hashToken(token));
     if (!id) throw new AppError("BAD_REQUEST", "This link has expired. Please ask for a new one.");
     await updatePasswordHash(trx, id, passwordHash);
-    // Only who reads the address's mail has the link.
+    // Having the link proves access to the mailbox.
     await updateEmailVerified(trx, id);
     return id;
   });

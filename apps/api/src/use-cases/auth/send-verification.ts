@@ -5,7 +5,10 @@ import type { Deps } from "../../deps.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Mails a link that verifies the account's address, good for one day. Throws UNAVAILABLE. */
+/**
+ * Mails a link that verifies the account's address, valid for one day. Throws UNAVAILABLE if the
+ * server cannot send mail.
+ */
 export async function sendVerification({ db, mailer, site }: Deps, user: User): Promise<void> {
   if (!mailer) throw new AppError("UNAVAILABLE", "This server cannot send mail.");
   const token = newToken();
@@ -20,8 +23,8 @@ export async function sendVerification({ db, mailer, site }: Deps, user: User): 
 }
 
 /**
- * Mails the link once more, at the owner's request. Throws CONFLICT when the address is verified
- * already, RATE_LIMITED, or UNAVAILABLE when the mail server does not take the mail.
+ * Mails a new verification link at the owner's request. Throws CONFLICT if the address is already
+ * verified, RATE_LIMITED, or UNAVAILABLE if the mail could not be sent.
  */
 export async function resendVerification(deps: Deps, user: User): Promise<void> {
   if (user.emailVerified) {

@@ -11,8 +11,9 @@ import type { Deps } from "../../deps.ts";
 import { logOutEverywhere } from "./log-out.ts";
 
 /**
- * Opens a session for whom Google vouches: the account that is linked, else the one with the
- * verified address, else a new one. Returns the session's token.
+ * Completes a Google sign-in and returns a session token. Signs in to the account linked to the
+ * Google id, else to the account with Google's verified address, else to a new account. Throws
+ * UNAUTHORIZED if Google rejects the code or has not verified the address.
  */
 export async function signInWithGoogle(
   deps: Deps,
@@ -33,7 +34,7 @@ async function findOrCreate(db: Db, { id, email }: { id: string; email: string }
     const user = await insertUser(db, { email, googleId: id, emailVerifiedAt: new Date() });
     return { userId: user.id, joined: false };
   }
-  // The address was never verified here: whoever registered it before may not own it.
+  // We may never have verified this address, so whoever registered it may not own it.
   await joinGoogle(db, known.id, id);
   return { userId: known.id, joined: true };
 }

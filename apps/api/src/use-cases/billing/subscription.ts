@@ -4,8 +4,8 @@ import { type BillingStatus, type CheckoutPlan, planOfCheckout, type User } from
 import type { Deps } from "../../deps.ts";
 
 /**
- * The page that sells a plan, or changes the subscription of who has one. Throws RATE_LIMITED,
- * UNAVAILABLE.
+ * Returns the URL of a checkout for the plan; for a user who already has a subscription, the URL of
+ * the billing portal. Throws RATE_LIMITED, UNAVAILABLE.
  */
 export async function startCheckout(
   { billing, limits, site }: Deps,
@@ -23,7 +23,7 @@ export async function startCheckout(
   return { checkoutUrl };
 }
 
-/** The page where a customer changes or ends the subscription. Throws RATE_LIMITED, UNAVAILABLE. */
+/** Returns the URL of the billing portal. Throws RATE_LIMITED, UNAVAILABLE. */
 export async function openPortal(
   { billing, limits, site }: Deps,
   user: User,
@@ -32,6 +32,6 @@ export async function openPortal(
   return { url: await billing.portal({ user, returnUrl: `${site.publicUrl}/app/billing` }) };
 }
 
-/** Describes what the user pays for, from the snapshots that are stored. */
+/** Returns the user's subscription and invoices, from the stored snapshots. */
 export const getBillingStatus = async ({ db }: Deps, user: User): Promise<BillingStatus> =>
   billingStatus(await selectSubscriptions(db, user.id), new Date());

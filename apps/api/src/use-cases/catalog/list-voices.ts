@@ -3,8 +3,8 @@ import { type LanguageCode, PLANS, type User, type Voice, voicesOfTier } from "@
 import type { Deps } from "../../deps.ts";
 
 /**
- * Lists the voices that a user may choose, of one language or of all available ones; of one language
- * with those that the account has mixed, which speak each of them. A visitor gets the starter's.
+ * Lists the voices available on the user's plan (for a visitor, the starter plan), for one language
+ * or for all. Custom voices speak every language, so they are included only when `language` is given.
  */
 export async function listVoices(
   deps: Pick<Deps, "catalog" | "db">,

@@ -11,8 +11,8 @@ import type { Deps } from "../../deps.ts";
 import { listVoices } from "./list-voices.ts";
 
 /**
- * Checks that the engines can dub into the language with these voices, and the user may choose them.
- * AUTO_VOICE leaves the choice to the pipeline.
+ * Checks that the engines can dub into the language with these voices and that the user's plan
+ * includes them. Skips AUTO_VOICE, which leaves the choice to the pipeline.
  * Throws UNPROCESSABLE with the reason, or PLAN_REQUIRED.
  */
 export async function requireVoices(

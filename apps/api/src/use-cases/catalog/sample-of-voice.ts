@@ -19,16 +19,17 @@ import { voiceSampleKey } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
 export interface WantedSample {
-  /** A voice of the catalogue, or a mix, be it saved or not. */
+  /** Id of a catalogue voice or of a mix, which need not be saved. */
   readonly voice: string;
-  /** For mixes, and engines whose voices speak several languages; else the voice's. */
+  /** Required for mixes; defaults to the voice's own language. */
   readonly language?: LanguageCode | undefined;
 }
 
 /**
- * A presigned address of a few words in a voice. They are spoken for the first who asks, and kept.
- * Throws NOT_FOUND, BAD_REQUEST for a mix without a language, PLAN_REQUIRED, RATE_LIMITED when the
- * user tries too many mixes, or UNAVAILABLE while the engine or the storage is down.
+ * Returns a presigned URL of a short sample of a voice. The sample is synthesized on first request
+ * and then kept in storage. Throws NOT_FOUND, BAD_REQUEST for a mix without a language,
+ * PLAN_REQUIRED, RATE_LIMITED when the user tries too many mixes, or UNAVAILABLE while the engine or
+ * the storage is down.
  */
 export async function sampleOfVoice(
   deps: Pick<Deps, "catalog" | "synthesizer" | "storage" | "limits">,
@@ -71,7 +72,7 @@ async function findMix(
   throw new AppError("BAD_REQUEST", "Please name a language: a mix of voices speaks all of them.");
 }
 
-/** Samples that are being spoken, by key: everyone who asks meanwhile waits for the same one. */
+/** Samples being synthesized, by key. Concurrent requests for the same sample share one synthesis. */
 const underWay = new Map<string, Promise<void>>();
 
 async function speak(

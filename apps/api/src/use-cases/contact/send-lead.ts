@@ -3,8 +3,9 @@ import type { ContactLead } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
 /**
- * Stores a contact lead and hands it over to be mailed; returns its id. A lead that could not be
- * handed over is stored all the same, and the sweep hands it over later.
+ * Stores a contact lead, starts the workflow that mails it, and returns the lead's id. If the
+ * workflow cannot be started, the lead stays stored and the sweep starts it later. Throws
+ * RATE_LIMITED.
  */
 export async function sendLead(
   { db, pipeline, limits, log }: Deps,
@@ -18,7 +19,10 @@ export async function sendLead(
     await pipeline.startContactLead(id);
     await deletePendingWorkflow(db, { leadId: id });
   } catch (error) {
-    log.error({ err: error, leadId: id }, "the lead waits for the sweep");
+    log.error(
+      { err: error, leadId: id },
+      "could not start the lead's workflow; the sweep will retry",
+    );
   }
   return id;
 }

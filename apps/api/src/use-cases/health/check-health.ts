@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { checkDatabase } from "@dubdeck/db";
 import type { Deps } from "../../deps.ts";
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 type State = "up" | "down";
 
-/** Asks each part behind the api whether it works; one that takes longer than 2 s counts as down. */
+/** Checks every service the api depends on; one that takes longer than 2 s counts as down. */
 export async function checkHealth(deps: Deps): Promise<Record<string, State>> {
   const { db, storage, pipeline, catalog } = deps;
   const checks = {
@@ -27,7 +27,7 @@ async function state(check: () => Promise<unknown>): Promise<State> {
   try {
     return await Promise.race([
       check().then(() => "up" as const),
-      sleep(PATIENCE_MS, "down" as const, { signal: timer.signal }),
+      sleep(TIMEOUT_MS, "down" as const, { signal: timer.signal }),
     ]);
   } catch {
     return "down";

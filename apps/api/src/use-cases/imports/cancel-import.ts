@@ -4,8 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { getImport } from "./read-imports.ts";
 
 /**
- * Cancels an import that is on its way: at once for its owner, within seconds for what works on it.
- * Throws NOT_FOUND, or CONFLICT when it has ended; repeated calls are fine.
+ * Cancels an active import. Its status changes immediately; the workflow is only asked to stop and
+ * may take seconds. Idempotent. Throws NOT_FOUND, or CONFLICT if the import has completed or failed.
  */
 export async function cancelImport(deps: Deps, user: User, id: string): Promise<Import> {
   const { status } = await getImport(deps, user, id);

@@ -4,8 +4,9 @@ import type { Deps } from "../../deps.ts";
 import { toImport } from "./read-imports.ts";
 
 /**
- * Starts to fetch a video by link. An import whose workflow could not be started stays queued; the
- * sweep starts it. Throws RATE_LIMITED, QUOTA_EXCEEDED if the storage is full, or CONFLICT while as many as the plan allows are fetched.
+ * Starts importing a video by link. If the workflow cannot be started, the import stays queued and
+ * the sweep starts it later. Throws RATE_LIMITED, QUOTA_EXCEEDED if the storage is full, or CONFLICT
+ * while the plan's maximum number of imports is active.
  */
 export async function createImport(deps: Deps, user: User, { url }: CreateImport): Promise<Import> {
   await deps.limits.take("importUser", user.id);
@@ -21,6 +22,9 @@ async function start({ db, pipeline, log }: Deps, row: ImportRow): Promise<void>
     await pipeline.startImport(row);
     await deletePendingWorkflow(db, { importId: row.id });
   } catch (error) {
-    log.error({ err: error, importId: row.id }, "the import waits for the sweep");
+    log.error(
+      { err: error, importId: row.id },
+      "could not start the import's workflow; the sweep will retry",
+    );
   }
 }

@@ -13,9 +13,9 @@ import { startWaiting } from "./start-waiting.ts";
 import { toJob } from "./to-job.ts";
 
 /**
- * Asks a queued or processing job to stop. Its workflow ends what runs, releases the minutes and
- * sets the state; a job that never got a workflow is cancelled here. Either way the next in line
- * starts. Throws NOT_FOUND, or CONFLICT when there is nothing left to stop; repeated calls are fine.
+ * Cancels a queued or processing job. Its workflow stops running work, releases the minutes and sets
+ * the status; a job without a workflow is cancelled here. Either way the next queued job starts.
+ * Idempotent. Throws NOT_FOUND, or CONFLICT if the job is past the point where it can be cancelled.
  */
 export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job> {
   const { db, storage, pipeline, live } = deps;
@@ -29,7 +29,7 @@ export async function cancelJob(deps: Deps, user: User, id: string): Promise<Job
     await startWaiting(deps, user);
   }
   const now = await requireJob(db, user, id);
-  // It may have ended while it was being asked to stop.
+  // The job may have ended before the cancellation reached it.
   if (now.status === "completed" || now.status === "failed") throw tooLate(now.status);
   return await toJob(storage, now);
 }

@@ -13,11 +13,11 @@ import { requireVideo } from "../videos/get-video.ts";
 import { startWaiting } from "./start-waiting.ts";
 
 /**
- * Queues a dub into each language: reserves the minutes and adds the jobs, all or none, then starts
- * what the plan and the machines let run at once, of one video one. The others start as soon as one
- * ends, or by the sweep.
+ * Queues one dub per target language. Reserves the minutes and inserts all jobs or none, then starts
+ * as many as the plan and the machines allow at once, one per video. The others start when a running
+ * job ends, or by the sweep.
  * Throws NOT_FOUND, UNPROCESSABLE (language or voice), PLAN_REQUIRED (voice), QUOTA_EXCEEDED (also
- * while the address that free minutes hang on is not verified), CONFLICT (the video is being dubbed).
+ * when free minutes need a verified address), CONFLICT (the video is already being dubbed).
  */
 export async function createJobs<const T extends readonly LanguageCode[]>(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function createJobs<const T extends readonly LanguageCode[]>(
   return jobs as { [K in keyof T]: JobRow };
 }
 
-/** Checks that the video can be dubbed into a language with the voices that are asked for. */
+/** Checks that the video can be dubbed into the language with the requested voices. */
 async function requireLanguage(
   deps: Deps,
   user: User,
@@ -56,7 +56,7 @@ async function requireLanguage(
   }
 }
 
-/** Free minutes count from the moment the address is verified, where it is asked for. */
+/** On sites that verify addresses, free minutes are available only once the address is verified. */
 function requireMinutes({ site }: Deps, { plan, email, emailVerified }: User): void {
   if (!site.verifiesEmail || emailVerified || PLANS[plan].usdPerMonth > 0) return;
   throw new AppError(

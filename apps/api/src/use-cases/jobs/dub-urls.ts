@@ -6,24 +6,30 @@ import type { Deps } from "../../deps.ts";
 import { requireVideo } from "../videos/get-video.ts";
 import { requireJob } from "./get-job.ts";
 
-/** A presigned read that lives one hour. */
+/** Presigned download URL, valid for one hour. */
 export interface DubUrl {
   url: string;
 }
 
-/** The preview of one dub. Throws NOT_FOUND, or CONFLICT while there is none. */
+/** Returns the URL of a dub's preview. Throws NOT_FOUND, or CONFLICT if there is none yet. */
 export async function previewOfJob(deps: Deps, user: User, jobId: string): Promise<DubUrl> {
   return await preview(deps, await requireJob(deps.db, user, jobId));
 }
 
-/** One dub, under a file name like `my-talk.es.mp4`. Throws NOT_FOUND, or CONFLICT. */
+/**
+ * Returns the URL of a dub, which downloads as e.g. `my-talk.es.mp4`. Throws NOT_FOUND, or CONFLICT
+ * if the dub is not finished.
+ */
 export async function downloadOfJob(deps: Deps, user: User, jobId: string): Promise<DubUrl> {
   const job = await requireJob(deps.db, user, jobId);
   const { filename } = await requireVideo(deps.db, user, job.videoId);
   return await download(deps, job, filename);
 }
 
-/** The subtitles of one dub or of its original, named like `my-talk.es.srt`. Throws as a download. */
+/**
+ * Returns the URL of the subtitles of a dub or of its original, which download as e.g.
+ * `my-talk.es.srt`. Throws NOT_FOUND, or CONFLICT if the dub is not finished.
+ */
 export async function subtitlesOfJob(
   { db, storage }: Deps,
   user: User,
@@ -39,7 +45,7 @@ export async function subtitlesOfJob(
   };
 }
 
-/** The preview of a video's newest dub that has one. */
+/** Returns the preview URL of the video's newest dub that has one. Throws NOT_FOUND or CONFLICT. */
 export async function previewOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
   await requireVideo(deps.db, user, videoId);
   const jobs = await selectJobsByVideo(deps.db, user.id, videoId);
@@ -49,7 +55,7 @@ export async function previewOfVideo(deps: Deps, user: User, videoId: string): P
   );
 }
 
-/** A video's newest finished dub. */
+/** Returns the URL of the video's newest finished dub. Throws NOT_FOUND or CONFLICT. */
 export async function downloadOfVideo(deps: Deps, user: User, videoId: string): Promise<DubUrl> {
   const { filename } = await requireVideo(deps.db, user, videoId);
   const jobs = await selectJobsByVideo(deps.db, user.id, videoId);

@@ -4,15 +4,15 @@ import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 
 /**
- * Reads how good the dub is, line by line; null until it was measured, and for dubs that were
- * measured in another way by an earlier version. Throws NOT_FOUND.
+ * Returns the dub's quality report, line by line; null if the dub has not been measured yet or if an
+ * earlier version stored the report in another format. Throws NOT_FOUND.
  */
 export async function getReport({ db }: Deps, user: User, id: string): Promise<Report | null> {
   const { report } = await requireJob(db, user, id);
   return reportSchema.safeParse(report).data ?? null;
 }
 
-/** Reads the dub's lines, with speaker and voice; none until it was measured. Throws NOT_FOUND. */
+/** Returns the report's lines, with speaker and voice; empty without a report. Throws NOT_FOUND. */
 export async function getLines(deps: Deps, user: User, id: string): Promise<ReportLine[]> {
   return (await getReport(deps, user, id))?.lines ?? [];
 }

@@ -5,7 +5,8 @@ import { requireVideo } from "../videos/get-video.ts";
 import { toJob } from "./to-job.ts";
 
 /**
- * The owner's jobs, of one video or of all, newest first. Throws NOT_FOUND for another user's video.
+ * Lists the user's jobs, of one video or of all, newest first. Throws NOT_FOUND if the video does not
+ * exist or belongs to another user.
  */
 export async function listJobs(
   { db, storage }: Deps,
@@ -17,7 +18,7 @@ export async function listJobs(
   return { items: await Promise.all(items.map((row) => toJob(storage, row))), nextCursor };
 }
 
-/** Lists the owner's jobs that have not ended. */
+/** Lists the user's jobs that have not ended. */
 export async function listActiveJobs({ db, storage }: Deps, user: User): Promise<Job[]> {
   const rows = await selectActiveJobs(db, user.id);
   return await Promise.all(rows.map((row) => toJob(storage, row)));

@@ -3,7 +3,10 @@ import type { JobState } from "@dubdeck/realtime";
 import type { Parts } from "../../deps.ts";
 import { toJob } from "./to-job.ts";
 
-/** What a subscriber is told of the owner's job; null for anyone else's. */
+/**
+ * Loads the job state that is sent to live subscribers; null if the job does not exist or belongs to
+ * another user.
+ */
 export async function loadJobState(
   { db, storage }: Pick<Parts, "db" | "storage">,
   userId: string,

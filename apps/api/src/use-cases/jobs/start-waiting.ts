@@ -2,7 +2,10 @@ import { startWaitingJobs } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 
-/** Starts as many of a user's queued jobs as may run now; what fails is logged and left to the sweep. */
+/**
+ * Starts as many of the user's queued jobs as may run now. Failures are logged, not thrown; the sweep
+ * retries them.
+ */
 export async function startWaiting(deps: Deps, user: User): Promise<void> {
   const { db, pipeline, jobsPerUser, log } = deps;
   try {
@@ -11,6 +14,6 @@ export async function startWaiting(deps: Deps, user: User): Promise<void> {
       start: (job, plan) => pipeline.startDub(job, plan),
     });
   } catch (error) {
-    log.error({ err: error, userId: user.id }, "jobs were not started; the sweep will do it");
+    log.error({ err: error, userId: user.id }, "could not start queued jobs; the sweep will retry");
   }
 }

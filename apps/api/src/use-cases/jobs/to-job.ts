@@ -2,7 +2,7 @@ import type { JobRow } from "@dubdeck/db";
 import type { Job, LineCount } from "@dubdeck/domain";
 import type { Storage } from "@dubdeck/storage";
 
-/** A job as its owner sees it, with presigned reads. */
+/** Converts a row to the job its owner sees, with presigned URLs. */
 export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
   const [previewUrl, outputUrl] = await Promise.all([
     row.previewKey === null ? null : storage.presignGet(row.previewKey),

@@ -7,8 +7,8 @@ const MAX_KEYS = 20;
 const SHOWN_CHARACTERS = 12;
 
 /**
- * Makes a key for the REST door. It is returned this once; only its hash is stored. Throws CONFLICT
- * when there are too many.
+ * Creates an API key for the REST API. The key is returned only here; the database stores its hash.
+ * Throws CONFLICT if the user already has the maximum number of keys.
  */
 export async function createApiKey(
   { db }: Deps,
@@ -18,7 +18,7 @@ export async function createApiKey(
   const key = API_KEY_PREFIX + newToken();
   const stored = { name, prefix: key.slice(0, SHOWN_CHARACTERS), keyHash: hashToken(key) };
   return await inTransaction(db, async (trx) => {
-    // One after the other, so that many calls at once do not all find room for their key.
+    // Serialize calls, so that concurrent ones cannot exceed the limit together.
     await lockUser(trx, user.id);
     if ((await selectApiKeys(trx, user.id)).length >= MAX_KEYS) {
       throw new AppError("CONFLICT", `There are ${MAX_KEYS} keys already. Please revoke one.`);
@@ -27,10 +27,10 @@ export async function createApiKey(
   });
 }
 
-/** Lists the user's keys, without the keys themselves. */
+/** Lists the user's API keys by name and prefix; the full keys are not stored. */
 export const listKeys = ({ db }: Deps, user: User): Promise<ApiKey[]> => selectApiKeys(db, user.id);
 
-/** Ends one of the user's API keys and its live connections. Throws NOT_FOUND for any other. */
+/** Revokes one of the user's API keys and ends its live connections. Throws NOT_FOUND. */
 export async function revokeKey({ db, live }: Deps, user: User, id: string): Promise<void> {
   if (!(await revokeApiKey(db, user.id, id))) {
     throw new AppError("NOT_FOUND", "There is no such API key.");

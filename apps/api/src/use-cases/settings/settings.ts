@@ -9,7 +9,11 @@ import {
 import type { Deps } from "../../deps.ts";
 import { requireVoices } from "../catalog/require-voices.ts";
 
-/** Changes what is given. A default voice must be one of the default language's. */
+/**
+ * Updates the given settings. Changing the language without a voice clears the default voice. Throws
+ * BAD_REQUEST for a voice without a language, and UNPROCESSABLE or PLAN_REQUIRED if the voice is not
+ * available for the language or the plan.
+ */
 export async function updateSettings(
   deps: Deps,
   user: User,
@@ -28,6 +32,7 @@ export async function updateSettings(
   return await getSettings(deps, user);
 }
 
+/** Returns the user's settings. Throws UNAUTHORIZED if the account has been removed. */
 export async function getSettings({ db }: Deps, user: User): Promise<Settings> {
   const row = await selectUser(db, user.id);
   if (!row) throw new AppError("UNAUTHORIZED", ACCOUNT_GONE);

@@ -14,9 +14,9 @@ import { sourceKey } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
 /**
- * A form by which the browser uploads one file straight to storage: this key, this type, at most
- * this size. Throws UNSUPPORTED_TYPE or TOO_LARGE with the specification's texts, QUOTA_EXCEEDED if
- * the account's storage is full, RATE_LIMITED.
+ * Signs a form with which the browser uploads one file straight to storage. The signature fixes the
+ * key, the content type and the maximum size in bytes. Throws UNSUPPORTED_TYPE or TOO_LARGE with the
+ * specification's texts, QUOTA_EXCEEDED if the account's storage is full, RATE_LIMITED.
  */
 export async function signUpload(
   { db, storage, limits }: Deps,

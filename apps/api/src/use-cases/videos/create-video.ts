@@ -4,14 +4,14 @@ import type { Upload } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 import { toVideo } from "./to-video.ts";
 
-/** Browsers and proxies wait a minute for an answer. */
+/** Stays below the usual 60 s timeout of browsers and proxies. */
 const REGISTER_WITHIN_MS = 45_000;
 
 /**
- * Makes a finished upload into a video. Only the caller's own upload will do; it must be there
- * (NOT_FOUND), within the plan (TOO_LARGE) and a video with sound (UNPROCESSABLE, and the file is
- * removed). The worker opens it, a few uploads at once; UNAVAILABLE when its answer takes too long.
- * A repeated call returns the same video. Throws RATE_LIMITED.
+ * Creates a video from a finished upload; idempotent. The worker probes the file, a few uploads at
+ * once. Throws NOT_FOUND if the caller has no such upload, TOO_LARGE if it exceeds the plan,
+ * UNPROCESSABLE if it is not a video with sound (the file is then deleted), UNAVAILABLE if the worker
+ * takes longer than 45 s, RATE_LIMITED.
  */
 export async function createVideo(deps: Deps, user: User, fileUrl: string): Promise<Video> {
   const { db, storage, limits } = deps;

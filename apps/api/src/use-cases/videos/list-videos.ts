@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { toVideo } from "./to-video.ts";
 
-/** The owner's videos, newest first, each with its newest dub. */
+/** Lists the user's videos, newest first, each with its newest dub. */
 export async function listVideos(
   { db, storage }: Deps,
   user: User,

@@ -14,8 +14,8 @@ import { jobKeys, uploadPrefix, videoPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
 /**
- * Removes a video and its dubs, then all their files; what the storage does not remove now, the
- * housekeeping removes later. Throws NOT_FOUND, or CONFLICT while a dub is made.
+ * Deletes a video and its dubs, then all their files. Files that cannot be deleted now are deleted
+ * later by housekeeping. Throws NOT_FOUND, or CONFLICT while the video is being dubbed.
  */
 export async function removeVideo(deps: Deps, user: User, id: string): Promise<void> {
   const prefixes = await inTransaction(deps.db, async (trx) => {

@@ -2,7 +2,7 @@ import type { VideoRow } from "@dubdeck/db";
 import type { Video } from "@dubdeck/domain";
 import type { Storage } from "@dubdeck/storage";
 
-/** A video as its owner sees it, with presigned reads. */
+/** Converts a row to the video its owner sees, with presigned URLs. */
 export async function toVideo(storage: Storage, row: VideoRow): Promise<Video> {
   const { id, filename, durationMs, width, height, sizeBytes, createdAt } = row;
   const [sourceUrl, thumbnailUrl] = await Promise.all([

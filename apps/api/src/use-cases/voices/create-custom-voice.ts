@@ -13,8 +13,9 @@ import { requireCustomVoices } from "./require-custom-voices.ts";
 import { requireFreeName } from "./require-free-name.ts";
 
 /**
- * Keeps a mix of two voices for the account. Throws PLAN_REQUIRED, UNPROCESSABLE when a voice cannot
- * be mixed, CONFLICT when there are too many, or one of this name or of this mix.
+ * Saves a mix of two voices for the account. Throws PLAN_REQUIRED, UNPROCESSABLE if a voice cannot be
+ * mixed, or CONFLICT if the account has the maximum number of custom voices, or one with the same
+ * name or mix.
  */
 export async function createCustomVoice(
   { db, catalog }: Deps,
@@ -25,7 +26,7 @@ export async function createCustomVoice(
   await requireMixable(catalog, [mix.first, mix.second]);
   const voice = mixId(mix);
   return await inTransaction(db, async (trx) => {
-    // One after the other, so that many calls at once do not all find room for their voice.
+    // Serialize calls, so that concurrent ones cannot exceed the limit together.
     await lockUser(trx, user.id);
     const voices = await selectCustomVoices(trx, user.id);
     if (voices.length >= MAX_CUSTOM_VOICES) {

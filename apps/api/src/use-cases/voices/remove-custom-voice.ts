@@ -4,8 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { requireCustomVoices } from "./require-custom-voices.ts";
 
 /**
- * Removes one of the account's voices. Its dubs stay, and those that wait or run are finished with
- * it. Throws PLAN_REQUIRED or NOT_FOUND.
+ * Deletes one of the account's custom voices. Finished dubs stay; queued and running ones still use
+ * the voice. Throws PLAN_REQUIRED or NOT_FOUND.
  */
 export async function removeCustomVoice({ db }: Deps, user: User, id: string): Promise<void> {
   requireCustomVoices(user);

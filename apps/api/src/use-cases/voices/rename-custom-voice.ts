@@ -10,8 +10,8 @@ import { requireCustomVoices } from "./require-custom-voices.ts";
 import { requireFreeName } from "./require-free-name.ts";
 
 /**
- * Gives one of the account's voices another name; dubs made with it show the new one. Throws
- * PLAN_REQUIRED, NOT_FOUND, or CONFLICT when another voice has the name.
+ * Renames one of the account's custom voices; dubs made with it show the new name. Throws
+ * PLAN_REQUIRED, NOT_FOUND, or CONFLICT if another voice has the name.
  */
 export async function renameCustomVoice(
   { db }: Deps,

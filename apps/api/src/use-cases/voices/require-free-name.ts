@@ -1,6 +1,6 @@
 import { AppError, type CustomVoice } from "@dubdeck/domain";
 
-/** Throws CONFLICT when one of these voices has the name already, in whatever case. */
+/** Checks that no voice has the name yet, ignoring case. Throws CONFLICT. */
 export function requireFreeName(voices: readonly CustomVoice[], name: string): void {
   const other = voices.find((voice) => voice.name.toLowerCase() === name.toLowerCase());
   if (!other) return;
