@@ -32,7 +32,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   200: "Done",
   201: "Created",
   302: "To the file",
-  400: "BAD_REQUEST: the input is not right; the message names the field",
+  400: "BAD_REQUEST: the input is incorrect; the message names the field",
   401: "UNAUTHORIZED: no valid session or API key",
   402: "QUOTA_EXCEEDED: the month's minutes or the storage do not cover the video",
   403: "PLAN_REQUIRED: the plan does not allow it",
