@@ -2,7 +2,7 @@ import { type ActivityOptions, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, ChunkInput, DubActivities, HeardChunk } from "./activities.ts";
 import { MODEL, timeoutFor } from "./activity-options.ts";
 import type { Source } from "./read-source.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 
 interface ChunkStages {
   /** The chunk's number of lines; heard once, however often it is asked. */
@@ -37,7 +37,7 @@ export function chunkStages(
         ],
       );
       note(chunk.index, heard);
-      tellAccount();
+      reportProgress();
       return heard.lines;
     },
 
@@ -47,7 +47,7 @@ export function chunkStages(
         [about(chunk)],
       );
       done.translated += 1;
-      tellAccount();
+      reportProgress();
     },
 
     async synthesize(chunk, lines) {
@@ -56,7 +56,7 @@ export function chunkStages(
         [about(chunk)],
       );
       done.synthesized += 1;
-      tellAccount();
+      reportProgress();
     },
   };
 
@@ -70,12 +70,12 @@ export function chunkStages(
     return { jobId: job.jobId, chunk, share: length(chunk) / job.durationMs };
   }
 
-  function tellAccount(): void {
+  function reportProgress(): void {
     const all = job.chunks.length;
     const earliest =
       lineCounts.size < all ? "transcribe" : done.translated < all ? "translate" : null;
     const lines = [...lineCounts.values()].reduce((sum, count) => sum + count, 0);
-    tellStage(
+    reportStage(
       earliest ?? "synthesize",
       `of ${all} chunks: ${lineCounts.size} transcribed (${lines} lines), ${done.translated} translated, ${done.synthesized} spoken`,
     );

@@ -6,7 +6,7 @@ import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
 import { readSource, type Source } from "./read-source.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
 export interface DubVideoInput {
@@ -36,14 +36,14 @@ const io = proxyActivities<DubActivities>(IO);
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   const completed = await withStatus(input.jobId, async () => {
-    const tellsSpeakers = patched("speakers-and-bed");
-    const source = await readSource(input, tellsSpeakers);
+    const findsSpeakers = patched("speakers-and-bed");
+    const source = await readSource(input, findsSpeakers);
     await together([
       () => speakChunks(source, input.sourceLanguage),
-      ...(tellsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
+      ...(findsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
     ]);
     await mix(source);
-    await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
+    await (findsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
@@ -56,7 +56,7 @@ async function mailDone(jobId: string): Promise<void> {
 
 async function speakChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {
   const stages = chunkStages({ ...source, sourceLanguage });
-  await untilSpeech(source.chunks, stages.transcribe);
+  await detectSpeech(source.chunks, stages.transcribe);
   await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) => {
     const lines = await stages.transcribe(chunk);
     await stages.translate(chunk, lines);
@@ -77,7 +77,7 @@ const renderPicture = ({ jobId }: Source) =>
   ]);
 
 /** One video speaks one language: its first chunk with speech tells it to all later ones. */
-async function untilSpeech(
+async function detectSpeech(
   chunks: readonly Chunk[],
   transcribe: (chunk: Chunk) => Promise<number>,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function untilSpeech(
 }
 
 async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
-  tellStage("mix", "Placing the lines on the track");
+  reportStage("mix", "Placing the lines on the track");
   await cpu.mixTrack.executeWithOptions(
     { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
     [{ ...sound, chunks: chunks.length }],
@@ -101,7 +101,7 @@ async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
  */
 async function finalize(source: Source): Promise<void> {
   const { jobId, durationMs } = source;
-  tellStage("finalize", "Rendering preview and output, listening to the dub");
+  reportStage("finalize", "Rendering preview and output, listening to the dub");
   const [, { outputMs }] = await together([
     async () => {
       await renderPreview(source);
@@ -117,17 +117,17 @@ async function finalize(source: Source): Promise<void> {
   await io.saveReport.executeWithOptions({ ...IO, summary: "Store the report" }, [
     { jobId, outputMs },
   ]);
-  tellStage("finalize", "Done");
+  reportStage("finalize", "Done");
 }
 
 /** As jobs from before speakers were told apart do it. */
 async function finalizeInTurn(source: Source): Promise<void> {
-  tellStage("finalize", "Rendering the preview");
+  reportStage("finalize", "Rendering the preview");
   await renderPreview(source);
   await setStatus(source.jobId, "preview_ready");
-  tellStage("finalize", "Rendering the output");
+  reportStage("finalize", "Rendering the output");
   await renderOutput(source);
-  tellStage("finalize", "Done");
+  reportStage("finalize", "Done");
 }
 
 const renderPreview = ({ jobId }: Source) =>

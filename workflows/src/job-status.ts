@@ -9,7 +9,7 @@ import {
 import type { DubActivities, StatusInput } from "./activities.ts";
 import { IO } from "./activity-options.ts";
 import { JOB_OVER } from "./job-over.ts";
-import { tellStatus } from "./tell.ts";
+import { reportStatus } from "./tell.ts";
 
 const io = proxyActivities<DubActivities>(IO);
 
@@ -46,7 +46,7 @@ export async function setStatus(
   status: StatusInput["status"],
   failure?: JobFailureCode,
 ): Promise<void> {
-  tellStatus(status);
+  reportStatus(status);
   await io.setStatus.executeWithOptions({ ...IO, summary: `Job is ${status}` }, [
     { jobId, status, ...(failure && { failure }) },
   ]);

@@ -1,7 +1,7 @@
 import { patched, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, DubActivities, HeardChunk, Hearing, SoundInput } from "./activities.ts";
 import { CPU, MODEL, timeoutFor } from "./activity-options.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
 /** What a dub is made of. */
@@ -25,9 +25,9 @@ const model = proxyActivities<DubActivities>(MODEL);
  */
 export async function readSource(
   { jobId, sourceLanguage }: { readonly jobId: string; readonly sourceLanguage?: string },
-  tellsSpeakers: boolean,
+  findsSpeakers: boolean,
 ): Promise<Source> {
-  tellStage("transcribe", "Reading the source");
+  reportStage("transcribe", "Reading the source");
   const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
     { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
     [{ jobId }],
@@ -37,7 +37,7 @@ export async function readSource(
   const source = { sound, jobId, durationMs };
   if (!patched("heard-once")) {
     await extractAudio(source);
-    return { ...source, chunks: await cutAndTell(source, tellsSpeakers), heard: [] };
+    return { ...source, chunks: await planAndFindSpeakers(source, findsSpeakers), heard: [] };
   }
   const hearing = { ...track, ...(sourceLanguage !== undefined && { language: sourceLanguage }) };
   const before = await cpu.findHeard.executeWithOptions(
@@ -46,7 +46,7 @@ export async function readSource(
   );
   if (!before?.heard.every(Boolean)) await extractAudio(source);
   const { chunks, heard } = before ?? {
-    chunks: await cutAndTell(source, true, hearing),
+    chunks: await planAndFindSpeakers(source, true, hearing),
     heard: [],
   };
   return { ...source, chunks, heard, hearing };
@@ -66,9 +66,9 @@ async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
 }
 
 /** Cuts the source at silences and tells its speakers apart. */
-async function cutAndTell(
+async function planAndFindSpeakers(
   { jobId, durationMs }: Sound,
-  tellsSpeakers: boolean,
+  findsSpeakers: boolean,
   hearing?: Hearing,
 ): Promise<Chunk[]> {
   const input = { jobId, ...(hearing && { hearing }) };
@@ -77,7 +77,7 @@ async function cutAndTell(
       { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 1), summary: "Cut at silences" },
       [input],
     );
-  if (!tellsSpeakers) return await planChunks();
+  if (!findsSpeakers) return await planChunks();
   const findSpeakers = () =>
     model.findSpeakers.executeWithOptions(
       { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Find the speakers" },

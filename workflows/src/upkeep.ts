@@ -24,13 +24,15 @@ export interface Sweeps {
 }
 
 /** One run sweeps for an hour, so that the jobs are not lost among sixty runs an hour in Temporal's UI. */
-const AN_HOUR: Sweeps = { times: 60, pause: "1 minute" };
+const SWEEPS_PER_RUN: Sweeps = { times: 60, pause: "1 minute" };
 
 /**
  * Starts, every minute for an hour, what was accepted but never began. A sweep that fails leaves its
  * work to the next one.
  */
-export async function sweepQueue({ times, pause }: Sweeps = AN_HOUR): Promise<{ started: number }> {
+export async function sweepQueue({ times, pause }: Sweeps = SWEEPS_PER_RUN): Promise<{
+  started: number;
+}> {
   if (!patched("sweeps-for-an-hour")) return await upkeep.startQueuedJobs();
   let started = 0;
   for (let sweep = 1; sweep <= times; sweep++) {
@@ -55,21 +57,18 @@ export async function housekeeping(): Promise<{ repaired: number; removed: numbe
     return { repaired, removed };
   }
   const failed: string[] = [];
-  const onItsOwn = (name: string, step: () => Promise<number>): Promise<number> =>
+  const runStep = (name: string, step: () => Promise<number>): Promise<number> =>
     step().catch((error: unknown) => {
       if (isCancellation(error)) throw error;
       failed.push(name);
       return 0;
     });
 
-  const repaired = await onItsOwn(
-    "minutes",
-    async () => (await upkeep.reconcileMinutes()).repaired,
-  );
-  await onItsOwn("lost imports", async () => (await upkeep.endLostImports()).ended);
+  const repaired = await runStep("minutes", async () => (await upkeep.reconcileMinutes()).repaired);
+  await runStep("lost imports", async () => (await upkeep.endLostImports()).ended);
   let removed = 0;
   for (const kind of EXPIRING) {
-    removed += await onItsOwn(kind, async () => (await remove(kind)).removed);
+    removed += await runStep(kind, async () => (await remove(kind)).removed);
   }
   if (failed.length > 0) {
     throw ApplicationFailure.nonRetryable(`These steps failed: ${failed.join(", ")}`);
