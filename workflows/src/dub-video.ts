@@ -14,14 +14,17 @@ export interface DubVideoInput {
   readonly userId: string;
   readonly plan: Plan;
   readonly targetLanguage: string;
-  /** Given by the user; left out, it is detected. */
+  /** Set by the user; detected if absent. */
   readonly sourceLanguage?: string;
 }
 
-/** Chunks on their way at once: while one is spoken, the next ones are heard and translated. */
+/**
+ * Maximum number of chunks in progress: while one is synthesized, the next ones are transcribed and
+ * translated.
+ */
 const CHUNKS_AT_ONCE = 3;
 
-/** About an hour of trying; a later mail helps little. */
+/** Retries for about an hour; a later mail is of little use. */
 const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
 
 const cpu = proxyActivities<DubActivities>(CPU);
@@ -29,10 +32,9 @@ const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
 
 /**
- * Dubs one video; the workflow's id is the job's id. Chunks pass through the first three stages
- * each on its own, so that the stages overlap; mix and finalize wait for all of them. Meanwhile the
- * voice is taken out of the source's sound and the preview's picture is made. What earlier dubs of the
- * video have heard is not heard again.
+ * Dubs one video; the workflow's id is the job's id. Each chunk goes through the first three stages
+ * by itself, so that the stages overlap; mix and finalize wait for all chunks. Voice separation and
+ * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   const completed = await withStatus(input.jobId, async () => {
@@ -48,7 +50,7 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
 
-/** Mails the owner; a dub is done even if its mail fails. */
+/** Mails the owner; a failed mail does not fail the dub. */
 async function mailDone(jobId: string): Promise<void> {
   const options = { ...IO, retry: MAIL_RETRY, summary: "Mail the owner" };
   await io.mailDone.executeWithOptions(options, [{ jobId }]).catch(() => undefined);
@@ -76,7 +78,10 @@ const renderPicture = ({ jobId }: Source) =>
     { jobId },
   ]);
 
-/** One video speaks one language: its first chunk with speech tells it to all later ones. */
+/**
+ * Transcribes chunk by chunk until one has speech: a video has one spoken language, and that chunk
+ * sets it for all later chunks. Fails the job if there is no speech at all.
+ */
 async function detectSpeech(
   chunks: readonly Chunk[],
   transcribe: (chunk: Chunk) => Promise<number>,
@@ -96,8 +101,8 @@ async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
 }
 
 /**
- * Renders preview and output while a recogniser listens to the dub. The preview is published as soon
- * as it is there.
+ * Renders preview and output while a recogniser transcribes the dub. The preview is published as
+ * soon as it is ready.
  */
 async function finalize(source: Source): Promise<void> {
   const { jobId, durationMs } = source;
@@ -120,7 +125,7 @@ async function finalize(source: Source): Promise<void> {
   reportStage("finalize", "Done");
 }
 
-/** As jobs from before speakers were told apart do it. */
+/** Finalizes jobs that started before speaker detection existed. */
 async function finalizeInTurn(source: Source): Promise<void> {
   reportStage("finalize", "Rendering the preview");
   await renderPreview(source);

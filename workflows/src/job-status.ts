@@ -14,9 +14,9 @@ import { reportStatus } from "./tell.ts";
 const io = proxyActivities<DubActivities>(IO);
 
 /**
- * Runs a job from `processing` to its end: completed, failed with a closed code, or canceled.
- * The end is recorded and intermediate files go also when the workflow itself was cancelled. A job
- * that had its end already, from outside, keeps it.
+ * Runs a job from `processing` to `completed`, `failed` (with a failure code) or `canceled`.
+ * Records the final status and removes intermediate files even if the workflow itself was
+ * cancelled. A job that was ended from outside keeps its status.
  * @returns whether this run completed the job
  */
 export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<boolean> {
@@ -40,7 +40,10 @@ export async function withStatus(jobId: string, pipeline: () => Promise<void>): 
   }
 }
 
-/** Records a status in Temporal UI and in the database, which also moves minutes and tells watchers. */
+/**
+ * Records a status in Temporal UI and in the database; the activity also settles minutes and
+ * notifies watchers.
+ */
 export async function setStatus(
   jobId: string,
   status: StatusInput["status"],
@@ -52,7 +55,7 @@ export async function setStatus(
   ]);
 }
 
-/** An activity's failure type where it is one of the closed codes; anything else is our fault. */
+/** Returns the failure's type if it is a known failure code, otherwise INTERNAL. */
 function failureCode(error: unknown): JobFailureCode {
   const type = failureType(error);
   return type && isJobFailure(type) ? type : "INTERNAL";

@@ -4,15 +4,18 @@ import { CPU, MODEL, timeoutFor } from "./activity-options.ts";
 import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
-/** What a dub is made of. */
+/** The source of a dub, and what is known about it before its chunks are processed. */
 export interface Source {
   readonly sound: SoundInput;
   readonly jobId: string;
   readonly durationMs: number;
   readonly chunks: readonly Chunk[];
-  /** By chunk, what an earlier dub of the video has heard; null or nothing where it is to be heard. */
+  /**
+   * One entry per chunk: its transcription by an earlier dub; null or absent if it has to be
+   * transcribed.
+   */
   readonly heard: readonly (HeardChunk | null)[];
-  /** Left out by jobs from before hearings were kept. */
+  /** Absent in jobs started before transcripts were shared. */
   readonly hearing?: Hearing;
 }
 
@@ -20,8 +23,9 @@ const cpu = proxyActivities<DubActivities>(CPU);
 const model = proxyActivities<DubActivities>(MODEL);
 
 /**
- * Reads the source's container, and takes over what earlier dubs of the video have heard. Where that
- * is not all, it stores the recognition track; where it is nothing, also the speakers and the cuts.
+ * Probes the source and reuses the results of earlier dubs of the video. Unless every chunk is
+ * already transcribed, extracts the recognition track; if there are no results at all, also splits
+ * the source into chunks and finds its speakers.
  */
 export async function readSource(
   { jobId, sourceLanguage }: { readonly jobId: string; readonly sourceLanguage?: string },
@@ -65,7 +69,7 @@ async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
   );
 }
 
-/** Cuts the source at silences and tells its speakers apart. */
+/** Splits the source at silences and finds its speakers. */
 async function planAndFindSpeakers(
   { jobId, durationMs }: Sound,
   findsSpeakers: boolean,

@@ -23,12 +23,12 @@ export interface Sweeps {
   readonly pause: Duration;
 }
 
-/** One run sweeps for an hour, so that the jobs are not lost among sixty runs an hour in Temporal's UI. */
+/** One run sweeps for an hour: sixty runs an hour would bury the jobs in Temporal UI. */
 const SWEEPS_PER_RUN: Sweeps = { times: 60, pause: "1 minute" };
 
 /**
- * Starts, every minute for an hour, what was accepted but never began. A sweep that fails leaves its
- * work to the next one.
+ * Starts pending workflows every minute for an hour. If a sweep fails, the next one takes over its
+ * work.
  */
 export async function sweepQueue({ times, pause }: Sweeps = SWEEPS_PER_RUN): Promise<{
   started: number;
@@ -47,8 +47,10 @@ export async function sweepQueue({ times, pause }: Sweeps = SWEEPS_PER_RUN): Pro
 }
 
 /**
- * Every hour: proves the minutes' ledger, ends what got lost and removes what has expired. A step
- * that fails keeps no other from its work; the workflow fails in the end and names it.
+ * Runs every hour: reconciles the ledger of minutes, fails imports whose workflow is gone, and
+ * removes expired data. A failed step does not stop the others; the workflow then fails at the end
+ * and names it.
+ * @throws ApplicationFailure naming the failed steps
  */
 export async function housekeeping(): Promise<{ repaired: number; removed: number }> {
   if (!patched("each-step-on-its-own")) {
