@@ -24,8 +24,8 @@ import {
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * Copies what earlier dubs of the video have heard to the job: from then on it depends on nothing
- * that is shared.
+ * Copies the results of earlier dubs of the video to the job, which from then on depends on no
+ * shared file.
  */
 export const findHeard =
   (deps: Deps): DubActivities["findHeard"] =>
@@ -59,7 +59,9 @@ async function takeOver(
   return { lines: linesToDub(file.lines).length, language: file.sure };
 }
 
-/** Whether the lines are written in the language from which this job's target is reached best. */
+/**
+ * Returns whether the lines are in the language from which this job's target is best translated.
+ */
 async function suits(
   { engines }: Deps,
   { targetLanguage }: OpenJob,
@@ -70,7 +72,7 @@ async function suits(
   return route?.task === task && route.from === lines.language;
 }
 
-/** Counts the work that the job is spared as done. */
+/** Records the work that the job can skip as done. */
 async function recordHeard(
   deps: Deps,
   jobId: string,

@@ -8,7 +8,7 @@ import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { SPEAKERS_WEIGHT } from "../progress/step-weights.ts";
 
-/** Finds out who speaks when in the whole video, and gives each speaker a voice. */
+/** Finds who speaks when in the whole video, casts a voice for each speaker, and stores both. */
 export const findSpeakers =
   (deps: Deps): DubActivities["findSpeakers"] =>
   async ({ jobId, hearing }) => {

@@ -12,12 +12,12 @@ import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { MIX_WEIGHT } from "../progress/step-weights.ts";
 
-/** Share of the mix that placing the clips takes. */
+/** Placing the clips' share of the mix step's progress. */
 const PLACING = 0.3;
 
 /**
- * Fits every line into its time, places its clip on the source's clock over the sound without voices
- * (or the quiet original), and masters the track.
+ * Fits every line into its time, places its clip over the sound without voices (or over the lowered
+ * original), and normalises the track's loudness.
  */
 export const mixTrack =
   (deps: Deps): DubActivities["mixTrack"] =>

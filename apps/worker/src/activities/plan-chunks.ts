@@ -9,7 +9,7 @@ import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { PLAN_WEIGHT } from "../progress/step-weights.ts";
 
-/** Cuts the source at its silences. */
+/** Splits the source at its silences. */
 export const planChunks =
   (deps: Deps): DubActivities["planChunks"] =>
   async ({ jobId, hearing }) => {

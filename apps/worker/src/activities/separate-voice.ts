@@ -9,8 +9,8 @@ import { asStep } from "../progress/step-progress.ts";
 import { BED_WEIGHT } from "../progress/step-weights.ts";
 
 /**
- * Stores the source's sound without its voices, where the job asks for it and an engine can do it;
- * one that an earlier dub of the video has made is copied.
+ * Stores the source's sound without voices, if the job asks for it and an engine supports it;
+ * copies the result of an earlier dub of the video if there is one.
  */
 export const separateVoice =
   (deps: Deps): DubActivities["separateVoice"] =>

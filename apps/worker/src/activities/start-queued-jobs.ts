@@ -6,8 +6,8 @@ import { soon, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
- * reached, and of jobs that waited for others of their owner. One that cannot be started waits for
- * the next sweep and holds up no other.
+ * reached, and of jobs that waited for their owner's other jobs. If one fails to start, the rest
+ * still start, and the next sweep retries it.
  */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>

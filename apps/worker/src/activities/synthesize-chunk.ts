@@ -7,10 +7,13 @@ import { speakLines } from "../lines/speak-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 
-/** Share of the work that is done once each line was spoken; corrections and listening follow. */
+/** Progress once each line was synthesized for the first time; corrections and checks follow. */
 const FIRST_TAKE = 0.8;
 
-/** Speaks one chunk's lines, each clip bought once, listens to them, and stores them. */
+/**
+ * Synthesizes one chunk's lines (buying each clip only once), checks them with a recogniser, and
+ * stores them.
+ */
 export const synthesizeChunk =
   (deps: Deps): DubActivities["synthesizeChunk"] =>
   async ({ jobId, chunk, share }) => {

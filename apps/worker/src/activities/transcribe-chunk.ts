@@ -15,7 +15,7 @@ import { asStep } from "../progress/step-progress.ts";
 import { CHUNKS_WEIGHT } from "../progress/step-weights.ts";
 import { sureLanguage } from "../hearing/sure-language.ts";
 
-/** Hears one chunk and stores its lines, on the source's clock. */
+/** Transcribes one chunk and stores its lines, with times relative to the start of the source. */
 export const transcribeChunk =
   (deps: Deps): DubActivities["transcribeChunk"] =>
   async (input) => {
@@ -48,12 +48,12 @@ export const transcribeChunk =
   };
 
 interface Heard extends Transcription {
-  /** The language of the words: English where the speech had to be translated at once. */
+  /** The language of the words: English if the recogniser had to translate the speech directly. */
   readonly written: string;
   readonly task: Route["task"];
 }
 
-/** Hears the chunk in a language that the translator can start from. */
+/** Transcribes the chunk in a language that the translator supports as a source. */
 async function hear(
   { engines }: Deps,
   { targetLanguage, signal }: OpenJob,

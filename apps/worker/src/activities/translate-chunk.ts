@@ -8,10 +8,10 @@ import { translateLines } from "../lines/translate-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 
-/** Lines before and after the chunk that the translator may look at. */
+/** Lines before and after the chunk that the translator receives as context. */
 const CONTEXT_LINES = 3;
 
-/** Translates one chunk's sentences, within what fits their time, and stores its lines. */
+/** Translates one chunk's sentences, short enough for their time, and stores its lines. */
 export const translateChunk =
   (deps: Deps): DubActivities["translateChunk"] =>
   async ({ jobId, chunk, share }) => {
