@@ -23,7 +23,7 @@ export const addImportedVideo =
     const signal = Context.current().cancellationSignal;
     const upload = { key, userId, uploadId: importId };
     const { id: videoId } = await withHeartbeats(() =>
-      makeOrRefuse(deps, { upload, filename, plan, signal }),
+      registerFile(deps, { upload, filename, plan, signal }),
     );
     const end = { status: "completed", videoId, progress: 100 } as const;
     if (await endImport(db, userId, importId, end)) return;
@@ -33,7 +33,7 @@ export const addImportedVideo =
   };
 
 /** Registers the file. A bad file fails with the same message as a bad upload. */
-async function makeOrRefuse(deps: Deps, video: NewVideo) {
+async function registerFile(deps: Deps, video: NewVideo) {
   try {
     return await makeVideo(deps, video);
   } catch (error) {

@@ -38,7 +38,7 @@ export const findHeard =
     ]);
     if (!chunks || !found) return null;
     await storeSpeakers(deps, job, found);
-    const heard = await pMap(chunks, (chunk) => takeOver(deps, job, shared, chunk), {
+    const heard = await pMap(chunks, (chunk) => copyHeard(deps, job, shared, chunk), {
       concurrency: CHUNKS_AT_ONCE,
     });
     const language = heard.find((chunk) => chunk?.language)?.language;
@@ -47,14 +47,14 @@ export const findHeard =
     return { chunks, heard };
   };
 
-async function takeOver(
+async function copyHeard(
   deps: Deps,
   job: OpenJob,
   shared: HearingKeys,
   { index }: Chunk,
 ): Promise<HeardChunk | null> {
   const file = await deps.storage.findJson(shared.heard(index), storedHeardSchema);
-  if (!file || !(await suits(deps, job, file))) return null;
+  if (!file || !(await isReusable(deps, job, file))) return null;
   await deps.storage.putJson(job.keys.heard(index), file.lines);
   return { lines: linesToDub(file.lines).length, language: file.sure };
 }
@@ -62,7 +62,7 @@ async function takeOver(
 /**
  * Returns whether the lines are in the language from which this job's target is best translated.
  */
-async function suits(
+async function isReusable(
   { engines }: Deps,
   { targetLanguage }: OpenJob,
   { spoken, task, lines }: HeardFile,

@@ -2,7 +2,7 @@ import { deletePendingWorkflow, selectPendingWorkflows, type WorkflowSubject } f
 import { startContactLead, startImport, type UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
-import { soon, startJobsOf } from "../upkeep/start-jobs-of.ts";
+import { withDeadline, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
@@ -30,7 +30,7 @@ export const startQueuedJobs =
     const others = await eachOnItsOwn(
       waiting,
       async ({ subject, start }) => {
-        await soon(temporal, start);
+        await withDeadline(temporal, start);
         await deletePendingWorkflow(db, subject);
         log.info(subject, "started what was left waiting");
       },

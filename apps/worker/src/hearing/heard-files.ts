@@ -2,15 +2,15 @@ import { linesSchema, speakerSchema, speakerTurnSchema } from "@dubdeck/dubbing"
 import { z } from "zod";
 
 /** Treats a file in an earlier version's format as missing. */
-const orNothing = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 /** The chunks of a video. */
-export const chunksFileSchema = orNothing(
+export const chunksFileSchema = orNull(
   z.array(z.object({ index: z.int(), startMs: z.int(), endMs: z.int() })),
 );
 
 /** Who speaks when in a video. */
-export const turnsFileSchema = orNothing(
+export const turnsFileSchema = orNull(
   z.object({ speakers: z.array(speakerSchema), turns: z.array(speakerTurnSchema) }),
 );
 
@@ -25,4 +25,4 @@ const heardFileSchema = z.object({
 });
 /** A chunk's transcript, shared by all dubs of its video. */
 export type HeardFile = z.infer<typeof heardFileSchema>;
-export const storedHeardSchema = orNothing(heardFileSchema);
+export const storedHeardSchema = orNull(heardFileSchema);

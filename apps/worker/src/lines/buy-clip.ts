@@ -43,18 +43,18 @@ export async function buyClip(
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed, names };
   const key = clipKey(userId, videoId, hashOf(made));
 
-  const other = underWay.get(key);
+  const other = purchases.get(key);
   if (other) {
     // A failure of the other call, such as its cancellation, says nothing about this one.
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = findOrBuy(deps, key, { text, voice, language, speed, names, signal });
-  underWay.set(key, buying);
+  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, signal });
+  purchases.set(key, buying);
   try {
     return await buying;
   } finally {
-    underWay.delete(key);
+    purchases.delete(key);
   }
 }
 
@@ -68,9 +68,9 @@ function namesIn(text: string, { names }: Buyer): Names | undefined {
 }
 
 /** Purchases in progress in this worker, by storage key. */
-const underWay = new Map<string, Promise<BoughtClip>>();
+const purchases = new Map<string, Promise<BoughtClip>>();
 
-async function findOrBuy(
+async function loadOrBuy(
   { engines, storage }: Pick<Deps, "engines" | "storage">,
   key: string,
   request: SynthesisRequest & { readonly signal: AbortSignal },

@@ -28,7 +28,7 @@ export async function checkClips(
   spoken: readonly SpokenLine[],
 ): Promise<Line[]> {
   const heard = await listenTo(deps, buyer, spoken);
-  const bad = spoken.filter(({ line }) => isBad(line, heard.get(line.id)));
+  const bad = spoken.filter(({ line }) => isMisheard(line, heard.get(line.id)));
   if (bad.length === 0) return spoken.map(({ line }) => line);
 
   const again = await Promise.all(
@@ -51,7 +51,7 @@ export async function checkClips(
 
 const errorRate = (heard: HeardLine | undefined): number => heard?.wordErrorRate ?? 1;
 
-function isBad({ text, clip }: Line, heard: HeardLine | undefined): boolean {
+function isMisheard({ text, clip }: Line, heard: HeardLine | undefined): boolean {
   return clip !== null && (text?.length ?? 0) >= MIN_CHARS && errorRate(heard) > MAX_ERROR_RATE;
 }
 

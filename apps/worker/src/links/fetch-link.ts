@@ -37,7 +37,7 @@ export interface Fetched {
 export type FetchLink = (order: FetchOrder) => Promise<Fetched>;
 
 /** Memory limit of yt-dlp in bytes: enough for any page, but stops a decompression bomb. */
-const MOST_MEMORY = 2 * 1024 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Allowance in bytes for the pages and scripts that yt-dlp loads besides the video. */
 const PAGES_BYTES = 64 * 1024 * 1024;
@@ -54,7 +54,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     try {
       await runProcess(ytDlpPath, ytDlpArgs({ ...order, proxy: guard.url }), {
         signal,
-        limits: { memoryBytes: MOST_MEMORY },
+        limits: { memoryBytes: MAX_MEMORY_BYTES },
         env: { PATH: directory, HOME: directory, LANG: "C.UTF-8" },
         onLine: (line) => output.onLine(line),
       });
@@ -65,7 +65,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     }
     const found = output.found();
     const sources = await filesIn(directory);
-    if (sources.length === 0) throw skipped(found, output.isList(), maxMs);
+    if (sources.length === 0) throw skipReason(found, output.isList(), maxMs);
     const path = join(directory, "video.mp4");
     const { container, durationMs, ...video } = await asVideo(sources, path, signal);
     if (durationMs > maxMs) throw new LinkError("TOO_LONG");
@@ -85,7 +85,7 @@ function linkErrorOf(error: ProcessError, guard: Guard, maxBytes: number): LinkE
 }
 
 /** yt-dlp skips videos that its filters exclude without an error; returns the reason. */
-function skipped(found: Found | null, isList: boolean, maxMs: number): LinkError {
+function skipReason(found: Found | null, isList: boolean, maxMs: number): LinkError {
   if (found?.is_live) return new LinkError("LIVE");
   if (isList && !found) return new LinkError("SEVERAL");
   if ((found?.duration ?? 0) * 1000 > maxMs) return new LinkError("TOO_LONG");

@@ -11,7 +11,7 @@ export class LinkError extends Error {
     this.code = code;
   }
 
-  get worthAnotherTry(): boolean {
+  get isRetryable(): boolean {
     return this.code === "UNREACHABLE";
   }
 }

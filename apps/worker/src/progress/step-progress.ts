@@ -63,7 +63,7 @@ export async function asStep<T>(
     done = Math.min(1, Math.max(done, fraction));
     line = count ?? line;
     context.heartbeat(details());
-    pending ??= setTimeout(write, waitForTurn(step.jobId));
+    pending ??= setTimeout(write, reserveNextUpdate(step.jobId));
   };
 
   try {
@@ -80,13 +80,13 @@ export async function asStep<T>(
 
 /** Minimum time between two updates of a job, however many of its chunks run in this worker. */
 const MIN_INTERVAL_MS = 250;
-const nextTurns = new Map<string, number>();
+const nextUpdates = new Map<string, number>();
 
 /** Reserves the job's next slot for an update and returns the ms until then. */
-function waitForTurn(jobId: string): number {
+function reserveNextUpdate(jobId: string): number {
   const now = Date.now();
-  for (const [id, turn] of nextTurns) if (turn < now) nextTurns.delete(id);
-  const turn = nextTurns.get(jobId) ?? now;
-  nextTurns.set(jobId, turn + MIN_INTERVAL_MS);
+  for (const [id, turn] of nextUpdates) if (turn < now) nextUpdates.delete(id);
+  const turn = nextUpdates.get(jobId) ?? now;
+  nextUpdates.set(jobId, turn + MIN_INTERVAL_MS);
   return turn - now;
 }

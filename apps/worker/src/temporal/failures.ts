@@ -40,10 +40,10 @@ const JOB_FAILURE_OF: Readonly<Record<MediaFailureCode, JobFailureCode>> = {
 };
 
 /** After this many failed attempts at ffmpeg, retrying will not help. */
-const MOST_PROCESS_FAILURES = 4;
+const MAX_PROCESS_ATTEMPTS = 4;
 
 /** From this attempt on, any failure of a model except a rate limit ends the job. */
-const MOST_MODEL_FAILURES = 10;
+const MAX_MODEL_ATTEMPTS = 10;
 
 type Attempt = Pick<Info, "attempt" | "taskQueue" | "activityType">;
 
@@ -53,13 +53,13 @@ type Attempt = Pick<Info, "attempt" | "taskQueue" | "activityType">;
 function toFailure(error: unknown, { attempt, taskQueue, activityType }: Attempt): unknown {
   if (error instanceof MediaError) return finalFailure(JOB_FAILURE_OF[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
-  if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
+  if (error instanceof ProcessError && error.blamesInput && attempt >= MAX_PROCESS_ATTEMPTS) {
     return finalFailure(blamesSource(error, activityType) ? "DAMAGED" : "INTERNAL", error);
   }
   const engineError = error instanceof SpeechEngineError ? error : null;
   if (engineError?.kind === "rejected") return finalFailure("ENGINE_REJECTED", engineError);
   if (engineError?.kind === "rate_limited") return limitedFailure(engineError, attempt);
-  if (taskQueue === TASK_QUEUES.model && attempt >= MOST_MODEL_FAILURES) return exhausted(error);
+  if (taskQueue === TASK_QUEUES.model && attempt >= MAX_MODEL_ATTEMPTS) return exhausted(error);
   if (!engineError) return error;
   const { kind: type, message } = engineError;
   return ApplicationFailure.create({ type, message, cause: engineError });
@@ -75,12 +75,12 @@ const blamesSource = ({ stderr }: ProcessError, activityType: string): boolean =
 /** Pauses grow even if the engine names a shorter one: three chunks share the same rate limit. */
 function limitedFailure(error: SpeechEngineError, attempt: number): ApplicationFailure {
   const { kind: type, message, retryAfterMs = 0 } = error;
-  const pauseMs = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** Math.min(attempt - 1, 6));
+  const pauseMs = Math.min(MAX_PAUSE_MS, 1000 * 2 ** Math.min(attempt - 1, 6));
   const nextRetryDelay = Math.max(retryAfterMs, pauseMs);
   return ApplicationFailure.create({ type, message, cause: error, nextRetryDelay });
 }
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Ends the job, unless the worker is shutting down or the error already determines the outcome. */
 function exhausted(error: unknown): unknown {
@@ -90,8 +90,8 @@ function exhausted(error: unknown): unknown {
 }
 
 function linkFailure(error: LinkError): ApplicationFailure {
-  const { code: type, message, worthAnotherTry } = error;
-  return ApplicationFailure.create({ type, message, nonRetryable: !worthAnotherTry, cause: error });
+  const { code: type, message, isRetryable } = error;
+  return ApplicationFailure.create({ type, message, nonRetryable: !isRetryable, cause: error });
 }
 
 /**

@@ -17,7 +17,7 @@ export async function startJobsOf(
     await startWaitingJobs(db, userId, {
       atMost: jobsPerUser,
       start: async (job, plan) => {
-        await soon(temporal, () => startDub(temporal, job, plan));
+        await withDeadline(temporal, () => startDub(temporal, job, plan));
         started += 1;
       },
     });
@@ -31,5 +31,5 @@ export async function startJobsOf(
 const START_WITHIN_MS = 5000;
 
 /** Runs a call to Temporal with a deadline of five seconds. */
-export const soon = <T>(temporal: Client, ask: () => Promise<T>): Promise<T> =>
+export const withDeadline = <T>(temporal: Client, ask: () => Promise<T>): Promise<T> =>
   temporal.withDeadline(Date.now() + START_WITHIN_MS, ask);
