@@ -50,10 +50,10 @@ async function endLost<T extends { readonly id: string }>(
     if (await isRunning(deps, row.id)) return;
     await end(row);
     lost += 1;
-    log.warn({ id: row.id }, "ended what had lost its workflow");
+    log.warn({ id: row.id }, "ended a job or import whose workflow is gone");
   };
   await eachOnItsOwn(started, endIfLost, ({ id }, error) =>
-    log.error({ err: error, id }, "could not tell whether this has lost its workflow"),
+    log.error({ err: error, id }, "failed to check whether its workflow is gone, or to end it"),
   );
   return lost;
 }

@@ -62,7 +62,7 @@ async function withProgress<T>(
   const ticker = setInterval(() => {
     context.heartbeat({ percent });
     // A missed progress update must not fail the download.
-    note().catch((error: unknown) => context.log.warn("progress was not noted", { error }));
+    note().catch((error: unknown) => context.log.warn("failed to store progress", { error }));
   }, TICK_MS);
   try {
     return await work((fraction) => (percent = Math.floor(fraction * FETCHED_PERCENT)));

@@ -32,10 +32,13 @@ export const startQueuedJobs =
       async ({ subject, start }) => {
         await withDeadline(temporal, start);
         await deletePendingWorkflow(db, subject);
-        log.info(subject, "started what was left waiting");
+        log.info(subject, "started a pending workflow");
       },
       ({ subject }, error) =>
-        log.error({ err: error, ...subject }, "cannot be started; the next sweep tries it"),
+        log.error(
+          { err: error, ...subject },
+          "failed to start a pending workflow; the next sweep retries it",
+        ),
     );
     return { started: jobs + others };
   };

@@ -82,7 +82,7 @@ async function loadOrBuy(
 
   const wav = await engines.synthesizer.synthesize(request);
   const made = await measure(wav, signal);
-  if (!made) throw new SpeechEngineError("unavailable", "The engine answered no audio");
+  if (!made) throw new SpeechEngineError("unavailable", "The engine returned no audio");
   await storage.putBytes(key, wav, "audio/wav");
   return { clip: { key, speed, ...made.length }, samples: made.samples };
 }

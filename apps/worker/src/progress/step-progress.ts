@@ -29,7 +29,7 @@ export async function recordSteps(
     if (progress) watchers.progress(jobId, progress);
   } catch (error) {
     // A missed progress update must not fail the work.
-    log.warn({ error, states }, "progress was not recorded");
+    log.warn({ error, states }, "failed to store progress");
   }
 }
 

@@ -77,6 +77,6 @@ export function deleteCustomVoice(db: Db, userId: string, id: string): Promise<b
 
 function toCustomVoice(row: Omit<CustomVoice, "first" | "second" | "percent">): CustomVoice {
   const mix = parseMix(row.voice);
-  if (!mix) throw new Error(`The stored custom voice ${row.id} is no mix: ${row.voice}`);
+  if (!mix) throw new Error(`The stored custom voice ${row.id} is not a valid mix: ${row.voice}`);
   return { ...row, ...mix };
 }
