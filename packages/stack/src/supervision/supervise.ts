@@ -7,21 +7,20 @@ import { untilReady } from "./until-ready.ts";
 
 export interface Supervised {
   readonly name: string;
-  /** Lets it finish what it does within its plan's time, then starts it anew. */
+  /** Stops it, giving it its plan's time to finish, and starts it again. */
   readonly restart: () => Promise<void>;
-  /** Stops it and whatever it has started; safe to call twice. */
+  /** Stops it and all its children; safe to call twice. */
   readonly stop: () => Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ran this long before it crashed is restarted at once, like one that never did. */
+/** After this long without a crash, the restart delay is reset to zero. */
 const STABLE_MS = 60_000;
 
 /**
- * Starts a process, waits until it is ready, and starts it again, ever more slowly, when it
- * crashes. Throws with the end of its log when it does not become ready, and when it is told by
- * `signal` not to wait for that.
+ * Starts a process, waits until it is ready, and restarts it with growing delays when it crashes.
+ * Throws with the end of its log if it does not become ready, or when `signal` aborts the wait.
  */
 export async function supervise(
   plan: ProcessPlan,
@@ -40,7 +39,7 @@ export async function supervise(
     await child?.stop();
   };
   const launch = async () => {
-    // Its log tells of earlier crashes of this run as well.
+    // Append on restarts, so that the log keeps earlier crashes of this run.
     const started = await startPlanned(plan, child === null ? "w" : "a");
     child = started;
     try {
