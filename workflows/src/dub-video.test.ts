@@ -20,7 +20,7 @@ afterAll(() => workflows.stop());
 const start = (script: Script = {}, sourceLanguage?: string) =>
   startDub(workflows.client, script, sourceLanguage);
 
-/** Runs a job to its end. */
+/** Runs a job until it ends. */
 async function run(script?: Script, sourceLanguage?: string) {
   const dub = await start(script, sourceLanguage);
   return { ...dub, failure: await dub.end() };
@@ -56,7 +56,7 @@ describe.concurrent("a job", () => {
     const indexes = [0, 1, 2, 3, 4, 5, 6];
     const heard = began(log, "transcribeChunk").map((entry) => Number(entry.split(" ")[1]));
     expect(heard.toSorted((a, b) => a - b)).toEqual(indexes);
-    // Those that are let go at once may arrive in any order.
+    // Chunks released at once may arrive in any order.
     for (const [place, i] of heard.entries()) expect(Math.abs(place - i)).toBeLessThan(3);
     for (const i of indexes) {
       expect(at(`translateChunk ${i} began`)).toBeGreaterThan(at(`transcribeChunk ${i} ended`));
@@ -180,7 +180,7 @@ const STAGES: readonly (readonly [keyof DubActivities, string])[] = [
 ];
 
 describe.concurrent("a cancelled job", () => {
-  // The global expect loses its test when another one, running beside it, ends.
+  // The global expect loses its test when a concurrent one ends.
   it.for(STAGES)("during %s stops that first, and never comes to %s", async (stage, test) => {
     const [name, next] = stage;
     const dub = await start({ [name]: untilCancelled });

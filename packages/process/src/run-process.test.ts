@@ -125,7 +125,7 @@ describe("an aborted process", () => {
   });
 });
 
-/** Starts a script and waits until it has reported so many process ids. */
+/** Starts a script and waits until it has printed `count` process ids. */
 async function startTree(script: string, count: number) {
   const pids: number[] = [];
   const controller = new AbortController();

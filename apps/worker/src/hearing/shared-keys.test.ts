@@ -4,7 +4,7 @@ import { openHearing, sharedBed } from "./shared-keys.ts";
 const video = { id: "video", sourceKey: "users/u/uploads/1/source.mp4" };
 const job = { userId: "u", video } as Parameters<typeof openHearing>[1];
 
-/** Where what is heard by these engines lies. */
+/** Returns the key of the transcripts that these engines produce. */
 async function hearing(model = "whisper-base", speakers: string | null = "campplus") {
   const engines = {
     transcriber: { model: async () => model },

@@ -35,7 +35,7 @@ const input = (lines: readonly Line[]): LinesToTranslate => ({
   signal: new AbortController().signal,
 });
 
-/** Answers each sentence by its text, and remembers what it was asked. */
+/** Creates a translator that answers each sentence by its text and records its requests. */
 function translator(answers: Readonly<Record<string, string>>, canShorten = false) {
   const asked: TranslationSentence[][] = [];
   const port: Translator = {

@@ -30,7 +30,9 @@ async function guardThat(options: Partial<GuardOptions> = {}): Promise<Guard> {
   return guard;
 }
 
-/** Asks as a proxy's client does; the status, and the text or that it broke off. */
+/**
+ * Sends a request through the proxy; returns the status, and the text or that the connection broke.
+ */
 function ask(guard: Guard, url: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -47,7 +49,7 @@ function ask(guard: Guard, url: string): Promise<{ status: number; text: string 
   });
 }
 
-/** The first line that a tunnel to there answers, and what comes through it. */
+/** Opens a tunnel; returns the first line of the reply and the data that follows. */
 function tunnel(guard: Guard, to: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(guard.url).port), "127.0.0.1");

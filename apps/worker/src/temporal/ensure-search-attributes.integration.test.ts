@@ -14,7 +14,7 @@ it("registers what a new namespace lacks, and leaves alone what is there", async
     workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
   });
   const list = () => connection.operatorService.listSearchAttributes({ namespace });
-  // The server learns of a new namespace within seconds.
+  // The server takes seconds to recognise a new namespace.
   await expect.poll(() => list().then(Object.keys, () => null)).not.toBeNull();
 
   await ensureSearchAttributes(connection, namespace);

@@ -28,7 +28,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
     await pipeline.close();
   });
 
-  /** Which steps of hearing the job's workflow asked for. */
+  /** Returns the transcription activities that the job's workflow scheduled. */
   const heardBy = async (job: typeof first) =>
     (await job.activities()).filter((name) => HEARING.includes(name));
 
@@ -105,7 +105,7 @@ it("makes all languages of a request in turn, also when workers are killed meanw
   }
 }, 300_000);
 
-/** What an activity of a job's workflow has returned. */
+/** Returns the result of an activity of a job's workflow. */
 async function resultOf(
   { handle }: Pick<ReturnType<Awaited<ReturnType<typeof startTestPipeline>>["follow"]>, "handle">,
   activity: string,

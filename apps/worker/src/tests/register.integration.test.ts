@@ -17,7 +17,7 @@ afterAll(async () => {
   await pipeline.close();
 });
 
-/** Stores bytes as a user's upload and has it registered, so many times at once. */
+/** Stores a file as a user's upload and registers it `times` times at once. */
 async function register(path: string, times: number) {
   const { db, storage, temporal } = pipeline;
   const { id: userId } = await insertUser(db, { email: `${randomUUID()}@example.com` });

@@ -9,7 +9,7 @@ afterAll(() => test.drop());
 
 const MINUTE = 60_000;
 
-/** An account of the address, and a minute of its month. */
+/** Adds an account with this address and uses one minute of its month. */
 async function useAMinute(email: string) {
   const user = await insertUser(db, { email });
   const job = await startJob(db, await seedVideo(db, user.id, 1));

@@ -75,7 +75,7 @@ it("expects of a job what recent ones took here", async () => {
   await recordStep(db, id, heard(0, 1), heard(1, 1));
   await transitionJob(db, id, "completed");
 
-  // Half a minute for a minute of video, all of it spent on hearing.
+  // Half a minute for a minute of video, all of it for transcription.
   const { transcribe, ...others } = await selectExpectedSpeeds(db);
   expect(transcribe).toBeGreaterThan(499);
   expect(transcribe).toBeLessThan(520);

@@ -14,7 +14,7 @@ const database = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = database;
 afterAll(() => database.drop());
 
-/** A pro with this many queued jobs, oldest first. */
+/** Adds a pro user with this many queued jobs, oldest first. */
 async function waiter(count: number) {
   const { id: userId } = await seedUser(db, "pro");
   const jobs: JobRow[] = [];
@@ -77,7 +77,7 @@ it("leaves a job that could not be started to the sweep, behind the others", asy
 });
 
 describe("several languages of one video", () => {
-  /** Starts what may start; answers the languages that did. */
+  /** Starts the jobs that may start; returns their languages. */
   async function startNext(userId: string): Promise<string[]> {
     const started: string[] = [];
     const start = async (job: JobRow) => void started.push(job.targetLanguage);

@@ -6,7 +6,7 @@ import { seedUser, seedVideo, startJob, startJobs } from "../testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = test;
-/** A second pool: another api process. */
+/** A second pool stands for another api process. */
 const other = createDb(test.url);
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ describe("reserving", () => {
         videos.map((video, i) => startJob(i % 2 ? db : other, video)),
       );
       const started = starts.filter(({ status }) => status === "fulfilled");
-      // Five minutes hold six videos of 45 seconds.
+      // Five minutes are enough for six videos of 45 seconds.
       expect(started).toHaveLength(6);
       expect(await usedMs(db, user.id)).toBe(4.5 * MINUTE);
       const refusals = starts.flatMap((start) =>

@@ -62,7 +62,7 @@ async function newData(): Promise<Paths> {
   return paths;
 }
 
-/** As after a stack that was killed: it is named as running, and one of its processes still does. */
+/** Simulates a killed stack: its state says that it runs, and one of its processes still does. */
 async function leaveOrphan(paths: Paths) {
   const orphan = spawn("sleep", ["60"]);
   onTestFinished(() => void orphan.kill("SIGKILL"));

@@ -13,7 +13,7 @@ import { openName } from "./open-name.ts";
 import { startServices, type Services } from "./start-services.ts";
 
 const toolsDir = dataPaths(readEnvironment().DATA_DIR).tools;
-/** The engines are elsewhere, so that the speech server, slow to load, is left out. */
+/** Configures the engines elsewhere, so that the slow speech server is not started. */
 const environment = { ...embeddedOnly, OPENAI_API_KEY: "test", TEMPORAL_NAMESPACE: "dubbing" };
 let dataDir = "";
 let state = "";

@@ -22,7 +22,7 @@ export interface SetupOptions {
   readonly paths: Paths;
   /** Parts that it configures elsewhere are not installed; by default, everything is. */
   readonly environment?: Environment;
-  /** Also installs Chromium, which only the tests need. */
+  /** Also installs what only the tests need, such as Chromium. */
   readonly tests?: boolean;
 }
 

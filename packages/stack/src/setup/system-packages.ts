@@ -35,8 +35,8 @@ const TESTS: readonly SystemPackage[] = [
 
 /**
  * Defines the part installed by apt-get: ffmpeg and a font; Apertium with its language pairs unless
- * a chat model translates; for tests, Chromium. Other systems store files elsewhere, so only
- * programs are checked there.
+ * a chat model translates; Chromium and other tools for tests. Other systems store files elsewhere,
+ * so only programs are checked there.
  */
 export function systemPackages(options: { tests: boolean; environment: Environment }): Part {
   const { tests, environment } = options;

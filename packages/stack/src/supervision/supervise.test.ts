@@ -70,7 +70,7 @@ it("kills a process that does not want to stop, and its children", async () => {
   await expect.poll(() => identify(childPid)).toBeNull();
 });
 
-/** Supervises a script of Node; the pids it had so far are in `pids`. */
+/** Supervises a Node script; `pids` collects its process ids. */
 async function run(
   script: string,
   changes: Partial<ProcessPlan> = {},
