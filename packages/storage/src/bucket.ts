@@ -6,13 +6,13 @@ import {
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
 import { AppError } from "@dubdeck/domain";
-import type { Place } from "./objects.ts";
+import type { BucketClient } from "./objects.ts";
 import { isMissing } from "./s3-client.ts";
 
 const START_TRIES = 40;
 const START_WAIT_MS = 500;
 
-export function createBucketTools({ client, bucket: Bucket }: Place) {
+export function createBucketTools({ client, bucket: Bucket }: BucketClient) {
   return {
     /** Creates the bucket unless it exists; waits up to 20 s for a server that is starting. */
     async ensureBucket(): Promise<void> {

@@ -13,12 +13,12 @@ export type Storage = ReturnType<typeof createStorage>;
 export function createStorage(config: StorageConfig) {
   const client = createS3Client(config, config.endpoint);
   const publicClient = createS3Client(config, config.publicEndpoint);
-  const place = { client, bucket: config.bucket };
+  const bucketClient = { client, bucket: config.bucket };
   return {
     ...createSigner(config, client, publicClient),
-    ...createObjects(place),
-    ...createFiles(place),
-    ...createBucketTools(place),
+    ...createObjects(bucketClient),
+    ...createFiles(bucketClient),
+    ...createBucketTools(bucketClient),
     /** Closes the connections. */
     close(): void {
       client.destroy();

@@ -3,10 +3,10 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { Place } from "./objects.ts";
+import type { BucketClient } from "./objects.ts";
 
 /** Creates operations for files of any size, streamed between disk and S3. */
-export function createFiles({ client, bucket: Bucket }: Place) {
+export function createFiles({ client, bucket: Bucket }: BucketClient) {
   return {
     /** Uploads a file; if that fails or is aborted, nothing is stored. */
     async putFile(

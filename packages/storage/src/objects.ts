@@ -9,7 +9,7 @@ import {
 import { isMissing } from "./s3-client.ts";
 
 /** An S3 client and its bucket. */
-export interface Place {
+export interface BucketClient {
   readonly client: S3Client;
   readonly bucket: string;
 }
@@ -25,7 +25,7 @@ export interface Parser<T> {
 }
 
 /** Creates operations for small objects, which fit in memory. */
-export function createObjects({ client, bucket: Bucket }: Place) {
+export function createObjects({ client, bucket: Bucket }: BucketClient) {
   async function findBytes(Key: string, signal?: AbortSignal): Promise<Uint8Array | null> {
     const options = signal ? { abortSignal: signal } : {};
     const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key }), options));

@@ -9,7 +9,7 @@ import {
   storedHeardSchema,
   turnsFileSchema,
 } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { linesToDub } from "../lines/job-lines.ts";
 import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
@@ -31,7 +31,7 @@ export const findHeard =
   (deps: Deps): DubActivities["findHeard"] =>
   async ({ jobId, hearing }) => {
     const job = await openJob(deps, jobId);
-    const shared = await openHearing(deps, job, hearing);
+    const shared = await sharedHearingKeys(deps, job, hearing);
     const [chunks, found] = await Promise.all([
       deps.storage.findJson(shared.chunks, chunksFileSchema),
       deps.storage.findJson(shared.turns, turnsFileSchema),

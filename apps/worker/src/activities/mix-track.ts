@@ -5,7 +5,7 @@ import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { type Placed, readSpokenLines } from "../lines/job-lines.ts";
-import { openPacing } from "../lines/pacing.ts";
+import { loadPacing } from "../lines/pacing.ts";
 import { writeDubTrack } from "../mix/write-dub-track.ts";
 import { writeEnvelopes } from "../mix/write-envelopes.ts";
 import { openJob } from "../open-job.ts";
@@ -30,7 +30,7 @@ export const mixTrack =
       withTempDir(async (directory) => {
         const spoken = await readSpokenLines(deps, job, chunks);
         const timing = { lines: spoken.lines, sourceLanguage: spoken.language, endMs: durationMs };
-        const pacing = await openPacing(deps, job, timing);
+        const pacing = await loadPacing(deps, job, timing);
         const durationSamples = (durationMs * MIX_RATE) / 1000;
         const lines = placeClips(fitLines(spoken.lines, pacing), MIX_RATE, durationSamples);
 

@@ -3,7 +3,7 @@ import { decodeOriginal, encodeBed } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { sharedBed } from "../hearing/shared-keys.ts";
+import { sharedBedKey } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { BED_WEIGHT } from "../progress/step-weights.ts";
@@ -24,7 +24,7 @@ export const separateVoice =
       const { storage, engines } = deps;
       const { voiceRemover } = engines;
       if (!voiceRemover || job.background !== "keep") return { reused: false };
-      const shared = sharedBed(voiceRemover.model, job, audioTrack);
+      const shared = sharedBedKey(voiceRemover.model, job, audioTrack);
       if (await storage.copy(shared, keys.bed)) return { reused: true };
       await withTempDir(async (directory) => {
         const original = join(directory, "original.flac");

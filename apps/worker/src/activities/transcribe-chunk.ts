@@ -8,7 +8,7 @@ import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { finalFailure } from "../temporal/failures.ts";
 import type { HeardFile } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { linesToDub, readSpeakers } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
@@ -39,7 +39,7 @@ export const transcribeChunk =
         if (input.hearing) {
           const { language: spoken, task } = heard;
           const file: HeardFile = { spoken, task, sure: language, lines };
-          const shared = await openHearing(deps, job, input.hearing);
+          const shared = await sharedHearingKeys(deps, job, input.hearing);
           await deps.storage.putJson(shared.heard(chunk.index), file);
         }
         return { lines: clear.length, language };

@@ -3,7 +3,7 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { ANYONE } from "../lines/cast-voices.ts";
 import { readSpeakers } from "../lines/job-lines.ts";
-import { openPacing } from "../lines/pacing.ts";
+import { loadPacing } from "../lines/pacing.ts";
 import { translateLines } from "../lines/translate-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
@@ -33,7 +33,7 @@ export const translateChunk =
         textsOf(chunk.index - 1),
         textsOf(chunk.index + 1),
         readSpeakers(deps, job),
-        openPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
+        loadPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
       ]);
       const translated: Lines = {
         language: source,

@@ -21,7 +21,7 @@ type VideoOf = Pick<OpenJob, "userId" | "video">;
  * Returns the storage keys of a video's transcripts, shared by all its dubs. They depend on
  * everything that determines a transcript.
  */
-export async function openHearing(
+export async function sharedHearingKeys(
   { engines: { transcriber, speakers } }: Pick<Deps, "engines">,
   { userId, video }: VideoOf,
   { audioTrack, language }: Hearing,
@@ -39,7 +39,7 @@ export async function openHearing(
 }
 
 /** Returns the storage key of a video's sound without voices, shared by all its dubs. */
-export function sharedBed(
+export function sharedBedKey(
   model: string,
   { userId, video }: VideoOf,
   audioTrack: number | undefined,

@@ -7,7 +7,7 @@ import type { OpenJob } from "../open-job.ts";
  * source's speakers in these lines.
  * @param endMs the end, in ms, of the part of the source that the lines come from
  */
-export async function openPacing(
+export async function loadPacing(
   { engines }: Pick<Deps, "engines">,
   { targetLanguage: language }: Pick<OpenJob, "targetLanguage">,
   {

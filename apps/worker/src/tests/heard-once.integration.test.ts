@@ -5,7 +5,7 @@ import { fixture } from "@dubdeck/testing";
 import { startDub } from "@dubdeck/workflows";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedHeardSchema } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import type { WorkerProcess } from "../testing/start-worker.ts";
 import { startTestPipeline } from "../testing/test-pipeline.ts";
 
@@ -52,7 +52,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
   it("hears again what is missing or cannot be read, and never fails for it", async () => {
     const engines = createEngines(enginesConfig(inject("services")));
     const owned = { userId: video.userId, video };
-    const kept = await openHearing({ engines }, owned, { audioTrack: 0 });
+    const kept = await sharedHearingKeys({ engines }, owned, { audioTrack: 0 });
     await pipeline.storage.putJson(kept.heard(0), { from: "another version" });
 
     const third = await pipeline.startJob({ ...ORDER, language: "it" }, video);

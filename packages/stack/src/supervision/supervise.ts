@@ -14,7 +14,7 @@ export interface Supervised {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** After this long without a crash, the restart delay is reset to zero. */
 const STABLE_MS = 60_000;
 
@@ -29,13 +29,13 @@ export async function supervise(
 ): Promise<Supervised> {
   let child: StartedProcess | null = null;
   const stopping = new AbortController();
-  const wish = { restart: false };
+  const requested = { restart: false };
   const stop = async () => {
     stopping.abort();
     await child?.stop();
   };
   const restart = async () => {
-    wish.restart = true;
+    requested.restart = true;
     await child?.stop();
   };
   const launch = async () => {
@@ -58,7 +58,7 @@ export async function supervise(
   const giveUp = () => void stop();
   signal?.addEventListener("abort", giveUp);
   const first = await launch().finally(() => signal?.removeEventListener("abort", giveUp));
-  void keepRunning(first, plan, launch, wish, stopping.signal);
+  void keepRunning(first, plan, launch, requested, stopping.signal);
   return { name: plan.name, restart, stop };
 }
 
@@ -66,7 +66,7 @@ async function keepRunning(
   first: StartedProcess,
   plan: ProcessPlan,
   launch: () => Promise<StartedProcess>,
-  wish: { restart: boolean },
+  requested: { restart: boolean },
   stopping: AbortSignal,
 ): Promise<void> {
   let running: StartedProcess | null = first;
@@ -77,13 +77,14 @@ async function keepRunning(
       const how = await running.ended;
       if (stopping.aborted) return;
       if (Date.now() - since > STABLE_MS) pause = 0;
-      if (!wish.restart) log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
+      if (!requested.restart)
+        log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
     }
-    if (wish.restart) pause = 0;
-    wish.restart = false;
+    if (requested.restart) pause = 0;
+    requested.restart = false;
     await sleep(pause, null, { signal: stopping }).catch(() => null);
     if (stopping.aborted) return;
-    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS);
     since = Date.now();
     running = await launch().catch((error: unknown) => {
       if (!stopping.aborted) log(plan.name, messageOf(error));
