@@ -16,7 +16,7 @@ const SOURCES = ["apps/{api,worker}/src", "packages/*/src", "workflows/src"];
 export async function reloadOnChange(apps: readonly Supervised[]): Promise<() => void> {
   const reloaded = apps.filter(({ name }) => name === "api" || name === "worker");
   const reload = async () => {
-    log("stack", "sources have changed; starting api and worker anew");
+    log("stack", "sources changed; restarting api and worker");
     await Promise.all(reloaded.map((app) => app.restart()));
   };
   let timer: NodeJS.Timeout | undefined;

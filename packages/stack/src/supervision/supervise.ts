@@ -77,8 +77,7 @@ async function keepRunning(
       const how = await running.ended;
       if (stopping.aborted) return;
       if (Date.now() - since > STABLE_MS) pause = 0;
-      if (!requested.restart)
-        log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
+      if (!requested.restart) log(plan.name, `stopped (${how}); restarting in ${pause / 1000} s`);
     }
     if (requested.restart) pause = 0;
     requested.restart = false;
