@@ -14,7 +14,7 @@ async function hearing(model = "whisper-base", speakers: string | null = "camppl
     (await sharedHearingKeys({ engines }, of, choice)).heard(0);
 }
 
-it("keeps what is heard by source, track, language and models", async () => {
+it("keys transcripts by source, track, language and models", async () => {
   const usual = await hearing();
   const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
   const all = await Promise.all([
@@ -29,7 +29,7 @@ it("keeps what is heard by source, track, language and models", async () => {
   expect(await usual(job, {})).toBe(all[0]);
 });
 
-it("keeps a bed by source, track and model", () => {
+it("keys a bed by source, track and model", () => {
   const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
   const all = [
     sharedBedKey("a", job, undefined),

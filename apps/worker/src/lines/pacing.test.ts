@@ -12,7 +12,7 @@ const calibration = {
 const findVoice = (id: string) => (id === MIX ? ({ id, calibration } as Voice) : null);
 const catalog = { voiceFinder: async () => findVoice } as Partial<Catalog> as Catalog;
 
-it("paces a mix as it is calibrated, and a voice that is not known as its language usually is", async () => {
+it("paces a mix by its calibration, and an unknown voice by its language's default", async () => {
   const engines = { catalog } as Parameters<typeof loadPacing>[0]["engines"];
   const timing = { lines: [], sourceLanguage: "en", endMs: 1000 };
   const { voiceOf } = await loadPacing({ engines }, { targetLanguage: "es" }, timing);

@@ -7,7 +7,7 @@ const connection = await NativeConnection.connect({ address: inject("services").
 afterAll(() => connection.close());
 const NAMES = ["DubdeckLanguage", "DubdeckPlan", "DubdeckStage", "DubdeckStatus", "DubdeckUser"];
 
-it("registers what a new namespace lacks, and leaves alone what is there", async () => {
+it("registers missing attributes and leaves existing ones alone", async () => {
   const namespace = `bare-${randomUUID()}`;
   await connection.workflowService.registerNamespace({
     namespace,
@@ -23,7 +23,7 @@ it("registers what a new namespace lacks, and leaves alone what is there", async
   expect(Object.keys(customAttributes)).toEqual(expect.arrayContaining(NAMES));
 });
 
-it("names the command to run where it may not register them", async () => {
+it("names the command to run if it may not register them", async () => {
   const namespace = `none-${randomUUID()}`;
   const failed = ensureSearchAttributes(connection, namespace);
   await expect(failed).rejects.toThrow(

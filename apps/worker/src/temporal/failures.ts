@@ -15,7 +15,7 @@ import { LinkError } from "../links/link-error.ts";
 
 /**
  * Converts errors to failures that Temporal either retries or not; other errors pass through and
- * are retried. Temporal keeps failures for weeks, so signed URLs are removed from them.
+ * are retried. Temporal keeps failures for weeks, so URL signatures are removed from them.
  */
 export const failureInterceptor: ActivityInboundCallsInterceptor = {
   async execute(input, next) {

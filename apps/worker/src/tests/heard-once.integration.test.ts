@@ -32,7 +32,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
   const heardBy = async (job: typeof first) =>
     (await job.activities()).filter((name) => HEARING.includes(name));
 
-  it("hears nothing again: same lines, same speakers, same bed", async () => {
+  it("reuses lines, speakers and bed", async () => {
     const one = await first.end();
     expect((await heardBy(first)).toSorted()).toEqual(HEARING.toSorted());
 
@@ -49,7 +49,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
     expect(await resultOf(first, "separateVoice")).toEqual({ reused: false });
   });
 
-  it("hears again what is missing or cannot be read, and never fails for it", async () => {
+  it("transcribes missing or unreadable chunks again, without failing", async () => {
     const engines = createEngines(enginesConfig(inject("services")));
     const owned = { userId: video.userId, video };
     const kept = await sharedHearingKeys({ engines }, owned, { audioTrack: 0 });
@@ -62,7 +62,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
   });
 });
 
-it("makes all languages of a request in turn, also when workers are killed meanwhile", async () => {
+it("dubs all languages of a request in turn, even if workers are killed meanwhile", async () => {
   const pipeline = await startTestPipeline();
   try {
     const video = await pipeline.addVideo(ORDER);

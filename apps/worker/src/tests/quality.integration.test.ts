@@ -81,7 +81,7 @@ describe("a finished dub", () => {
     180_000,
   );
 
-  it("keeps the original as a second track when it is asked to", async () => {
+  it("keeps the original as a second track if requested", async () => {
     const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
     const job = await pipeline.startJob({ ...order, dualAudio: true });
     expect((await job.end()).status).toBe("completed");

@@ -68,7 +68,7 @@ it("changes a schedule that another version made, and leaves it paused", async (
   expect(state).toMatchObject({ paused: true, note: "by an operator" });
 });
 
-it("keeps house although its first step fails, and says which one", async () => {
+it("completes the other housekeeping steps if the first fails, and names it", async () => {
   const { id: userId } = await insertUser(db, { email: "house@example.com" });
   const session = { id: "expired", userId, expiresAt: new Date(0) };
   await db.insertInto("sessions").values(session).execute();

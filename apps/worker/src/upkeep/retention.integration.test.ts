@@ -161,7 +161,7 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
   },
 };
 
-it.each(EXPIRING)("removes %s that are past their time, and no others", async (kind) => {
+it.each(EXPIRING)("removes expired %s and no others", async (kind) => {
   const read = await CLASSES[kind]();
   const before = (await read()).toSorted();
   const isOld = (name: string): boolean => name.startsWith("old");

@@ -36,14 +36,14 @@ it("starts the oldest jobs up to the plan's number, and the next when one ends",
   expect(started.toSorted()).toEqual(ids.slice(0, atOnce + 1).toSorted());
 });
 
-it("starts no more of one user than the machines do at once", async () => {
+it("starts no more of one user's jobs than the installation allows", async () => {
   const { userId } = await waiter(2);
   const start = async () => undefined;
   expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(1);
   expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(0);
 });
 
-it("never starts one too many, nor one twice, from many processes at once", async () => {
+it("never starts too many jobs, or one twice, from concurrent processes", async () => {
   const { userId } = await waiter(atOnce + 3);
   const started: string[] = [];
   const start = async ({ id }: JobRow) => void started.push(id);

@@ -29,7 +29,7 @@ it("leaves the folder free when it cannot be claimed", async () => {
   await (await claimData(paths)).release();
 });
 
-it("takes a damaged file for none", async () => {
+it("treats a damaged file as missing", async () => {
   const paths = await newData();
   for (const damaged of ["", '{"owner":', '{"owner":{}}', "\0\0"]) {
     await writeFile(paths.runState, damaged);
@@ -39,7 +39,7 @@ it("takes a damaged file for none", async () => {
   }
 });
 
-it("goes on after a write that failed", async () => {
+it("continues after a failed write", async () => {
   const paths = await newData();
   const claim = await claimData(paths);
   const draft = `${paths.runState}.new`;
