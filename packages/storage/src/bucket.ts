@@ -12,6 +12,7 @@ import { isMissing } from "./s3-client.ts";
 const START_TRIES = 40;
 const START_WAIT_MS = 500;
 
+/** Creates operations on the bucket itself and on whole prefixes. */
 export function createBucketTools({ client, bucket: Bucket }: BucketClient) {
   return {
     /** Creates the bucket unless it exists; waits up to 20 s for a server that is starting. */

@@ -23,6 +23,7 @@ export interface SignGet {
   readonly internal?: boolean;
 }
 
+/** Creates functions that presign uploads and reads; URLs for browsers use `publicClient`. */
 export function createSigner(config: StorageConfig, client: S3Client, publicClient: S3Client) {
   const { bucket } = config;
   const publicBase = `${config.publicEndpoint.replace(/\/+$/, "")}/${bucket}/`;
