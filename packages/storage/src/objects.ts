@@ -42,7 +42,7 @@ export function createObjects({ client, bucket: Bucket }: BucketClient) {
   }
 
   return {
-    /** Null when there is no such object. */
+    /** Returns null if there is no such object. */
     async head(Key: string): Promise<ObjectHead | null> {
       const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key })));
       return found && { sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType };
@@ -59,7 +59,7 @@ export function createObjects({ client, bucket: Bucket }: BucketClient) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
 
-    /** Null when there is no such object. */
+    /** Returns null if there is no such object. */
     findBytes,
     putBytes,
 

@@ -23,7 +23,7 @@ describe("buyClip", () => {
   it.each([
     ["no audio", noise],
     ["nothing", new Uint8Array()],
-  ])("keeps no answer that is %s, so that the next try buys it anew", async (_, broken) => {
+  ])("does not store an answer that is %s, so that a retry buys it again", async (_, broken) => {
     const shop = clipShop(async (_request, nth) => (nth === 1 ? broken : await toneWav(500)));
     await expect(buyClip(shop.deps, buyer, line)).rejects.toMatchObject({ kind: "unavailable" });
     expect(shop.stored.size).toBe(0);
