@@ -9,16 +9,16 @@ const services = ["**/*.integration.test.ts"];
 const replay = ["**/*.replay.test.ts"];
 const shared = {
   root,
-  // By default one core is left idle, which is half of a small machine.
+  // By default vitest leaves one core idle, which is half of a small machine.
   maxWorkers: "100%",
-  // A machine under load may take seconds over what is usually there at once.
+  // On a machine under load, results may take seconds longer than usual.
   expect: { poll: { timeout: 15_000 } },
 };
 
 /**
- * Four kinds of tests. `unit` needs no service: it may run ffmpeg, or a Temporal server of its own;
- * `integration` and `e2e` share one set of embedded services, which starts once; `e2e` adds the
- * built site, api and worker; `replay` runs recorded histories.
+ * Four kinds of tests. `unit` needs no shared service: it may run ffmpeg, or start its own Temporal
+ * server; `integration` and `e2e` share one set of embedded services; `e2e` adds the built site,
+ * api and worker; `replay` runs recorded histories.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
 
-/** A stretch of the source, cut at silences. Times in ms from the source's start. */
+/** A section of the source between two silences. Times in ms from the start of the source. */
 export interface Chunk {
   readonly index: number;
   readonly startMs: number;
@@ -13,43 +13,51 @@ export interface JobInput {
 }
 
 export interface SoundInput extends JobInput {
-  /** Which of the source's sound tracks is dubbed; left out by jobs from before it was probed. */
+  /** Index of the audio track to dub; absent in jobs started before probing existed. */
   readonly audioTrack?: number;
 }
 
-/** Which sound of a video is heard, and as which language: with the engines, it decides what is heard. */
+/**
+ * The audio track and the language that a recogniser is given. Together with the engines, they
+ * determine the transcript.
+ */
 export interface Hearing {
   readonly audioTrack?: number;
-  /** As given by the user; left out, it is detected. */
+  /** Set by the user; detected if absent. */
   readonly language?: string;
 }
 
 export interface HearingInput extends JobInput {
-  /** Under which what is heard is kept for the video's other dubs; left out, it is not. */
+  /** Identifies the results to share with other dubs of the video; if absent, nothing is shared. */
   readonly hearing?: Hearing;
 }
 
-/** `lines` counts those to dub; `language` is null while too little was heard to be sure. */
+/**
+ * `lines` is the number of lines to dub; `language` is null if too little speech was found to be
+ * sure.
+ */
 export interface HeardChunk {
   readonly lines: number;
   readonly language: string | null;
 }
 
-/** What earlier dubs of a video have heard. */
+/** Results that an earlier dub of the same video left for reuse. */
 export interface HeardBefore {
   readonly chunks: Chunk[];
-  /** By chunk; null where it was not heard to its end. */
+  /** One entry per chunk; null if its transcription is missing or unusable. */
   readonly heard: (HeardChunk | null)[];
 }
 
 export interface ChunkInput extends JobInput {
   readonly chunk: Chunk;
-  /** The chunk's share of the source's length, 0 to 1: its weight in the job's progress. */
+  /**
+   * The chunk's length as a fraction of the source's (0 to 1): its weight in the job's progress.
+   */
   readonly share: number;
 }
 
 export interface TranscribeInput extends ChunkInput, HearingInput {
-  /** The spoken language; left out, it is detected. */
+  /** The spoken language; detected if absent. */
   readonly language?: string;
 }
 
@@ -59,54 +67,65 @@ export interface StatusInput extends JobInput {
 }
 
 /**
- * What the pipeline's activities do. Transcripts, clips and tracks travel through S3 under keys
- * that follow from the job's id, so a retry overwrites; only small numbers are returned.
- * Bad input is thrown as a non-retryable ApplicationFailure whose type is a JobFailureCode.
+ * Activities of the dubbing pipeline. Transcripts, clips and tracks go through S3 under keys
+ * derived from the job's id, so a retry overwrites them; return values hold only small data. Bad
+ * input throws a non-retryable ApplicationFailure whose type is a JobFailureCode.
  */
 export interface DubActivities {
-  /** Checks that the source is there and can be dubbed. */
+  /** Checks that the source exists and can be dubbed. */
   probeSource(input: JobInput): Promise<{ durationMs: number; audioTrack?: number }>;
   /**
-   * Gives the job what earlier dubs of the video have heard, with the speakers' voices; null where
-   * there is nothing of it, or it was heard otherwise.
+   * Copies chunks, speakers and transcripts from earlier dubs of the video to the job; null if
+   * there are none for this audio track, language and engines.
    */
   findHeard(input: Required<HearingInput>): Promise<HeardBefore | null>;
   /** Stores the mono recognition track. */
   extractAudio(input: SoundInput): Promise<void>;
-  /** Cuts the source at silences; the chunks tile it exactly. */
+  /** Splits the source at silences; the chunks cover it without gaps or overlaps. */
   planChunks(input: HearingInput): Promise<Chunk[]>;
-  /** Stores who speaks when in the whole video, and each speaker's voice. */
+  /** Finds who speaks when in the whole video, casts a voice for each speaker, and stores both. */
   findSpeakers(input: HearingInput): Promise<{ speakers: number }>;
-  /** Stores the source's sound without its voices, made once for all dubs of the video. */
+  /** Stores the source's sound without voices, made once for all dubs of the video. */
   separateVoice(input: SoundInput): Promise<{ reused: boolean }>;
-  /** Stores the chunk's lines. */
+  /** Transcribes the chunk and stores its lines. */
   transcribeChunk(input: TranscribeInput): Promise<HeardChunk>;
-  /** Stores the chunk's lines with their translations and voices. */
+  /** Translates the chunk's lines, picks their voices, and stores them. */
   translateChunk(input: ChunkInput): Promise<void>;
-  /** Stores the chunk's lines with their clips, each bought once and listened to. */
+  /**
+   * Synthesizes a clip for each of the chunk's lines (each bought only once), checks the clips with
+   * a recogniser, and stores them.
+   */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
-  /** Fits and places all clips on one clock over the sound without voices, and masters the loudness. */
+  /**
+   * Fits all clips into their time, places them over the sound without voices, and normalises the
+   * loudness.
+   */
   mixTrack(input: SoundInput & { chunks: number }): Promise<void>;
-  /** Stores the first minute's picture at 480p. */
+  /** Renders the picture of the first minute at 480p. */
   renderPreviewPicture(input: JobInput): Promise<void>;
-  /** Joins it with the dub; jobs from before the picture was made early make it here. */
+  /** Joins the preview's picture with the dub; renders the picture first if the job has none. */
   renderPreview(input: JobInput): Promise<void>;
-  /** Stores the finished video and its subtitles. */
+  /** Renders the finished video and writes its subtitles. */
   renderOutput(input: JobInput): Promise<{ outputMs: number }>;
-  /** Stores what a recogniser understands of the finished dub. */
+  /** Transcribes the finished dub, for the quality report. */
   listenToDub(input: JobInput): Promise<void>;
-  /** Stores the quality report: how lines are placed, and how they were heard. */
+  /**
+   * Stores the quality report: where each line was placed and how well a recogniser understood it.
+   */
   saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
-  /** Compare-and-set of the job's status, with its minutes and live event; late calls change nothing. */
+  /**
+   * Changes the job's status by compare-and-set, settles its minutes and emits the live event; late
+   * calls change nothing.
+   */
   setStatus(input: StatusInput): Promise<void>;
-  /** Mails the owner of a completed job a link to it, if asked for and possible. */
+  /** Mails the owner a link to the completed dub, if they asked for it and mail can be sent. */
   mailDone(input: JobInput): Promise<{ mailed: boolean }>;
-  /** Removes the intermediate files of a job that has ended. */
+  /** Removes the intermediate files of a finished job. */
   cleanUp(input: JobInput): Promise<void>;
 }
 
 export interface LeadActivities {
-  /** Mails a stored contact lead; resolves to false where no mail server is configured. */
+  /** Mails a stored contact lead; `mailed` is false if no mail server is configured. */
   mailLead(input: { leadId: string }): Promise<{ mailed: boolean }>;
 }
 
@@ -115,26 +134,32 @@ export interface ImportInput {
   readonly userId: string;
 }
 
-/** A fetched video, stored as the upload whose id is the import's. */
+/** A fetched video, stored as an upload with the import's id. */
 export interface FetchedUpload {
   readonly mime: UploadMime;
   readonly filename: string;
 }
 
 /**
- * Bad links are thrown as a non-retryable ApplicationFailure whose type is an ImportFailureCode and
- * whose message is a sentence for the owner.
+ * Activities of an import. A bad link throws a non-retryable ApplicationFailure whose type is an
+ * ImportFailureCode and whose message is a sentence for the owner.
  */
 export interface ImportActivities {
-  /** Fetches the video that the link leads to, within the plan's limits, and stores it. */
+  /** Downloads the linked video within the plan's limits and stores it. */
   fetchLink(input: ImportInput): Promise<FetchedUpload>;
-  /** Makes the stored upload a video, by the rules of any upload, and completes the import. */
+  /**
+   * Registers the stored upload as a video, under the same rules as any upload, and completes the
+   * import.
+   */
   addImportedVideo(input: ImportInput & FetchedUpload): Promise<void>;
-  /** Ends an import that did not complete and removes its file; no error: it was cancelled. */
+  /**
+   * Ends an import that did not complete and removes its file. Without `error`, the import was
+   * cancelled.
+   */
   endImport(input: ImportInput & { readonly error?: string }): Promise<void>;
 }
 
-/** A finished upload, by its place in the storage. */
+/** A finished upload and its storage key. */
 export interface UploadInput {
   readonly userId: string;
   readonly uploadId: string;
@@ -142,22 +167,25 @@ export interface UploadInput {
 }
 
 export interface IngestActivities {
-  /** Makes an upload a video with a thumbnail; a repeated call answers the same video. */
+  /** Registers an upload as a video with a thumbnail; a repeated call returns the same video. */
   registerUpload(input: UploadInput): Promise<Registration>;
 }
 
 export interface UpkeepActivities {
-  /** Starts jobs and imports that were accepted while Temporal could not be reached. */
+  /** Starts the jobs, imports and leads that were accepted while Temporal could not be reached. */
   startQueuedJobs(): Promise<{ started: number }>;
-  /** Ends jobs whose workflow is gone, and settles or releases what the ledger still holds for them. */
+  /**
+   * Fails jobs whose workflow is gone, and settles or releases any minutes still reserved for
+   * finished jobs.
+   */
   reconcileMinutes(): Promise<{ repaired: number }>;
-  /** Removes all files of a user whose account is gone. */
+  /** Removes all files of a deleted account. */
   removeFiles(input: { userId: string }): Promise<void>;
   /** Fails imports whose workflow is gone. */
   endLostImports(): Promise<{ ended: number }>;
   /**
-   * Removes what is past its time, of one class, in batches. Workflows from before there were
-   * classes name none: all of them.
+   * Removes expired data of one kind, in batches; without `kind`, of all kinds (workflows started
+   * before kinds existed).
    */
   removeExpired(input?: { readonly kind: ExpiringKind }): Promise<{ removed: number }>;
 }

@@ -1,20 +1,20 @@
 import { ActivityCancellationType, type ActivityOptions } from "@temporalio/workflow";
 import { TASK_QUEUES } from "./task-queues.ts";
 
-// The SDK sends this enum unset unless it is named, and unset means TRY_CANCEL:
-// a cancelled job must wait until its child processes are gone.
+// Without this the server uses TRY_CANCEL, but a cancelled job must wait until its child processes
+// are gone.
 const cancellationType = ActivityCancellationType.WAIT_CANCELLATION_COMPLETED;
 
 /**
- * Activities beat twice a second; a worker that is silent for so long is gone. The worker that
- * takes its place has started by then.
+ * Activities send a heartbeat twice a second; after this long without one, the worker is presumed
+ * dead. Its replacement has started by then.
  */
 const HEARTBEAT_TIMEOUT = "2 seconds";
 
 /**
- * Long work on ffmpeg. A worker that shuts down or crashes takes an attempt as well, so there are
- * more of them than ffmpeg itself is given (the worker ends a job for whose input it fails again
- * and again).
+ * Options for long ffmpeg work. A worker that shuts down or crashes also uses up an attempt, so
+ * there are more attempts than an ffmpeg failure is given: the worker fails the job earlier if
+ * ffmpeg keeps failing on its input.
  */
 export const CPU: ActivityOptions = {
   taskQueue: TASK_QUEUES.cpu,
@@ -29,8 +29,9 @@ export const CPU: ActivityOptions = {
 };
 
 /**
- * Speech engines come and go and limit their callers: patient, with a growing pause. Most of the
- * attempts are for limits; the worker ends a job whose engine fails otherwise again and again.
+ * Options for speech engines, which restart and limit their callers: many attempts with growing
+ * pauses. Most of the attempts are for rate limits; the worker fails the job earlier on other
+ * repeated failures.
  */
 export const MODEL: ActivityOptions = {
   taskQueue: TASK_QUEUES.model,
@@ -40,7 +41,7 @@ export const MODEL: ActivityOptions = {
   retry: { initialInterval: "500 milliseconds", maximumInterval: "1 minute", maximumAttempts: 40 },
 };
 
-/** Probing an upload while somebody waits: a few at once, however many are registered. */
+/** Options for probing an upload while its owner waits. */
 export const INGEST: ActivityOptions = {
   taskQueue: TASK_QUEUES.ingest,
   cancellationType,
@@ -49,7 +50,7 @@ export const INGEST: ActivityOptions = {
   retry: { initialInterval: "500 milliseconds", maximumInterval: "5 seconds", maximumAttempts: 4 },
 };
 
-/** Sites are slow or down at times; a link that is bad is not tried again. */
+/** Options for fetching links: sites can be slow or down for a while. A bad link is not retried. */
 export const FETCH: ActivityOptions = {
   taskQueue: TASK_QUEUES.fetch,
   cancellationType,
@@ -58,7 +59,7 @@ export const FETCH: ActivityOptions = {
   retry: { initialInterval: "2 seconds", maximumInterval: "30 seconds", maximumAttempts: 3 },
 };
 
-/** Short writes that must happen in the end: never given up. */
+/** Options for short writes that must eventually succeed: retried without limit. */
 export const IO: ActivityOptions = {
   taskQueue: TASK_QUEUES.io,
   cancellationType,
@@ -68,8 +69,8 @@ export const IO: ActivityOptions = {
 };
 
 /**
- * The longest honest attempt at `lengthMs` of media when one second of it takes up to
- * `secondsPerSecond` of work, plus a minute for what does not depend on the length.
+ * Returns the timeout in ms for processing `lengthMs` of media at up to `secondsPerSecond` seconds
+ * of work per second of media, plus a minute for work that does not depend on the length.
  */
 export function timeoutFor(lengthMs: number, secondsPerSecond: number): number {
   return 60_000 + lengthMs * secondsPerSecond;

@@ -2,10 +2,13 @@ import { type ActivityOptions, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, ChunkInput, DubActivities, HeardChunk } from "./activities.ts";
 import { MODEL, timeoutFor } from "./activity-options.ts";
 import type { Source } from "./read-source.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 
 interface ChunkStages {
-  /** The chunk's number of lines; heard once, however often it is asked. */
+  /**
+   * Returns the number of lines to dub; a chunk that was transcribed before is not transcribed
+   * again.
+   */
   readonly transcribe: (chunk: Chunk) => Promise<number>;
   readonly translate: (chunk: Chunk, lines: number) => Promise<void>;
   readonly synthesize: (chunk: Chunk, lines: number) => Promise<void>;
@@ -13,7 +16,7 @@ interface ChunkStages {
 
 const model = proxyActivities<DubActivities>(MODEL);
 
-/** The three stages that a chunk passes on its own, with a running account for Temporal UI. */
+/** Creates the three stages that run per chunk, and shows their progress in Temporal UI. */
 export function chunkStages(
   job: Source & { readonly sourceLanguage: string | undefined },
 ): ChunkStages {
@@ -37,7 +40,7 @@ export function chunkStages(
         ],
       );
       note(chunk.index, heard);
-      tellAccount();
+      reportProgress();
       return heard.lines;
     },
 
@@ -47,7 +50,7 @@ export function chunkStages(
         [about(chunk)],
       );
       done.translated += 1;
-      tellAccount();
+      reportProgress();
     },
 
     async synthesize(chunk, lines) {
@@ -56,11 +59,14 @@ export function chunkStages(
         [about(chunk)],
       );
       done.synthesized += 1;
-      tellAccount();
+      reportProgress();
     },
   };
 
-  /** One video speaks one language: the first chunk that is sure of it tells all later ones. */
+  /**
+   * A video has one spoken language: the first chunk that is sure of it sets it for all later
+   * chunks.
+   */
   function note(index: number, heard: HeardChunk): void {
     language ??= heard.language ?? undefined;
     lineCounts.set(index, heard.lines);
@@ -70,19 +76,19 @@ export function chunkStages(
     return { jobId: job.jobId, chunk, share: length(chunk) / job.durationMs };
   }
 
-  function tellAccount(): void {
+  function reportProgress(): void {
     const all = job.chunks.length;
     const earliest =
       lineCounts.size < all ? "transcribe" : done.translated < all ? "translate" : null;
     const lines = [...lineCounts.values()].reduce((sum, count) => sum + count, 0);
-    tellStage(
+    reportStage(
       earliest ?? "synthesize",
       `of ${all} chunks: ${lineCounts.size} transcribed (${lines} lines), ${done.translated} translated, ${done.synthesized} spoken`,
     );
   }
 }
 
-/** @param secondsPerSecond The most work that a second of the chunk may honestly take. */
+/** @param secondsPerSecond The longest that a second of the chunk may take, in seconds. */
 function options(chunk: Chunk, secondsPerSecond: number, summary: string): ActivityOptions {
   return {
     ...MODEL,
@@ -93,7 +99,7 @@ function options(chunk: Chunk, secondsPerSecond: number, summary: string): Activ
 
 const length = ({ startMs, endMs }: Chunk): number => endMs - startMs;
 
-/** `0:45–1:30`, for a summary that an engineer reads. */
+/** Formats a chunk's time range for summaries in Temporal UI, for example `0:45–1:30`. */
 const span = ({ startMs, endMs }: Chunk): string => `${clock(startMs)}–${clock(endMs)}`;
 
 function clock(ms: number): string {

@@ -14,25 +14,25 @@ import {
   type StoredJob,
 } from "./start-options.ts";
 
-/** Starts a job's workflow; one that runs already, or has run, is left alone. */
+/** Starts a job's workflow; does nothing if it was started before. */
 export const startDub = (client: Client, job: StoredJob, plan: Plan): Promise<void> =>
   onceOnly(() => client.workflow.start("dubVideo", dubVideoStart(job, plan)));
 
-/** Starts an import's workflow; one that runs already, or has run, is left alone. */
+/** Starts an import's workflow; does nothing if it was started before. */
 export const startImport = (client: Client, input: ImportInput, url: string): Promise<void> =>
   onceOnly(() => client.workflow.start("importVideo", importVideoStart(input, url)));
 
-/** Starts mailing a stored lead; one that is being mailed already is left alone. */
+/** Starts the workflow that mails a stored lead; does nothing if it was started before. */
 export const startContactLead = (client: Client, leadId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("contactLead", contactLeadStart(leadId)));
 
-/** Starts the day after which a removed account's files are removed once more. */
+/** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("forgetFiles", forgetFilesStart(userId)));
 
 /**
- * Starts making an upload a video; calls at the same time share one run.
- * @returns the run's id, and a way to wait for what became of the upload
+ * Starts registering an upload as a video; concurrent calls share one run.
+ * @returns the run's id, and `result`, which waits for the outcome
  */
 export async function startRegistering(client: Client, upload: UploadInput, filename: string) {
   const start = registerVideoStart(upload, filename);
@@ -43,7 +43,7 @@ export async function startRegistering(client: Client, upload: UploadInput, file
   };
 }
 
-/** Asks the workflow of a job or an import to stop; false when there is none that runs. */
+/** Requests cancellation of a job's or an import's workflow; returns false if none is running. */
 export async function cancelWorkflow(client: Client, id: string): Promise<boolean> {
   try {
     await client.workflow.getHandle(id).cancel();

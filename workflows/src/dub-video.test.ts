@@ -20,7 +20,7 @@ afterAll(() => workflows.stop());
 const start = (script: Script = {}, sourceLanguage?: string) =>
   startDub(workflows.client, script, sourceLanguage);
 
-/** Runs a job to its end. */
+/** Runs a job until it ends. */
 async function run(script?: Script, sourceLanguage?: string) {
   const dub = await start(script, sourceLanguage);
   return { ...dub, failure: await dub.end() };
@@ -47,7 +47,7 @@ describe.concurrent("a job", () => {
     ]);
   });
 
-  it("takes its chunks in order, three at once, each through its stages, and then mixes", async () => {
+  it("processes its chunks in order, three at once, each through its stages, and then mixes", async () => {
     const { log, inputsOf } = await run({ planChunks: async () => chunks(7) });
     const at = (entry: string) => {
       expect(log).toContain(entry);
@@ -56,7 +56,7 @@ describe.concurrent("a job", () => {
     const indexes = [0, 1, 2, 3, 4, 5, 6];
     const heard = began(log, "transcribeChunk").map((entry) => Number(entry.split(" ")[1]));
     expect(heard.toSorted((a, b) => a - b)).toEqual(indexes);
-    // Those that are let go at once may arrive in any order.
+    // Chunks released at once may arrive in any order.
     for (const [place, i] of heard.entries()) expect(Math.abs(place - i)).toBeLessThan(3);
     for (const i of indexes) {
       expect(at(`translateChunk ${i} began`)).toBeGreaterThan(at(`transcribeChunk ${i} ended`));
@@ -71,7 +71,7 @@ describe.concurrent("a job", () => {
     expect(inputsOf("mixTrack")).toMatchObject([{ chunks: 7, audioTrack: 0 }]);
   });
 
-  it("hears chunk after chunk until somebody speaks, and tells their language to all later ones", async () => {
+  it("transcribes chunk by chunk until one has speech, and sets its language for all later ones", async () => {
     const heard = [0, 0, 3, 2, 2, 2, 2];
     const { failure, log, inputsOf } = await run({
       planChunks: async () => chunks(heard.length),
@@ -90,13 +90,13 @@ describe.concurrent("a job", () => {
     expect(began(log, "transcribeChunk")).toHaveLength(heard.length);
   });
 
-  it("believes its user about the language", async () => {
+  it("uses the language that the user set", async () => {
     const { inputsOf } = await run({}, "it");
     for (const input of inputsOf("transcribeChunk"))
       expect(input).toMatchObject({ language: "it" });
   });
 
-  it("fails when nobody speaks in any chunk", async () => {
+  it("fails if no chunk has speech", async () => {
     const { failure, log } = await run({
       transcribeChunk: async () => ({ lines: 0, language: null }),
     });
@@ -109,7 +109,7 @@ describe.concurrent("a job", () => {
     expect(log.at(-1)).toBe("cleanUp ended");
   });
 
-  it("does nothing when it was over before it began", async () => {
+  it("does nothing if it ended before its workflow began", async () => {
     const { failure, log } = await run({ setStatus: nonRetryable(JOB_OVER) });
     expect(failure).toBeNull();
     expect(log.filter((entry) => entry.endsWith("began"))).toEqual([
@@ -120,7 +120,7 @@ describe.concurrent("a job", () => {
 });
 
 describe.concurrent("an activity that fails", () => {
-  it("is tried again by itself, also one that records a status", async () => {
+  it("is retried, including one that records a status", async () => {
     const fails = { synthesize: 2, status: 1 };
     const { failure, log } = await run({
       synthesizeChunk: async ({ chunk }) => {
@@ -150,7 +150,7 @@ describe.concurrent("an activity that fails", () => {
     expect(began(log, "mailDone")).toEqual([]);
   });
 
-  it("takes what else is under way along, before the job is over", async () => {
+  it("cancels the activities running beside it before the job ends", async () => {
     const { log } = await run({
       separateVoice: untilCancelled,
       translateChunk: ({ chunk }) =>
@@ -180,7 +180,7 @@ const STAGES: readonly (readonly [keyof DubActivities, string])[] = [
 ];
 
 describe.concurrent("a cancelled job", () => {
-  // The global expect loses its test when another one, running beside it, ends.
+  // The global expect loses its test when a concurrent one ends.
   it.for(STAGES)("during %s stops that first, and never comes to %s", async (stage, test) => {
     const [name, next] = stage;
     const dub = await start({ [name]: untilCancelled });

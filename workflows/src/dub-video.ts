@@ -6,7 +6,7 @@ import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
 import { readSource, type Source } from "./read-source.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
 export interface DubVideoInput {
@@ -14,14 +14,17 @@ export interface DubVideoInput {
   readonly userId: string;
   readonly plan: Plan;
   readonly targetLanguage: string;
-  /** Given by the user; left out, it is detected. */
+  /** Set by the user; detected if absent. */
   readonly sourceLanguage?: string;
 }
 
-/** Chunks on their way at once: while one is spoken, the next ones are heard and translated. */
+/**
+ * Maximum number of chunks in progress: while one is synthesized, the next ones are transcribed and
+ * translated.
+ */
 const CHUNKS_AT_ONCE = 3;
 
-/** About an hour of trying; a later mail helps little. */
+/** Retries for about an hour; a later mail is of little use. */
 const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
 
 const cpu = proxyActivities<DubActivities>(CPU);
@@ -29,26 +32,25 @@ const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
 
 /**
- * Dubs one video; the workflow's id is the job's id. Chunks pass through the first three stages
- * each on its own, so that the stages overlap; mix and finalize wait for all of them. Meanwhile the
- * voice is taken out of the source's sound and the preview's picture is made. What earlier dubs of the
- * video have heard is not heard again.
+ * Dubs one video; the workflow's id is the job's id. Each chunk goes through the first three stages
+ * by itself, so that the stages overlap; mix and finalize wait for all chunks. Voice separation and
+ * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
   const completed = await withStatus(input.jobId, async () => {
-    const tellsSpeakers = patched("speakers-and-bed");
-    const source = await readSource(input, tellsSpeakers);
+    const findsSpeakers = patched("speakers-and-bed");
+    const source = await readSource(input, findsSpeakers);
     await together([
       () => speakChunks(source, input.sourceLanguage),
-      ...(tellsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
+      ...(findsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
     ]);
     await mix(source);
-    await (tellsSpeakers ? finalize(source) : finalizeInTurn(source));
+    await (findsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
 
-/** Mails the owner; a dub is done even if its mail fails. */
+/** Mails the owner; a failed mail does not fail the dub. */
 async function mailDone(jobId: string): Promise<void> {
   const options = { ...IO, retry: MAIL_RETRY, summary: "Mail the owner" };
   await io.mailDone.executeWithOptions(options, [{ jobId }]).catch(() => undefined);
@@ -56,7 +58,7 @@ async function mailDone(jobId: string): Promise<void> {
 
 async function speakChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {
   const stages = chunkStages({ ...source, sourceLanguage });
-  await untilSpeech(source.chunks, stages.transcribe);
+  await detectSpeech(source.chunks, stages.transcribe);
   await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) => {
     const lines = await stages.transcribe(chunk);
     await stages.translate(chunk, lines);
@@ -76,8 +78,11 @@ const renderPicture = ({ jobId }: Source) =>
     { jobId },
   ]);
 
-/** One video speaks one language: its first chunk with speech tells it to all later ones. */
-async function untilSpeech(
+/**
+ * Transcribes chunk by chunk until one has speech: a video has one spoken language, and that chunk
+ * sets it for all later chunks. Fails the job if there is no speech at all.
+ */
+async function detectSpeech(
   chunks: readonly Chunk[],
   transcribe: (chunk: Chunk) => Promise<number>,
 ): Promise<void> {
@@ -88,7 +93,7 @@ async function untilSpeech(
 }
 
 async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
-  tellStage("mix", "Placing the lines on the track");
+  reportStage("mix", "Placing the lines on the track");
   await cpu.mixTrack.executeWithOptions(
     { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
     [{ ...sound, chunks: chunks.length }],
@@ -96,12 +101,12 @@ async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
 }
 
 /**
- * Renders preview and output while a recogniser listens to the dub. The preview is published as soon
- * as it is there.
+ * Renders preview and output while a recogniser transcribes the dub. The preview is published as
+ * soon as it is ready.
  */
 async function finalize(source: Source): Promise<void> {
   const { jobId, durationMs } = source;
-  tellStage("finalize", "Rendering preview and output, listening to the dub");
+  reportStage("finalize", "Rendering preview and output, listening to the dub");
   const [, { outputMs }] = await together([
     async () => {
       await renderPreview(source);
@@ -117,17 +122,17 @@ async function finalize(source: Source): Promise<void> {
   await io.saveReport.executeWithOptions({ ...IO, summary: "Store the report" }, [
     { jobId, outputMs },
   ]);
-  tellStage("finalize", "Done");
+  reportStage("finalize", "Done");
 }
 
-/** As jobs from before speakers were told apart do it. */
+/** Finalizes jobs that started before speaker detection existed. */
 async function finalizeInTurn(source: Source): Promise<void> {
-  tellStage("finalize", "Rendering the preview");
+  reportStage("finalize", "Rendering the preview");
   await renderPreview(source);
   await setStatus(source.jobId, "preview_ready");
-  tellStage("finalize", "Rendering the output");
+  reportStage("finalize", "Rendering the output");
   await renderOutput(source);
-  tellStage("finalize", "Done");
+  reportStage("finalize", "Done");
 }
 
 const renderPreview = ({ jobId }: Source) =>

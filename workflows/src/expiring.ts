@@ -1,4 +1,7 @@
-/** What the housekeeping removes once it is past its time, each on its own; for how long it is kept, the worker knows. */
+/**
+ * Kinds of data that housekeeping removes once expired, one activity each. The worker defines how
+ * long each is kept.
+ */
 export const EXPIRING = [
   "sessions",
   "passwordResets",

@@ -8,7 +8,10 @@ const { removeFiles } = proxyActivities<UpkeepActivities>({
   summary: "Remove all files of the user",
 });
 
-/** Removes what still arrived for an account after its removal: its last uploads were signed before. */
+/**
+ * Removes files that arrived after an account was removed, through uploads signed before its
+ * removal.
+ */
 export async function forgetFiles(input: { userId: string }): Promise<void> {
   await removeFiles(input);
 }

@@ -30,7 +30,7 @@ describe("recorded histories", () => {
 
   it.each(names)("%s replays on today's workflows", async (name) => {
     const history: unknown = await read(name);
-    // Rejects with a DeterminismViolationError where the code would decide otherwise.
+    // Rejects with a DeterminismViolationError if the code would decide differently.
     await expect(
       Worker.runReplayHistory({ workflowBundle }, history, "job"),
     ).resolves.toBeUndefined();
@@ -47,7 +47,7 @@ async function read(name: string): Promise<History> {
   return JSON.parse(await readFile(join(HISTORIES, name), "utf8")) as History;
 }
 
-/** The activities that a recorded workflow asked for, in order. */
+/** Returns the activities that a recorded workflow scheduled, in order. */
 async function activitiesOf(name: string): Promise<string[]> {
   const { events } = await read(`${name}.json`);
   return events.flatMap(

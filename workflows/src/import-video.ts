@@ -17,7 +17,7 @@ const { addImportedVideo } = proxyActivities<ImportActivities>({
 });
 const { endImport } = proxyActivities<ImportActivities>({ ...IO, summary: "End the import" });
 
-/** Makes the video behind a link one of its owner's; the workflow's id is the import's id. */
+/** Imports a linked video into its owner's library; the workflow's id is the import's id. */
 export async function importVideo(input: ImportInput): Promise<void> {
   try {
     const upload = await fetchLink(input);
@@ -29,7 +29,10 @@ export async function importVideo(input: ImportInput): Promise<void> {
   }
 }
 
-/** The failure's own sentence where its type is one of the closed codes; anything else is our fault. */
+/**
+ * Returns the failure's message if its type is a known failure code, otherwise the message for
+ * internal errors.
+ */
 function sentenceOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : error;
   const known =

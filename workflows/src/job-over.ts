@@ -1,5 +1,5 @@
 /**
- * Type of the ApplicationFailure of an activity whose job has ended already, for example because it
- * was cancelled before its workflow began.
+ * Type of the ApplicationFailure that an activity throws if its job has already ended, for example
+ * because it was cancelled before its workflow began.
  */
 export const JOB_OVER = "JOB_OVER";

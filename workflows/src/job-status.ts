@@ -9,14 +9,14 @@ import {
 import type { DubActivities, StatusInput } from "./activities.ts";
 import { IO } from "./activity-options.ts";
 import { JOB_OVER } from "./job-over.ts";
-import { tellStatus } from "./tell.ts";
+import { reportStatus } from "./tell.ts";
 
 const io = proxyActivities<DubActivities>(IO);
 
 /**
- * Runs a job from `processing` to its end: completed, failed with a closed code, or canceled.
- * The end is recorded and intermediate files go also when the workflow itself was cancelled. A job
- * that had its end already, from outside, keeps it.
+ * Runs a job from `processing` to `completed`, `failed` (with a failure code) or `canceled`.
+ * Records the final status and removes intermediate files even if the workflow itself was
+ * cancelled. A job that was ended from outside keeps its status.
  * @returns whether this run completed the job
  */
 export async function withStatus(jobId: string, pipeline: () => Promise<void>): Promise<boolean> {
@@ -40,19 +40,22 @@ export async function withStatus(jobId: string, pipeline: () => Promise<void>): 
   }
 }
 
-/** Records a status in Temporal UI and in the database, which also moves minutes and tells watchers. */
+/**
+ * Records a status in Temporal UI and in the database; the activity also settles minutes and
+ * notifies watchers.
+ */
 export async function setStatus(
   jobId: string,
   status: StatusInput["status"],
   failure?: JobFailureCode,
 ): Promise<void> {
-  tellStatus(status);
+  reportStatus(status);
   await io.setStatus.executeWithOptions({ ...IO, summary: `Job is ${status}` }, [
     { jobId, status, ...(failure && { failure }) },
   ]);
 }
 
-/** An activity's failure type where it is one of the closed codes; anything else is our fault. */
+/** Returns the failure's type if it is a known failure code, otherwise INTERNAL. */
 function failureCode(error: unknown): JobFailureCode {
   const type = failureType(error);
   return type && isJobFailure(type) ? type : "INTERNAL";

@@ -1,8 +1,8 @@
 import { CancellationScope } from "@temporalio/workflow";
 
 /**
- * Runs `work` on every item, at most `limit` at once, in order. The first failure cancels the
- * others and is thrown once all have ended, so nothing of a failed job goes on behind its back.
+ * Runs `work` on every item in order, at most `limit` at once. The first failure cancels the others
+ * and is thrown once all have ended, so that no work outlives a failed job.
  */
 export async function mapBounded<T>(
   items: readonly T[],

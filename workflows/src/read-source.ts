@@ -1,18 +1,21 @@
 import { patched, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, DubActivities, HeardChunk, Hearing, SoundInput } from "./activities.ts";
 import { CPU, MODEL, timeoutFor } from "./activity-options.ts";
-import { tellStage } from "./tell.ts";
+import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
-/** What a dub is made of. */
+/** The source of a dub, and what is known about it before its chunks are processed. */
 export interface Source {
   readonly sound: SoundInput;
   readonly jobId: string;
   readonly durationMs: number;
   readonly chunks: readonly Chunk[];
-  /** By chunk, what an earlier dub of the video has heard; null or nothing where it is to be heard. */
+  /**
+   * One entry per chunk: its transcription by an earlier dub; null or absent if it has to be
+   * transcribed.
+   */
   readonly heard: readonly (HeardChunk | null)[];
-  /** Left out by jobs from before hearings were kept. */
+  /** Absent in jobs started before transcripts were shared. */
   readonly hearing?: Hearing;
 }
 
@@ -20,14 +23,15 @@ const cpu = proxyActivities<DubActivities>(CPU);
 const model = proxyActivities<DubActivities>(MODEL);
 
 /**
- * Reads the source's container, and takes over what earlier dubs of the video have heard. Where that
- * is not all, it stores the recognition track; where it is nothing, also the speakers and the cuts.
+ * Probes the source and reuses the results of earlier dubs of the video. Unless every chunk is
+ * already transcribed, extracts the recognition track; if there are no results at all, also splits
+ * the source into chunks and finds its speakers.
  */
 export async function readSource(
   { jobId, sourceLanguage }: { readonly jobId: string; readonly sourceLanguage?: string },
-  tellsSpeakers: boolean,
+  findsSpeakers: boolean,
 ): Promise<Source> {
-  tellStage("transcribe", "Reading the source");
+  reportStage("transcribe", "Reading the source");
   const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
     { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
     [{ jobId }],
@@ -37,7 +41,7 @@ export async function readSource(
   const source = { sound, jobId, durationMs };
   if (!patched("heard-once")) {
     await extractAudio(source);
-    return { ...source, chunks: await cutAndTell(source, tellsSpeakers), heard: [] };
+    return { ...source, chunks: await planAndFindSpeakers(source, findsSpeakers), heard: [] };
   }
   const hearing = { ...track, ...(sourceLanguage !== undefined && { language: sourceLanguage }) };
   const before = await cpu.findHeard.executeWithOptions(
@@ -46,7 +50,7 @@ export async function readSource(
   );
   if (!before?.heard.every(Boolean)) await extractAudio(source);
   const { chunks, heard } = before ?? {
-    chunks: await cutAndTell(source, true, hearing),
+    chunks: await planAndFindSpeakers(source, true, hearing),
     heard: [],
   };
   return { ...source, chunks, heard, hearing };
@@ -65,10 +69,10 @@ async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
   );
 }
 
-/** Cuts the source at silences and tells its speakers apart. */
-async function cutAndTell(
+/** Splits the source at silences and finds its speakers. */
+async function planAndFindSpeakers(
   { jobId, durationMs }: Sound,
-  tellsSpeakers: boolean,
+  findsSpeakers: boolean,
   hearing?: Hearing,
 ): Promise<Chunk[]> {
   const input = { jobId, ...(hearing && { hearing }) };
@@ -77,7 +81,7 @@ async function cutAndTell(
       { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 1), summary: "Cut at silences" },
       [input],
     );
-  if (!tellsSpeakers) return await planChunks();
+  if (!findsSpeakers) return await planChunks();
   const findSpeakers = () =>
     model.findSpeakers.executeWithOptions(
       { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Find the speakers" },

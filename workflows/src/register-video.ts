@@ -9,8 +9,8 @@ const { registerUpload } = proxyActivities<IngestActivities>({
 });
 
 /**
- * Makes an upload a video; the workflow's id follows from the upload's, so that however often it is
- * asked for at once, it is probed once. A refused file is an answer, not a failure.
+ * Registers an upload as a video. The workflow's id is derived from the upload's, so that
+ * concurrent requests probe it once. A rejected file is a result, not a failure.
  */
 export async function registerVideo(input: UploadInput): Promise<Registration> {
   return await registerUpload(input);

@@ -2,7 +2,7 @@ import { defineSearchAttributeKey, SearchAttributeType } from "@temporalio/commo
 
 const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 
-/** What an engineer filters jobs by in Temporal UI. They are not encrypted: ids and states only. */
+/** Search attributes of jobs in Temporal UI. They are not encrypted: ids and states only. */
 export const SEARCH_ATTRIBUTES = {
   user: keyword("DubdeckUser"),
   plan: keyword("DubdeckPlan"),

@@ -6,25 +6,25 @@ import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { summarise } from "./summary.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
 
-/** A job, as far as its workflow asks for it. */
+/** The fields of a job that its workflow needs. */
 export interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly id: string;
   readonly targetLanguage: LanguageCode;
-  /** Null where it is to be detected. */
+  /** Null if it has to be detected. */
   readonly sourceLanguage: string | null;
-  /** The video's. */
+  /** The filename of the video. */
   readonly filename: string;
 }
 
 /**
- * A decision takes milliseconds: a worker that is silent for so long was killed while it decided, and
- * another one may.
+ * A workflow task takes milliseconds: a worker that is silent for this long was killed, and another
+ * one may take over.
  */
 const TASK_TIMEOUT = "4 seconds";
 
 /**
- * How a job's workflow is started. The workflow's id is the job's id, so a job that is started twice
- * is refused by Temporal (WorkflowExecutionAlreadyStartedError).
+ * Builds the start options of a job's workflow. Its id is the job's id, so Temporal rejects a
+ * second start (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
   const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
@@ -54,15 +54,15 @@ export function dubVideoStart(job: StoredJob, plan: Plan) {
 }
 
 /**
- * Every user has a share of each task queue by the plan's speed, however much is queued: a user's
- * first task never waits for another user's backlog. Activities inherit it from their workflow.
+ * Gives each user a share of every task queue, weighted by the plan's speed: a user's first task
+ * never waits for another user's backlog. Activities inherit it from their workflow.
  */
 const fairShare = (userId: string, plan: Plan): Priority => ({
   fairnessKey: userId,
   fairnessWeight: PLANS[plan].speed,
 });
 
-/** How the mail about a stored lead is started. */
+/** Builds the start options of the workflow that mails a stored lead. */
 export function contactLeadStart(leadId: string) {
   return {
     workflowId: `lead-${leadId}`,
@@ -73,8 +73,8 @@ export function contactLeadStart(leadId: string) {
 }
 
 /**
- * How the files of a removed account are forgotten: a day later, when every upload that was signed
- * before the removal has arrived or been refused.
+ * Builds the start options of the workflow that removes a deleted account's files. It runs a day
+ * later, when every upload signed before the removal has arrived or been refused.
  */
 export function forgetFilesStart(userId: string) {
   return {
@@ -82,15 +82,15 @@ export function forgetFilesStart(userId: string) {
     taskQueue: TASK_QUEUES.workflows,
     args: [{ userId }] as [{ userId: string }],
     startDelay: "1 day",
-    // A removal that broke off and is asked for again begins its day anew.
+    // If an interrupted removal is requested again, its day starts over.
     workflowIdConflictPolicy: "TERMINATE_EXISTING",
     staticSummary: "Remove the files of a removed account",
   } as const;
 }
 
-/** How an import's workflow is started; its id is the import's. */
+/** Builds the start options of an import's workflow; its id is the import's id. */
 export function importVideoStart(input: ImportInput, url: string) {
-  // The rest of a link may be a signature.
+  // The query may contain a signature.
   const { host, pathname } = new URL(url);
   return {
     workflowId: input.importId,
@@ -106,8 +106,8 @@ export function importVideoStart(input: ImportInput, url: string) {
 }
 
 /**
- * How an upload is made a video while its owner waits. Calls at the same time share one run; a call
- * after a refusal begins another.
+ * Builds the start options of the workflow that registers an upload while its owner waits.
+ * Concurrent calls share one run; a call after a rejection starts another.
  */
 export function registerVideoStart(upload: UploadInput, filename: string) {
   return {
@@ -116,7 +116,7 @@ export function registerVideoStart(upload: UploadInput, filename: string) {
     args: [upload] as [UploadInput],
     workflowIdConflictPolicy: "USE_EXISTING",
     workflowIdReusePolicy: "ALLOW_DUPLICATE",
-    // Its owner has long given up by then.
+    // The owner has given up waiting by then.
     workflowExecutionTimeout: "5 minutes",
     staticSummary: summarise("Register", filename),
     typedSearchAttributes: new TypedSearchAttributes([

@@ -1,11 +1,11 @@
-/** Temporal's documented limit of a static summary, in bytes of UTF-8. */
+/** Temporal's documented limit for a static summary, in bytes of UTF-8. */
 const MAX_BYTES = 200;
 
 const encoder = new TextEncoder();
 
 /**
- * Builds a workflow's title for Temporal UI, one line of at most 200 bytes: `before`, the name in
- * the middle, `after`. A longer name loses its end.
+ * Builds a workflow's title for Temporal UI: `before`, `name`, `after`, on one line of at most 200
+ * bytes. Truncates a longer name at its end.
  */
 export function summarise(before: string, name: string, after = ""): string {
   // Line breaks and other control characters would end the title early.
@@ -18,7 +18,7 @@ export function summarise(before: string, name: string, after = ""): string {
 
 const sizeOf = (text: string): number => encoder.encode(text).length;
 
-/** Cuts after the last whole character that fits into so many bytes. */
+/** Truncates `text` to at most `bytes` bytes of UTF-8 without splitting a character. */
 function cutTo(text: string, bytes: number): string {
   let cut = "";
   let used = 0;

@@ -1,4 +1,4 @@
-/** One queue per resource, so that ffmpeg never starves a status update. */
+/** One task queue per resource, so that ffmpeg never starves a status update. */
 export const TASK_QUEUES = {
   workflows: "dubdeck",
   io: "dubdeck-io",

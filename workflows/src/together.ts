@@ -1,6 +1,9 @@
 import { CancellationScope } from "@temporalio/workflow";
 
-/** Runs all at once; the first failure cancels the others and is thrown once all have ended. */
+/**
+ * Runs all functions at once. The first failure cancels the others and is thrown once all have
+ * ended.
+ */
 export async function together<T extends readonly (() => Promise<unknown>)[]>(
   works: readonly [...T],
 ): Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }> {

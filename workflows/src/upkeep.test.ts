@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { TASK_QUEUES } from "./task-queues.ts";
 import { startWorkflows } from "./testing/start-workflows.ts";
 
-it("sweeps again and again, also after a sweep that failed", async () => {
+it("keeps sweeping, even after a failed sweep", async () => {
   const sweeps = [1, null, 2];
   const workflows = await startWorkflows({
     startQueuedJobs: async () => {

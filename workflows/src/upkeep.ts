@@ -23,14 +23,16 @@ export interface Sweeps {
   readonly pause: Duration;
 }
 
-/** One run sweeps for an hour, so that the jobs are not lost among sixty runs an hour in Temporal's UI. */
-const AN_HOUR: Sweeps = { times: 60, pause: "1 minute" };
+/** One run sweeps for an hour: sixty runs an hour would bury the jobs in Temporal UI. */
+const SWEEPS_PER_RUN: Sweeps = { times: 60, pause: "1 minute" };
 
 /**
- * Starts, every minute for an hour, what was accepted but never began. A sweep that fails leaves its
- * work to the next one.
+ * Starts pending workflows every minute for an hour. If a sweep fails, the next one takes over its
+ * work.
  */
-export async function sweepQueue({ times, pause }: Sweeps = AN_HOUR): Promise<{ started: number }> {
+export async function sweepQueue({ times, pause }: Sweeps = SWEEPS_PER_RUN): Promise<{
+  started: number;
+}> {
   if (!patched("sweeps-for-an-hour")) return await upkeep.startQueuedJobs();
   let started = 0;
   for (let sweep = 1; sweep <= times; sweep++) {
@@ -45,8 +47,10 @@ export async function sweepQueue({ times, pause }: Sweeps = AN_HOUR): Promise<{ 
 }
 
 /**
- * Every hour: proves the minutes' ledger, ends what got lost and removes what has expired. A step
- * that fails keeps no other from its work; the workflow fails in the end and names it.
+ * Runs every hour: reconciles the ledger of minutes, fails imports whose workflow is gone, and
+ * removes expired data. A failed step does not stop the others; the workflow then fails at the end
+ * and names it.
+ * @throws ApplicationFailure naming the failed steps
  */
 export async function housekeeping(): Promise<{ repaired: number; removed: number }> {
   if (!patched("each-step-on-its-own")) {
@@ -55,21 +59,18 @@ export async function housekeeping(): Promise<{ repaired: number; removed: numbe
     return { repaired, removed };
   }
   const failed: string[] = [];
-  const onItsOwn = (name: string, step: () => Promise<number>): Promise<number> =>
+  const runStep = (name: string, step: () => Promise<number>): Promise<number> =>
     step().catch((error: unknown) => {
       if (isCancellation(error)) throw error;
       failed.push(name);
       return 0;
     });
 
-  const repaired = await onItsOwn(
-    "minutes",
-    async () => (await upkeep.reconcileMinutes()).repaired,
-  );
-  await onItsOwn("lost imports", async () => (await upkeep.endLostImports()).ended);
+  const repaired = await runStep("minutes", async () => (await upkeep.reconcileMinutes()).repaired);
+  await runStep("lost imports", async () => (await upkeep.endLostImports()).ended);
   let removed = 0;
   for (const kind of EXPIRING) {
-    removed += await onItsOwn(kind, async () => (await remove(kind)).removed);
+    removed += await runStep(kind, async () => (await remove(kind)).removed);
   }
   if (failed.length > 0) {
     throw ApplicationFailure.nonRetryable(`These steps failed: ${failed.join(", ")}`);

@@ -1,4 +1,4 @@
-/** All workflows of the worker: what Temporal's bundler starts from. */
+/** All workflows of the worker: the entry point for Temporal's bundler. */
 export { contactLead } from "./contact-lead.ts";
 export { dubVideo } from "./dub-video.ts";
 export { forgetFiles } from "./forget-files.ts";

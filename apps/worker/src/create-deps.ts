@@ -13,7 +13,7 @@ import type { Env } from "./env.ts";
 import { createLinkFetcher } from "./links/fetch-link.ts";
 import { roomWatchers } from "./progress/watchers.ts";
 
-/** Opens what the activities work with; `close` ends all of it. */
+/** Creates the activities' dependencies; `close` releases them. */
 export function createDeps(
   env: Env,
   connection: NativeConnection,

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { FetchLink } from "./links/fetch-link.ts";
 import type { Watchers } from "./progress/watchers.ts";
 
-/** All that activities reach for outside themselves. */
+/** Dependencies of the activities: connections, clients and configuration. */
 export interface Deps {
   readonly db: Db;
   readonly storage: Storage;
@@ -15,13 +15,16 @@ export interface Deps {
   readonly watchers: Watchers;
   readonly temporal: Client;
   readonly fetchLink: FetchLink;
-  /** Dubs of one user that the machines do at once. */
+  /**
+   * Maximum number of one user's dubs that run at once on this installation; the plan may allow
+   * fewer.
+   */
   readonly jobsPerUser: number;
-  /** Null where no mail server is configured. */
+  /** Null if no mail server is configured. */
   readonly mailer: Mailer | null;
-  /** Where the site is, for links in mails; without a trailing slash. */
+  /** The site's URL for links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** The folder on this machine for what can be made again. */
+  /** Local folder for files that can be regenerated. */
   readonly cacheDir: string;
   readonly log: Logger;
 }

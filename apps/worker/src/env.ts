@@ -18,6 +18,9 @@ const envSchema = z.object({
 });
 export type Env = z.infer<typeof envSchema>;
 
-/** The worker's environment; throws one message that names every variable that is missing or wrong. */
+/**
+ * Reads the worker's environment; throws one Error that names every variable that is missing or
+ * invalid.
+ */
 export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   parseEnv(envSchema, variables, "The worker cannot start. Please set in its environment:");

@@ -10,7 +10,7 @@ import { ensureSchedules } from "./temporal/ensure-schedules.ts";
 import { workflowBundle } from "./temporal/workflow-bundle.ts";
 
 const env = readEnv();
-// The SDK tells of every state of every poller; what is wrong is enough.
+// At lower levels the SDK logs every state change of every poller.
 Runtime.install({ logger: new DefaultLogger("ERROR") });
 const connection = await NativeConnection.connect(temporalAddress(env));
 const deps = createDeps(env, connection);
@@ -33,10 +33,10 @@ process.once("SIGINT", stop);
 const running = Promise.all(workers.map((worker) => worker.run()));
 process.send?.("ready");
 log.info("worker is ready");
-// Node writes it at exit, and a worker that is killed has none.
+// Node writes the compile cache only at exit, which a killed worker never reaches.
 flushCompileCache();
 await running.finally(stop);
 await deps.close();
 await connection.close();
-// The supervisor's channel would keep the process alive.
+// The IPC channel to the supervisor would keep the process alive.
 process.disconnect?.();

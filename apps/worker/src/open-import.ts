@@ -3,7 +3,10 @@ import { ACTIVE_IMPORT_STATUSES, type Plan } from "@dubdeck/domain";
 import type { ImportInput } from "@dubdeck/workflows";
 import { LinkError } from "./links/link-error.ts";
 
-/** Loads the import that the running activity belongs to; one that has ended fails for good. */
+/**
+ * Loads the import of the running activity.
+ * @throws LinkError INTERNAL if the import or its owner is gone, or the import has ended
+ */
 export async function openImport(
   db: Db,
   { importId, userId }: ImportInput,

@@ -6,20 +6,21 @@ import { ApplicationFailure, Context } from "@temporalio/activity";
 import type { Deps } from "./deps.ts";
 import { finalFailure } from "./temporal/failures.ts";
 
-/** What an activity works on. */
+/** A job with everything its activities need. */
 export interface OpenJob extends JobRow {
   readonly video: VideoRow;
   readonly plan: Plan;
   readonly keys: JobKeys;
   /** Aborts when the job is cancelled or the worker shuts down. */
   readonly signal: AbortSignal;
-  /** A presigned read, so that ffmpeg streams the source instead of copying it. */
+  /** Returns a presigned URL, so that ffmpeg streams the source instead of copying it. */
   readonly sourceUrl: () => Promise<string>;
 }
 
 /**
- * Loads the job that the running activity belongs to.
- * @throws ApplicationFailure for good: SOURCE_GONE when it was deleted, JOB_OVER when it has ended
+ * Loads the job of the running activity.
+ * @throws ApplicationFailure (non-retryable): SOURCE_GONE if the job was deleted, JOB_OVER if it
+ * has ended
  */
 export async function openJob({ db, storage }: Deps, jobId: string): Promise<OpenJob> {
   const found = await selectJobContext(db, jobId);

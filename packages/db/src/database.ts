@@ -2,10 +2,13 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 
 import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./tables.ts";
 
-/** Whatever a query function runs on: the pool, or the transaction it is part of. */
+/** What a query function runs on: the pool, or the caller's transaction. */
 export type Db = Kysely<Database> | Transaction<Database>;
 
-/** A connection pool for `postgres://…`; `int8` is read as a number, dates stay `YYYY-MM-DD`. */
+/**
+ * Creates a connection pool for `postgres://…`; parses `int8` as number and keeps dates as
+ * `YYYY-MM-DD`.
+ */
 export function createPool(url: string, options: { max?: number } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -13,13 +16,17 @@ export function createPool(url: string, options: { max?: number } = {}): Pool {
     connectionTimeoutMillis: 10_000,
     types,
   });
-  // A broken connection fails its query and is replaced; unhandled, its event would end the process.
+  // A broken connection fails its query and is replaced; without a listener its error event would
+  // end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
-/** A typed database on a pool or an address, camelCase in code. `destroy()` ends the pool. */
+/**
+ * Creates a typed database on a pool or a URL, with camelCase names in code. `destroy()` closes the
+ * pool.
+ */
 export function createDb(source: string | Pool): Kysely<Database> {
   const pool = typeof source === "string" ? createPool(source) : source;
   return new Kysely<Database>({
@@ -28,12 +35,12 @@ export function createDb(source: string | Pool): Kysely<Database> {
   });
 }
 
-/** Throws while the database cannot be reached. */
+/** Throws if the database cannot be reached. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Runs `work` in the caller's transaction, or in one of its own. */
+/** Runs `work` in the caller's transaction, or in a new one if there is none. */
 export function inTransaction<T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>) {
   return db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
 }

@@ -4,8 +4,8 @@ import { migrations } from "./migrations/index.ts";
 import type { Database } from "./tables.ts";
 
 /**
- * Brings the schema up to date; safe when several processes start at once (an advisory lock).
- * Throws what the failing migration threw.
+ * Migrates the schema to the latest version; an advisory lock makes it safe when several processes
+ * start at once. Throws the error of the failed migration.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

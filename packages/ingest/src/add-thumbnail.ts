@@ -8,7 +8,7 @@ import { within } from "./within.ts";
 
 const RENDER_WITHIN_MS = 30_000;
 
-/** Stores a picture of the video; without one it is still a video, so nothing is thrown. */
+/** Renders and stores a thumbnail. Failures are only logged, since a video works without one. */
 export async function addThumbnail(
   deps: IngestDeps,
   video: VideoRow,

@@ -10,7 +10,7 @@ import type { IngestDeps } from "./ingest-deps.ts";
 export interface NewVideo {
   readonly upload: Upload;
   readonly filename: string;
-  /** Of the upload's owner. */
+  /** The plan of the upload's owner. */
   readonly plan: Plan;
   readonly signal?: AbortSignal | undefined;
 }
@@ -18,10 +18,11 @@ export interface NewVideo {
 const PROBE_WITHIN_MS = 60_000;
 
 /**
- * Makes a stored upload into a video, whichever way it came. It must be there (NOT_FOUND), within
- * the plan (TOO_LARGE) and a video with sound (MediaError); what is refused is removed. A repeated
- * call returns the same video. The video's source is a copy, made before it was probed: whoever
- * holds the upload's form may still write to the upload, but never to the copy.
+ * Registers a stored upload as a video. A repeated call returns the same video. The video's source
+ * is a copy made before probing: the owner of the upload's signed form may still overwrite the
+ * upload, but never the copy.
+ * @throws AppError NOT_FOUND if the upload has not arrived, AppError TOO_LARGE if it exceeds the
+ * plan, or MediaError if it is not a video with sound; the last two also delete the upload
  */
 export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
   const { userId, uploadId } = video.upload;
@@ -29,13 +30,13 @@ export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<Vide
   const existing = await find();
   if (!existing) {
     return await addVideo(deps, video).catch(async (error: unknown) => {
-      // Another call may have made the same upload into a video a moment ago.
+      // Another call may have registered the same upload a moment ago.
       const made = await find();
       if (made) return made;
       throw error;
     });
   }
-  // A worker that was killed half way leaves a video without a thumbnail.
+  // A worker that was killed in between leaves a video without a thumbnail.
   return existing.thumbnailKey ? existing : await addThumbnail(deps, existing, video.signal);
 }
 

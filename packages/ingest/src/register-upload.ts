@@ -6,8 +6,9 @@ import type { IngestDeps } from "./ingest-deps.ts";
 import { makeVideo } from "./make-video.ts";
 
 /**
- * Makes a person's upload into a video, within the plan that they have now. A repeated call answers
- * the same video. Throws only what is not the file's fault.
+ * Registers a user's upload as a video, within the limits of their current plan. A repeated call
+ * returns the same video. Returns a refusal if the file or the plan is at fault; throws only other
+ * errors.
  */
 export async function registerUpload(
   deps: IngestDeps,

@@ -1,8 +1,11 @@
-/** Kills the processes of a group, whose leader may have ended; does nothing where none is left. */
+/**
+ * Sends SIGKILL to a process group, even if its leader has ended; does nothing if the group is
+ * empty.
+ */
 export function killGroup(leader: number): void {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // The group had ended already.
+    // The group has already ended.
   }
 }

@@ -1,15 +1,18 @@
 import { hideSignatures } from "@dubdeck/domain";
 
-/** A child process that could not start or did not end with 0. */
+/** Thrown when a child process could not start or did not end with exit code 0. */
 export class ProcessError extends Error {
   override readonly name = "ProcessError";
   readonly stderr: string;
-  /** False when it did not start, was killed or lost the network: then the machine is at fault. */
+  /**
+   * Whether the input is to blame; false if the process did not start, was killed or lost the
+   * network.
+   */
   readonly blamesInput: boolean;
-  /** It reached the memory or the processor time that it was given. */
+  /** Whether it exceeded its memory or CPU limit. */
   readonly reachedLimit: boolean;
 
-  /** @param end exit code or signal; null when it did not start or lost its input */
+  /** @param end exit code or signal; null if it did not start or lost its input */
   constructor(command: string, how: string, stderr: string, end: number | NodeJS.Signals | null) {
     const said = hideSignatures(stderr);
     super([`${command} ${how}`, said.trim().slice(-1000)].filter(Boolean).join(": "));
@@ -20,10 +23,13 @@ export class ProcessError extends Error {
   }
 }
 
-/** A program that was given enough dies of these by its input alone. */
+/** Signals that are caused by the input, given sufficient limits. */
 const INPUT_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set(["SIGXCPU", "SIGSEGV", "SIGABRT"]);
 
-/** Whether ffmpeg or ffprobe tell of a connection that broke, be it healed later or not. */
+/**
+ * Returns whether the stderr of ffmpeg or ffprobe mentions a broken connection, even one that later
+ * recovered.
+ */
 export const lostNetwork = (stderr: string): boolean => NETWORK_FAILURE.test(stderr);
 
 const NETWORK_FAILURE =

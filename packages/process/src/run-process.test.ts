@@ -12,7 +12,7 @@ describe("runProcess", () => {
     expect(stderr).toBe("warned\n");
   });
 
-  it("passes on bytes as they are, more of them than execa would keep", async () => {
+  it("passes bytes unchanged, more than execa would buffer", async () => {
     const bytes = Buffer.alloc(120_000_000, Buffer.from(Array.from({ length: 256 }, (_, i) => i)));
     const { stdout } = await runProcess("cat", [], { stdin: bytes });
     expect(stdout.equals(bytes)).toBe(true);
@@ -52,7 +52,7 @@ describe("runProcess", () => {
     expect(lines).toEqual(["/", "two"]);
   });
 
-  it("gives the child no more memory than told", async () => {
+  it("limits the child's memory", async () => {
     const script = "process.stdout.write(String(Buffer.alloc(600_000_000, 1).length))";
     const run = (memoryBytes?: number) =>
       runProcess(process.execPath, ["-e", script], { limits: memoryBytes ? { memoryBytes } : {} });
@@ -64,7 +64,7 @@ describe("runProcess", () => {
     await expect(missing).rejects.toThrow("did not start");
   });
 
-  it("gives the child no more processor time than told, and blames its input", async () => {
+  it("limits the child's CPU time, and blames its input", async () => {
     const endless = runProcess("sh", ["-c", "while :; do :; done"], { limits: { cpuSeconds: 1 } });
     await expect(endless).rejects.toThrow("SIGXCPU");
     await expect(endless).rejects.toMatchObject({ blamesInput: true });
@@ -81,7 +81,7 @@ describe("runProcess", () => {
     await expect(failed).rejects.toThrow("no-such-program did not start");
   });
 
-  it("does not mind a program that leaves its stdin unread", async () => {
+  it("accepts a program that does not read its stdin", async () => {
     const { stdout } = await runProcess("echo", ["done"], { stdin: "x".repeat(1_000_000) });
     expect(stdout.toString()).toBe("done\n");
   });
@@ -125,7 +125,7 @@ describe("an aborted process", () => {
   });
 });
 
-/** Starts a script and waits until it has reported so many process ids. */
+/** Starts a script and waits until it has printed `count` process ids. */
 async function startTree(script: string, count: number) {
   const pids: number[] = [];
   const controller = new AbortController();

@@ -5,28 +5,30 @@ import { eachLine } from "./each-line.ts";
 import { commandLine, isNotFound, type Launch } from "./launch.ts";
 import { ProcessError } from "./process-error.ts";
 
-/** How long a process may take to end by itself after SIGTERM. */
+/** Time between SIGTERM and SIGKILL. */
 const KILL_AFTER_MS = 2000;
-/** Enough for a message, also of a chatty process. */
+/** Enough for an error message, even from a verbose process. */
 const STDERR_TAIL_CHARS = 8000;
 
 type OnLine = (line: string) => void;
 
 export interface ProcessOptions extends Pick<Launch, "limits" | "userId"> {
   signal?: AbortSignal | undefined;
-  /** Written to the child's stdin, which is empty otherwise. */
+  /** Written to the child's stdin; empty by default. */
   stdin?: string | Uint8Array | undefined;
-  /** Shares this process's terminal, so that the program can ask for a password. */
+  /** Connects the child to this process's terminal, so that it can ask for a password. */
   sharesTerminal?: boolean | undefined;
-  /** Where it runs; by default where this process does. */
+  /** Working directory; by default this process's. */
   cwd?: string | undefined;
-  /** All variables of the child; by default it inherits this process's. */
+  /** The child's complete environment; inherited by default. */
   env?: Readonly<NodeJS.ProcessEnv> | undefined;
-  /** Receives each line of the child's stdout as it comes; the result then has none. */
+  /**
+   * Called with each line of the child's stdout as it arrives; the result's stdout is then empty.
+   */
   onLine?: OnLine | undefined;
-  /** Receives each line of the child's stderr as it comes. */
+  /** Called with each line of the child's stderr as it arrives. */
   onErrorLine?: OnLine | undefined;
-  /** Receives each line that the child writes to file descriptor 3. */
+  /** Called with each line that the child writes to file descriptor 3. */
   onSideLine?: OnLine | undefined;
 }
 
@@ -37,10 +39,10 @@ export interface ProcessResult {
 }
 
 /**
- * Runs a program to its end, without a shell. On abort the process and its children get SIGTERM,
- * after two seconds SIGKILL; the promise rejects with the signal's reason once they are gone. The
- * process also ends when this one does.
- * @throws ProcessError when the program is missing or fails.
+ * Runs a program without a shell until it ends. On abort, sends SIGTERM to the process and its
+ * children, and SIGKILL after two seconds; once they are gone, rejects with the signal's reason.
+ * The process also ends when this one does.
+ * @throws ProcessError if the program is missing or fails
  */
 export async function runProcess(
   command: string,
@@ -58,11 +60,12 @@ export async function runProcess(
     ...(cwd !== undefined && { cwd }),
     ...(env && { env, extendEnv: false }),
     ...(signal && { cancelSignal: signal }),
-    // A process group, so that what a shell script started ends with it; a group has no terminal.
+    // A process group, so that processes started by a shell script end with it; a group has no
+    // terminal.
     killDescendants: !sharesTerminal,
     forceKillAfterDelay: KILL_AFTER_MS,
     reject: false,
-    // Its own buffer ends a program that writes more than 100 MB, on stderr as well.
+    // execa's own buffer would end a program that writes more than 100 MB, on stderr too.
     buffer: false,
   });
   const stderr = tailOf(child.stderr);
@@ -71,7 +74,7 @@ export async function runProcess(
     onErrorLine && eachLine(child.stderr, onErrorLine),
     onSideLine && eachLine(child.stdio[3] as Readable, onSideLine),
   ]);
-  // A program whose output cannot be used need not go on.
+  // If its output cannot be processed, end the program.
   reading.catch(() => child.kill());
   const ended = await child;
   signal?.throwIfAborted();
@@ -86,7 +89,7 @@ export async function runProcess(
 
 type Ended = Pick<Result, "exitCode" | "signal" | "cause">;
 
-/** Whether the program itself ran, not only what starts it. */
+/** Returns whether the program itself ran, not only its launcher. */
 const hasStarted = ({ exitCode, signal }: Ended, stderr: string): boolean =>
   (exitCode !== undefined || signal !== undefined) && !isNotFound(exitCode, stderr);
 

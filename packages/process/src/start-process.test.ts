@@ -7,7 +7,7 @@ import { withTempDir } from "./with-temp-dir.ts";
 
 const SLEEP = "setInterval(() => {}, 1000);";
 
-it("tells when the process is ready and how it ended", async () => {
+it("reports when the process is ready and how it ended", async () => {
   const ready = await start(`process.send("ready"); ${SLEEP}`, { saysReady: true });
   await ready.ready;
   expect(await identify(ready.pid ?? 0)).not.toBeNull();

@@ -4,40 +4,43 @@ import { eachLine } from "./each-line.ts";
 import { killGroup } from "./kill-group.ts";
 import { commandLine } from "./launch.ts";
 
-/** Where output goes: to an open file, to nobody, or line by line to a function. */
+/**
+ * Target of an output stream: an open file descriptor, nothing, or a function called with each
+ * line.
+ */
 export type Output = number | "ignore" | ((line: string) => void);
 
 export interface StartOptions {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string | undefined;
-  /** All its variables; by default it inherits this process's. */
+  /** Its complete environment; inherited by default. */
   readonly env?: Readonly<NodeJS.ProcessEnv> | undefined;
   readonly userId?: number | undefined;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Whether it is a Node program that calls `process.send("ready")`. */
+  /** Set for a Node program that calls `process.send("ready")`. */
   readonly saysReady?: boolean | undefined;
-  /** How it is asked to end, also when this process dies; SIGTERM by default. */
+  /** Signal that asks it to stop, also sent when this process dies; SIGTERM by default. */
   readonly stopSignal?: "SIGTERM" | "SIGINT" | undefined;
-  /** How long it may take to finish what it is doing before it is killed. */
+  /** Time in ms before it is killed; by default it is never killed. */
   readonly stopWithinMs?: number | undefined;
 }
 
 export interface StartedProcess {
-  /** Undefined when it could not be started. */
+  /** Undefined if it could not be started. */
   readonly pid: number | undefined;
-  /** Resolves once it has said so; never where it does not. */
+  /** Resolves once the process has reported that it is ready; otherwise never. */
   readonly ready: Promise<void>;
-  /** Resolves with how the process ended, such as `exit code 1`; never rejects. */
+  /** Resolves with how the process ended, for example `exit code 1`; never rejects. */
   readonly ended: Promise<string>;
-  /** Asks it to end, kills it when it takes too long, and kills what it has left behind. */
+  /** Asks it to stop, kills it if it takes too long, and kills any children left behind. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a program that goes on until it is stopped or this process dies. It leads a process group,
- * so that Ctrl-C in the terminal reaches this process alone.
+ * Starts a program that runs until it is stopped or this process dies. It leads its own process
+ * group, so that Ctrl-C in the terminal reaches only this process.
  */
 export async function startProcess(options: StartOptions): Promise<StartedProcess> {
   const { command, args, userId, stopSignal = "SIGTERM", stopWithinMs, cwd, env } = options;
@@ -49,7 +52,7 @@ export async function startProcess(options: StartOptions): Promise<StartedProces
     ipc: options.saysReady ?? false,
     ...(cwd !== undefined && { cwd }),
     ...(env && { env, extendEnv: false }),
-    // Not `killDescendants`: a server asks its own children to end, in its own order.
+    // Not `killDescendants`: a server stops its own children in its own order.
     detached: true,
     killSignal: stopSignal,
     forceKillAfterDelay: stopWithinMs ?? false,
@@ -69,7 +72,8 @@ export async function startProcess(options: StartOptions): Promise<StartedProces
     child.nodeChildProcess.once("exit", (code, signal) =>
       resolve(signal ? `signal ${signal}` : `exit code ${code}`),
     );
-    // It waits until all pipes are closed, which children may hold open: in time only without a start.
+    // execa's promise waits until all pipes are closed, which children may hold open; it is needed
+    // only when the program could not start.
     void child.then(({ originalMessage = "" }) => resolve(originalMessage));
   });
   const stop = async () => {
@@ -80,6 +84,6 @@ export async function startProcess(options: StartOptions): Promise<StartedProces
   return { pid: child.pid, ready, ended, stop };
 }
 
-/** execa takes the number of any open file, but its types know only this process's own. */
+/** execa accepts any open file descriptor, but its types allow only those of this process. */
 const target = (output: Output) =>
   typeof output === "function" ? "pipe" : (output as 2 | "ignore");

@@ -33,7 +33,7 @@ it("removes the directory when the work fails", async () => {
   expect(await exists(path)).toBe(false);
 });
 
-it("sweeps what a killed process left, and nothing of a living one", async () => {
+it("removes directories of killed processes and none of live ones", async () => {
   const deadPid = Number((await runProcess("sh", ["-c", "echo $$"])).stdout.toString());
   const left = join(tmpdir(), `dubdeck-${deadPid}-Abc123`);
   await mkdir(left);

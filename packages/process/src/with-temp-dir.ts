@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { identify } from "./identity.ts";
 
-/** Runs `work` with a fresh directory, which is removed with all it holds however `work` ends. */
+/** Runs `work` with a new temporary directory, and removes it however `work` ends. */
 export async function withTempDir<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(await tempFolder(), `dubdeck-${process.pid}-`));
   try {
@@ -13,7 +13,7 @@ export async function withTempDir<T>(work: (directory: string) => Promise<T>): P
   }
 }
 
-/** Removes the temp directories of processes that were killed; call it when a worker starts. */
+/** Removes temporary directories of processes that were killed; call it when a worker starts. */
 export async function sweepStaleTempDirs(): Promise<void> {
   const folder = await tempFolder();
   for (const name of await readdir(folder)) {
@@ -23,7 +23,7 @@ export async function sweepStaleTempDirs(): Promise<void> {
   }
 }
 
-/** TMPDIR may name a folder that nobody has made yet. */
+/** TMPDIR may name a folder that does not exist yet. */
 async function tempFolder(): Promise<string> {
   await mkdir(tmpdir(), { recursive: true });
   return tmpdir();
@@ -31,7 +31,7 @@ async function tempFolder(): Promise<string> {
 
 async function isStale(pid: number, path: string): Promise<boolean> {
   if (pid !== process.pid) return (await identify(pid)) === null;
-  // In a container a new process often gets the old one's id.
+  // In a container, a new process often gets the same pid as the previous one.
   const startedAt = Date.now() - process.uptime() * 1000;
   const made = await stat(path).catch(() => null);
   return made !== null && made.birthtimeMs < startedAt;

@@ -9,7 +9,9 @@ const address = z.url().optional();
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Who reaches the site and its files: this machine only, unless it is told otherwise. */
+  /**
+   * Address to listen on for the site and its files; by default only this machine can reach them.
+   */
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: address,
   DATA_DIR: z.string().default(".data"),
@@ -40,30 +42,30 @@ const environmentSchema = z.object({
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** An environment in which nothing is configured: every part is the embedded one. */
+/** An environment without configuration: every part is embedded. */
 export const embeddedOnly: Environment = environmentSchema.parse({});
 
-/** Adds a folder's `.env` to this process's variables, where one is not set. */
+/** Loads a folder's `.env` for variables that are not set yet. */
 export function loadEnvFile(folder = repositoryRoot): void {
   const file = join(folder, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
- * This process's environment, with the repository's `.env` where a variable is not set.
- * Throws with the name of each bad variable.
+ * Reads this process's environment, and the repository's `.env` for variables that are not set.
+ * Throws an Error that names each invalid variable.
  */
 export function readEnvironment(): Environment {
   loadEnvFile();
   return parseEnv(environmentSchema, process.env, "Please correct in the environment:");
 }
 
-/** Everything a child process inherits, with what it is given on top. */
+/** Returns this process's variables with `own` added, for a child process. */
 export function childEnvironment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...own };
 }
 
-/** True when npm runs this process as one of the repository's scripts. */
+/** Returns whether npm runs this process as a script. */
 export function isRunByNpm(): boolean {
   return process.env["npm_lifecycle_event"] !== undefined;
 }

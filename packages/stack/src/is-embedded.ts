@@ -11,7 +11,10 @@ const CONFIGURED: Record<ServiceName, (environment: Environment) => boolean> = {
     (environment.STT_BASE_URL !== undefined && environment.TTS_BASE_URL !== undefined),
 };
 
-/** True when the environment names no server for this part, so the embedded one is needed. */
+/**
+ * Returns whether the embedded server is needed, because the environment configures none for this
+ * part.
+ */
 export function isEmbedded(service: ServiceName, environment: Environment): boolean {
   return !CONFIGURED[service](environment);
 }

@@ -1,7 +1,7 @@
 const COLOURS = [36, 33, 35, 32, 34, 31];
 const known = new Map<string, number>();
 
-/** Prints one line with the name of the part that says it. */
+/** Prints one line, prefixed with the name of the part that it comes from. */
 export function log(name: string, line: string): void {
   const colour = known.get(name) ?? COLOURS[known.size % COLOURS.length] ?? 0;
   known.set(name, colour);
@@ -11,7 +11,7 @@ export function log(name: string, line: string): void {
   );
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,33 +1,35 @@
 import { join, resolve } from "node:path";
 
-/** The repository's root: the folder that holds apps/ and packages/. */
+/** The repository's root, which contains apps/ and packages/. */
 export const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
 export interface Paths {
   readonly data: string;
-  /** What set-up brings: binaries, the Python environment, models. Safe to share and to delete. */
+  /**
+   * Files installed by set-up: binaries, Python environments, models. Safe to share and to delete.
+   */
   readonly tools: string;
   readonly bin: string;
   readonly venv: string;
-  /** The Python environment of yt-dlp alone. */
+  /** yt-dlp's separate Python environment. */
   readonly ytDlp: string;
   readonly models: string;
   readonly postgres: string;
   readonly temporal: string;
   readonly s3: string;
-  /** Temporary files of api and worker: videos, too large for a /tmp that lies in memory. */
+  /** Temporary files of api and worker: videos may be too large for a /tmp in memory. */
   readonly tmp: string;
-  /** Code that Node has compiled; the worker removes what is old. */
+  /** Node's compile cache; the worker removes old entries. */
   readonly compiled: string;
   readonly logs: string;
-  /** What runs now: addresses and process ids. */
+  /** State of the running stack: addresses and process ids. */
   readonly runState: string;
   readonly secrets: string;
 }
 
 /**
- * Where everything lies. Tools lie in `<dataDir>/tools` unless another folder is given, so that
- * several states (one per test run, say) can share one set of tools.
+ * Returns all paths of a data folder. Tools are in `<dataDir>/tools` unless another folder is
+ * given, so that several data folders (one per test run, say) can share them.
  */
 export function dataPaths(dataDir: string, toolsDir = join(dataDir, "tools")): Paths {
   const data = resolve(repositoryRoot, dataDir);

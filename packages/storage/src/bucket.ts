@@ -6,15 +6,16 @@ import {
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
 import { AppError } from "@dubdeck/domain";
-import type { Place } from "./objects.ts";
+import type { BucketClient } from "./objects.ts";
 import { isMissing } from "./s3-client.ts";
 
 const START_TRIES = 40;
 const START_WAIT_MS = 500;
 
-export function createBucketTools({ client, bucket: Bucket }: Place) {
+/** Creates operations on the bucket itself and on whole prefixes. */
+export function createBucketTools({ client, bucket: Bucket }: BucketClient) {
   return {
-    /** Makes the bucket unless it exists; waits up to 20 s for a server that is just starting. */
+    /** Creates the bucket unless it exists; waits up to 20 s for a server that is starting. */
     async ensureBucket(): Promise<void> {
       for (let tries = 1; ; tries++) {
         try {
@@ -28,7 +29,10 @@ export function createBucketTools({ client, bucket: Bucket }: Place) {
       }
     },
 
-    /** Removes every object whose key starts with the prefix, but the one at `keep`. */
+    /**
+     * Deletes every object whose key starts with the prefix, except `keep`. Throws if the prefix
+     * does not end with a slash.
+     */
     async deletePrefix(prefix: string, keep?: string | null): Promise<void> {
       if (!prefix.endsWith("/")) throw new Error(`Not a folder of keys: ${prefix}`);
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });

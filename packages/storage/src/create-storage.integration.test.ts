@@ -63,7 +63,7 @@ describe("a signed read", () => {
     expect(part.headers.get("content-disposition")).toContain("filename*=UTF-8''mein%20%E2%80%9E");
   });
 
-  it("is worth nothing for another object", async () => {
+  it("is invalid for another object", async () => {
     await storage.putBytes("users/b/secret", Buffer.from("secret"), "text/plain");
     const url = await storage.presignGet("users/a/clip");
     expect((await fetch(url.replace("users/a/clip", "users/b/secret"))).status).toBe(403);

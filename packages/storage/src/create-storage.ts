@@ -7,18 +7,18 @@ import { createBucketTools } from "./bucket.ts";
 export type Storage = ReturnType<typeof createStorage>;
 
 /**
- * The product's files in one bucket of any S3-compatible server. Keys come from keys.ts.
- * Every call throws AppError UNAVAILABLE while the server is down.
+ * Creates access to the product's files in one bucket of any S3-compatible server. Keys come from
+ * keys.ts. Every call throws AppError UNAVAILABLE while the server is down.
  */
 export function createStorage(config: StorageConfig) {
   const client = createS3Client(config, config.endpoint);
   const publicClient = createS3Client(config, config.publicEndpoint);
-  const place = { client, bucket: config.bucket };
+  const bucketClient = { client, bucket: config.bucket };
   return {
     ...createSigner(config, client, publicClient),
-    ...createObjects(place),
-    ...createFiles(place),
-    ...createBucketTools(place),
+    ...createObjects(bucketClient),
+    ...createFiles(bucketClient),
+    ...createBucketTools(bucketClient),
     /** Closes the connections. */
     close(): void {
       client.destroy();

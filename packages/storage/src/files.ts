@@ -3,12 +3,12 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { Place } from "./objects.ts";
+import type { BucketClient } from "./objects.ts";
 
-/** Files of any size, which stream between disk and S3. */
-export function createFiles({ client, bucket: Bucket }: Place) {
+/** Creates operations for files of any size, streamed between disk and S3. */
+export function createFiles({ client, bucket: Bucket }: BucketClient) {
   return {
-    /** Stores a file; nothing is stored when it fails or is aborted. */
+    /** Uploads a file; if that fails or is aborted, nothing is stored. */
     async putFile(
       Key: string,
       path: string,
@@ -31,7 +31,7 @@ export function createFiles({ client, bucket: Bucket }: Place) {
       }
     },
 
-    /** Writes an object to a file. */
+    /** Downloads an object to a file. */
     async download(Key: string, path: string, signal?: AbortSignal): Promise<void> {
       const options = signal ? { abortSignal: signal } : {};
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options);

@@ -59,7 +59,7 @@ describe("parseSourceKey", () => {
     expect(parseSourceKey(key)).toEqual({ key, userId: USER, uploadId: ID });
   });
 
-  it("takes a registered source for no upload", () => {
+  it("does not parse a registered source as an upload", () => {
     const upload = { key: sourceKey(USER, ID, "video/quicktime"), userId: USER, uploadId: ID };
     const bound = boundSourceKey(upload, ID);
     expect(bound).toMatch(/\.mov$/);

@@ -1,13 +1,13 @@
 import { type Subtitles, UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 
-/** All of a user's objects; deleting it deletes the user's files. */
+/** Returns the prefix of all objects of a user; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
 
-/** All of one upload. */
+/** Returns the prefix of all objects of an upload. */
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
 
-/** Where an upload of this type goes. */
+/** Returns the key under which an upload of this type is stored. */
 export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
   `${uploadPrefix(userId, uploadId)}source.${UPLOAD_TYPES[mime]}`;
 
@@ -17,7 +17,7 @@ export interface Upload {
   readonly uploadId: string;
 }
 
-/** Reads back what sourceKey built; null for any other text. */
+/** Parses a key built by sourceKey; returns null for any other text. */
 export function parseSourceKey(key: string): Upload | null {
   const { userId, uploadId } = SOURCE_KEY.exec(key)?.groups ?? {};
   return userId && uploadId ? { key, userId, uploadId } : null;
@@ -30,51 +30,61 @@ const SOURCE_KEY = new RegExp(
 );
 
 /**
- * Where a registered video's source lies: beside its upload, at a key that no form may write. `name`
- * is new for every try, so that nothing overwrites a source that was probed.
+ * Returns the key of a registered video's source: next to its upload, but never writable through a
+ * signed form. `name` is new for every attempt, so that nothing overwrites a source that was
+ * probed.
  */
 export const boundSourceKey = ({ key, userId, uploadId }: Upload, name: string): string =>
   `${uploadPrefix(userId, uploadId)}${name}${key.slice(key.lastIndexOf("."))}`;
 
-/** What belongs to a video, besides its upload and its jobs. */
+/** Returns the prefix of a video's objects, except its upload and its jobs. */
 export const videoPrefix = (userId: string, videoId: string): string =>
   `${userPrefix(userId)}videos/${videoId}/`;
 
 export const thumbnailKey = (userId: string, videoId: string): string =>
   `${videoPrefix(userId, videoId)}thumbnail.jpg`;
 
-/** A bought clip, shared by all jobs of the video; `hash` stands for engine, voice, text and settings. */
+/**
+ * Returns the key of a clip, shared by all jobs of the video; `hash` covers engine, voice, text and
+ * settings.
+ */
 export const clipKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
 
 export type HearingKeys = ReturnType<typeof hearingKeys>;
 
 /**
- * What was heard of a video, for all its dubs; `hash` stands for the source's sound, the engines and
- * the language that they were told.
+ * Returns the keys of a video's transcripts, shared by all its dubs; `hash` covers the source's
+ * sound, the engines and the language set for them.
  */
 export function hearingKeys(userId: string, videoId: string, hash: string) {
   const all = `${videoPrefix(userId, videoId)}hearing/${hash}/`;
   return {
-    /** Where the source is cut. */
+    /** The chunks of the source. */
     chunks: `${all}chunks.json`,
     /** Who speaks when. */
     turns: `${all}turns.json`,
-    /** A chunk's lines as they were heard. */
+    /** A chunk's transcribed lines. */
     heard: (chunk: number) => `${all}chunks/${chunk}.json`,
   };
 }
 
-/** A video's sound without its voices, for all its dubs; `hash` stands for source and engine. */
+/**
+ * Returns the key of a video's sound without voices, shared by all its dubs; `hash` covers source
+ * and engine.
+ */
 export const bedKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}beds/${hash}.flac`;
 
-/** A few words in a voice, for everyone; `hash` stands for engine, voice and text. */
+/** Returns the key of a voice sample, shared by all users; `hash` covers engine, voice and text. */
 export const voiceSampleKey = (hash: string): string => `voices/${hash}.wav`;
 
 export type JobKeys = ReturnType<typeof jobKeys>;
 
-/** What a job leaves: results under `all`, and under `work` what is of no use once it has ended. */
+/**
+ * Returns a job's keys: results under `all`; under `work`, files that are useless once the job has
+ * ended.
+ */
 export function jobKeys(userId: string, jobId: string) {
   const all = `${userPrefix(userId)}jobs/${jobId}/`;
   const work = `${all}work/`;
@@ -83,18 +93,18 @@ export function jobKeys(userId: string, jobId: string) {
     work,
     /** The mono track for recognition. */
     audio: `${work}audio.flac`,
-    /** Who speaks when, and with which voice they are dubbed. */
+    /** Who speaks when, and the voices of the dub. */
     speakers: `${work}speakers.json`,
-    /** The source's sound without its voices. */
+    /** The source's sound without voices. */
     bed: `${work}bed.flac`,
-    /** A chunk's lines, as each stage leaves them. */
+    /** A chunk's lines after each stage. */
     heard: (chunk: number) => `${work}chunks/${chunk}/heard.json`,
     translated: (chunk: number) => `${work}chunks/${chunk}/translated.json`,
     spoken: (chunk: number) => `${work}chunks/${chunk}/spoken.json`,
-    /** The mastered dub, and all lines as they lie in it. */
+    /** The mixed dub, and all lines with their placement in it. */
     mix: `${work}mix.m4a`,
     placed: `${work}placed.json`,
-    /** What was understood of the finished dub. */
+    /** How well a recogniser understood the finished dub. */
     listening: `${work}listening.json`,
     /** The preview without its sound. */
     previewPicture: `${work}preview.mp4`,

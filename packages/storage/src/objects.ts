@@ -8,8 +8,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { isMissing } from "./s3-client.ts";
 
-/** A client and the bucket it works in. */
-export interface Place {
+/** An S3 client and its bucket. */
+export interface BucketClient {
   readonly client: S3Client;
   readonly bucket: string;
 }
@@ -19,13 +19,13 @@ export interface ObjectHead {
   readonly contentType: string | undefined;
 }
 
-/** What reads a value out of untrusted JSON, such as a zod schema. */
+/** Parses a value from untrusted JSON, for example a zod schema. */
 export interface Parser<T> {
   parse(value: unknown): T;
 }
 
-/** Small objects, which fit in memory. */
-export function createObjects({ client, bucket: Bucket }: Place) {
+/** Creates operations for small objects, which fit in memory. */
+export function createObjects({ client, bucket: Bucket }: BucketClient) {
   async function findBytes(Key: string, signal?: AbortSignal): Promise<Uint8Array | null> {
     const options = signal ? { abortSignal: signal } : {};
     const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key }), options));
@@ -42,28 +42,28 @@ export function createObjects({ client, bucket: Bucket }: Place) {
   }
 
   return {
-    /** Null when there is no such object. */
+    /** Returns null if there is no such object. */
     async head(Key: string): Promise<ObjectHead | null> {
       const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key })));
       return found && { sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType };
     },
 
-    /** Copies an object inside the storage; false when there is none at `from`. */
+    /** Copies an object within the bucket; returns false if there is none at `from`. */
     async copy(from: string, to: string): Promise<boolean> {
       const command = new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to });
       return (await orNull(client.send(command))) !== null;
     },
 
-    /** Removes an object; one that is not there is fine. */
+    /** Deletes an object; does nothing if there is none. */
     async remove(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
 
-    /** Null when there is no such object. */
+    /** Returns null if there is no such object. */
     findBytes,
     putBytes,
 
-    /** @throws Error when there is no such object. */
+    /** Loads an object. Throws Error if there is no such object. */
     async getBytes(key: string, signal?: AbortSignal): Promise<Uint8Array> {
       return (await findBytes(key, signal)) ?? fail(key);
     },
@@ -72,10 +72,10 @@ export function createObjects({ client, bucket: Bucket }: Place) {
       await putBytes(key, new TextEncoder().encode(JSON.stringify(value)), "application/json");
     },
 
-    /** Null when there is no such object; throws what the parser throws. */
+    /** Returns null if there is no such object; throws what the parser throws. */
     findJson,
 
-    /** @throws Error when there is no such object, and what the parser throws. */
+    /** Loads a JSON object. Throws Error if there is no such object, or what the parser throws. */
     async getJson<T>(key: string, parser: Parser<T>): Promise<T> {
       return (await findJson(key, parser)) ?? fail(key);
     },

@@ -2,9 +2,9 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { AppError } from "@dubdeck/domain";
 
 export interface StorageConfig {
-  /** Where this process reaches S3. */
+  /** URL by which this process reaches S3. */
   readonly endpoint: string;
-  /** Where browsers reach it: presigned addresses point there. */
+  /** URL by which browsers reach S3, used in presigned URLs. */
   readonly publicEndpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -12,7 +12,10 @@ export interface StorageConfig {
   readonly secretAccessKey: string;
 }
 
-/** A client for any S3-compatible server. While it is down, calls throw AppError UNAVAILABLE. */
+/**
+ * Creates a client for any S3-compatible server. While the server is down, calls throw AppError
+ * UNAVAILABLE.
+ */
 export function createS3Client(config: StorageConfig, endpoint: string): S3Client {
   const { region, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
@@ -20,7 +23,7 @@ export function createS3Client(config: StorageConfig, endpoint: string): S3Clien
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Servers other than Amazon's don't all know the newer checksums.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: 5000, socketTimeout: 60_000 },
@@ -54,7 +57,7 @@ function isOutage(error: unknown): boolean {
   return name === "TimeoutError" || (typeof code === "string" && /^E[A-Z]+$/.test(code));
 }
 
-/** Whether S3 said that there is no such object. */
+/** Returns whether S3 reported that the object or bucket does not exist. */
 export function isMissing(error: unknown): boolean {
   return (error as SdkError).$metadata?.httpStatusCode === 404;
 }

@@ -5,9 +5,9 @@ import type { UploadTarget } from "@dubdeck/domain";
 import { parseSourceKey, type Upload } from "./keys.ts";
 import type { StorageConfig } from "./s3-client.ts";
 
-/** Presigned addresses live one hour. */
+/** Lifetime of presigned URLs: one hour. */
 const EXPIRES_SECONDS = 3600;
-/** A long render may open its source again near its end. */
+/** Long enough for a render that reopens its source near its end. */
 const INTERNAL_EXPIRES_SECONDS = 12 * 3600;
 
 export interface SignUpload {
@@ -17,17 +17,21 @@ export interface SignUpload {
 }
 
 export interface SignGet {
-  /** The name a browser saves the file under. */
+  /** The filename under which a browser saves the file. */
   readonly filename?: string;
-  /** For the product's own processes instead of a browser; lives twelve hours. */
+  /** For the product's own processes instead of a browser; valid for twelve hours. */
   readonly internal?: boolean;
 }
 
+/** Creates functions that presign uploads and reads; URLs for browsers use `publicClient`. */
 export function createSigner(config: StorageConfig, client: S3Client, publicClient: S3Client) {
   const { bucket } = config;
   const publicBase = `${config.publicEndpoint.replace(/\/+$/, "")}/${bucket}/`;
   return {
-    /** A form that uploads this one key, of this type and not empty nor larger than allowed. */
+    /**
+     * Presigns a form that uploads a file to this key only, with this content type and 1 to
+     * `maxBytes` bytes.
+     */
     async signUpload({ key, contentType, maxBytes }: SignUpload): Promise<UploadTarget> {
       const { url, fields } = await createPresignedPost(publicClient, {
         Bucket: bucket,
@@ -43,14 +47,17 @@ export function createSigner(config: StorageConfig, client: S3Client, publicClie
       return { url, fields, fileUrl: publicBase + key };
     },
 
-    /** The upload that a `fileUrl` of signUpload names; null for any other address. */
+    /** Parses a `fileUrl` of signUpload; returns null for any other URL. */
     parseUploadUrl(fileUrl: string): Upload | null {
       return fileUrl.startsWith(publicBase)
         ? parseSourceKey(fileUrl.slice(publicBase.length))
         : null;
     },
 
-    /** An address that reads the object for an hour, shown in place unless a file name is given. */
+    /**
+     * Presigns a URL that reads the object for an hour (`internal`: twelve hours). Browsers show
+     * the object inline unless a filename is given.
+     */
     presignGet(key: string, { filename, internal = false }: SignGet = {}): Promise<string> {
       const disposition = filename && { ResponseContentDisposition: attachmentNamed(filename) };
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ...disposition });
@@ -61,7 +68,10 @@ export function createSigner(config: StorageConfig, client: S3Client, publicClie
   };
 }
 
-/** RFC 6266 with RFC 5987: a plain name for old clients, the real one in UTF-8. */
+/**
+ * Formats a Content-Disposition header by RFC 6266 and RFC 5987: an ASCII filename for old clients
+ * and the exact one in UTF-8.
+ */
 export function attachmentNamed(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
   const encoded = encodeURIComponent(filename.toWellFormed()).replace(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StorageConfig } from "./s3-client.ts";
 
-/** The variables that say where S3 is, for a process's own environment schema to include. */
+/** Environment variables that locate S3, to be included in a process's own schema. */
 export const storageEnv = z.object({
   S3_ENDPOINT: z.url(),
   S3_PUBLIC_ENDPOINT: z.url().optional(),
@@ -11,7 +11,7 @@ export const storageEnv = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1),
 });
 
-/** The storage that is configured; browsers reach it at the same address unless another is set. */
+/** Returns the configured storage; the public endpoint defaults to the internal one. */
 export const storageConfig = (env: z.infer<typeof storageEnv>): StorageConfig => ({
   endpoint: env.S3_ENDPOINT,
   publicEndpoint: env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT,

@@ -37,7 +37,7 @@ it("has a file whose index promises more than there is", async () => {
   expect((await decode).stderr).toMatch(/partial file|Invalid NAL|Invalid data/);
 });
 
-it("has a video without a sound, and one in which nobody speaks", async () => {
+it("has a video without audio, and one without speech", async () => {
   expect(await streams(media.withoutAudio)).toEqual(["video"]);
   expect(await streams(media.silent)).toEqual(["audio", "video"]);
 });

@@ -5,22 +5,22 @@ import { promisify } from "node:util";
 import { fixture } from "./fixtures.ts";
 import { makeForgedTable, makeHugePicture } from "./hostile-media.ts";
 
-/** Files that a person may send and that must be refused with a clear answer, all named .mp4. */
+/** Files that a user may upload and that must be rejected with a clear message, all named .mp4. */
 export interface BadMedia {
   readonly empty: string;
   readonly text: string;
-  /** An HLS playlist that names a file of the machine. */
+  /** An HLS playlist that references a file of the machine. */
   readonly playlist: string;
   readonly withoutAudio: string;
-  /** A good video in which nobody speaks. */
+  /** A valid video without speech. */
   readonly silent: string;
-  /** A good file cut short: its index, at the end, is lost. */
+  /** A valid file cut short: the index at its end is lost. */
   readonly truncated: string;
-  /** A good file cut short whose index, at the start, promises more than there is. */
+  /** A valid file cut short: the index at its start covers more than there is. */
   readonly halved: string;
-  /** A small file whose pictures take gigabytes once they are decoded. */
+  /** A small file whose frames take gigabytes once decoded. */
   readonly hugePicture: string;
-  /** A tiny file whose tables promise more than fits into memory. */
+  /** A tiny file whose tables announce more than fits into memory. */
   readonly forgedTable: string;
 }
 
@@ -28,7 +28,7 @@ const PICTURE = "-f lavfi -i testsrc2=size=320x180:rate=25:duration=3";
 const SILENCE = "-f lavfi -i anullsrc=r=44100:cl=mono -shortest -c:a aac";
 const ENCODED = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p";
 
-/** Makes one of each in the folder. */
+/** Creates one file of each kind in the folder. */
 export async function makeBadMedia(folder: string): Promise<BadMedia> {
   const file = (name: string) => join(folder, `${name}.mp4`);
   const media: BadMedia = {

@@ -20,7 +20,7 @@ it("answers by the script and counts every call", async () => {
   ]);
 });
 
-it("hands on what the script leaves alone", async () => {
+it("forwards calls that the script does not answer", async () => {
   const real = await start({ script: () => ({ status: 201, body: { real: true } }) });
   const proxy = await start({
     target: real.baseUrl,
@@ -34,7 +34,7 @@ it("hands on what the script leaves alone", async () => {
   ]);
 });
 
-it("answers 404 where there is neither script nor target", async () => {
+it("answers 404 without script and target", async () => {
   const { baseUrl } = await start({});
   expect((await fetch(`${baseUrl}/audio/speech`, SPEECH)).status).toBe(404);
 });

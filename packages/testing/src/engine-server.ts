@@ -2,41 +2,45 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import { listen } from "./listen.ts";
 
-/** One request that the server was sent. */
+/** A request that the server received. */
 export interface EngineCall {
   readonly method: string;
   /** For example `/v1/audio/speech`. */
   readonly path: string;
   readonly body: Buffer;
-  /** The body where it is JSON, else null. */
+  /** The parsed body; null if it is not JSON. */
   readonly json: unknown;
 }
 
 export interface EngineAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is when it is bytes, as JSON otherwise. */
+  /** Bytes are sent unchanged, anything else as JSON. */
   readonly body: unknown;
 }
 
 export interface EngineServer {
-  /** What to set as STT_BASE_URL, TTS_BASE_URL or MT_BASE_URL. */
+  /** Value for STT_BASE_URL, TTS_BASE_URL or MT_BASE_URL. */
   readonly baseUrl: string;
-  /** Every call so far, in order, those that were answered by the script included. */
+  /** All calls so far in order, including those answered by the script. */
   readonly calls: readonly EngineCall[];
   readonly close: () => Promise<void>;
 }
 
 export interface EngineServerOptions {
-  /** A real server's base URL (with `/v1`), which answers whatever the script leaves alone. */
+  /** Base URL (with `/v1`) of a real server that answers the calls that the script does not. */
   readonly target?: string;
-  /** Answers a call, or leaves it to the target by returning null. `nth` counts calls of its path from 1. */
+  /**
+   * Answers a call, or returns null to forward it to the target. `nth` counts the calls of a path
+   * from 1.
+   */
   readonly script?: (call: EngineCall, nth: number) => EngineAnswer | null;
 }
 
 /**
- * A server in OpenAI's manner for tests: counts the calls, answers by a script (a 429, missing
- * lines, …) and hands the rest on to a real server. Without a target the rest is a 404.
+ * Starts an OpenAI-compatible server for tests: it records calls, answers some from a script (a
+ * 429, missing lines, …) and forwards the rest to a real server. Without a target it answers the
+ * rest with 404.
  */
 export async function startEngineServer(options: EngineServerOptions): Promise<EngineServer> {
   const calls: EngineCall[] = [];
@@ -70,7 +74,7 @@ async function answer(
   outgoing.end(bytes ? content : JSON.stringify(content));
 }
 
-/** Passes a call on; a caller that hangs up is hung up on at the other end too. */
+/** Forwards a call; if the caller disconnects, aborts the forwarded call too. */
 async function forward(
   { method, path, body }: EngineCall,
   incoming: IncomingMessage,

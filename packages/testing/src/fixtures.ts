@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /**
- * `jfk.mp4`: 11 s, one speaker. `story.mp4`: 34 s, five utterances over a soft chord. `readers.mp4`:
- * 55 s, three readers in turn over music. `meeting.mp4`: 60 s, two men far from the microphones.
- * `apollo.mp4`: 89 s of noisy radio.
+ * `jfk.mp4`: 11 s, one speaker. `story.mp4`: 34 s, five utterances over a soft chord.
+ * `readers.mp4`: 55 s, three readers in turn over music. `meeting.mp4`: 60 s, two men far from the
+ * microphones. `apollo.mp4`: 89 s of noisy radio.
  */
 export type Fixture =
   | "jfk.mp4"
@@ -15,7 +15,7 @@ export type Fixture =
   | "meeting.mp4"
   | "apollo.mp4";
 
-/** The full path of a fixture. */
+/** Returns the full path of a fixture. */
 export function fixture(name: Fixture): string {
   return join(import.meta.dirname, "../fixtures", name);
 }
@@ -24,7 +24,7 @@ const storySchema = z.object({
   utterances: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
 });
 
-/** The utterances of story.mp4, in ms: where their speech begins and ends, and what is said. */
+/** Loads the utterances of story.mp4: start and end of speech in ms, and text. */
 export async function storyUtterances(): Promise<
   { startMs: number; endMs: number; text: string }[]
 > {

@@ -5,7 +5,7 @@ import { dataPaths, embeddedOnly, readEnvironment, startServices } from "@dubdec
 import type { TestProject } from "vitest/node";
 import { type TestServices, servicesSchema } from "./services.ts";
 
-/** The run's services, started at the first call. */
+/** Returns the run's services; starts them on the first call. */
 export const sharedServices = (): Promise<Running> => (shared.dubdeckServices ??= start());
 
 interface Running {
@@ -14,12 +14,15 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Each project loads this file anew; the services are the whole run's. */
+/**
+ * On globalThis, since each project loads its own copy of this module, while the run has one set of
+ * services.
+ */
 const shared = globalThis as { dubdeckServices?: Promise<Running> };
 
 /**
- * Starts the embedded services for the tests that need them: an empty state in a temporary folder,
- * any free ports, the tools that `npm run setup` has brought.
+ * Starts the embedded services for the tests that need them, with an empty temporary data folder,
+ * any free ports, and the tools installed by `npm run setup`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const starting = sharedServices();

@@ -2,7 +2,9 @@ import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** Writes 12 whole pictures of 8192 × 8192 with a tone, about 10 MB: decoded, each takes 100 MB. */
+/**
+ * Writes 12 intact frames of 8192 × 8192 with a tone, about 10 MB; each takes 100 MB once decoded.
+ */
 export async function makeHugePicture(path: string): Promise<void> {
   const one = `${path}.one.mp4`;
   const picture = "-f lavfi -i testsrc2=s=8192x8192:r=25:d=0.04";
@@ -12,11 +14,11 @@ export async function makeHugePicture(path: string): Promise<void> {
   await rm(one);
 }
 
-/** Samples that the forged table promises; ffmpeg would keep 24 bytes for each. */
+/** Number of samples in the forged table; ffmpeg would allocate 24 bytes for each. */
 const FORGED_SAMPLES = 80_000_000;
 const PICTURE_BYTES = 4000;
 
-/** Writes an MP4 of 4.6 KB whose tables promise 80 million pictures. */
+/** Writes an MP4 of 4.6 KB whose tables announce 80 million frames. */
 export async function makeForgedTable(path: string): Promise<void> {
   const moov = box("moov", MOVIE_HEADER, TRACK);
   const mdat = box("mdat", Buffer.alloc(PICTURE_BYTES));
@@ -31,7 +33,7 @@ const text = (value: string): Buffer => Buffer.from(value, "latin1");
 const u32 = (...values: readonly number[]): Buffer =>
   Buffer.concat(values.map((value) => Buffer.from(Uint32Array.of(value).buffer).swap32()));
 
-/** An ISO media box: its length, its type, its content. */
+/** Builds an ISO media box: length, type, content. */
 function box(type: string, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);
   return Buffer.concat([u32(body.length + 8), text(type), body]);

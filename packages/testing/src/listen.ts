@@ -6,11 +6,11 @@ export interface Listening {
   readonly port: number;
   /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Hangs up on every client and frees the port. */
+  /** Disconnects every client and frees the port. */
   readonly close: () => Promise<void>;
 }
 
-/** Lets a test's server listen on a free port, by default of this machine's loopback address. */
+/** Starts a test's server on a free port, by default on loopback only. */
 export async function listen(server: Server, host = "127.0.0.1"): Promise<Listening> {
   server.listen(0, host);
   await once(server, "listening");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** The variables by which tests and the processes they start reach the embedded services. */
+/** Variables with which tests, and the processes that they start, reach the embedded services. */
 export const servicesSchema = z.object({
-  /** A free port, the only origin that may read S3 from a browser. */
+  /** A free port; of all web origins, only the one with this port may read from S3. */
   PORT: z.string(),
   PUBLIC_URL: z.string(),
   DATABASE_URL: z.string(),

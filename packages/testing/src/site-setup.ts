@@ -5,7 +5,9 @@ import { sharedServices } from "./global-setup.ts";
 import { createNamespace } from "./temporal-namespace.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** The whole product for browser tests: the built site, api and worker on the run's services. */
+/**
+ * Starts the whole product for browser tests: the built site, api and worker on the run's services.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { env: services, dataDir } = await sharedServices();
   const [database, namespace] = await Promise.all([
@@ -34,9 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the running site is, without a slash at the end. */
+    /** URL of the running site, without a trailing slash. */
     baseUrl: string;
-    /** The database of that site. */
+    /** URL of that site's database. */
     siteDatabaseUrl: string;
   }
 }

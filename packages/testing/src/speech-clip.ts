@@ -12,29 +12,29 @@ import { voiceEngine } from "./speech-clip/voice-engine.ts";
 export interface SpeechClip {
   readonly name: string;
   readonly turns: readonly Turn[];
-  /** Sound beneath the voices; left out, there is silence. */
+  /** Sound under the voices; silence if absent. */
   readonly background?: Background;
-  /** Only the band that a telephone lets through. */
+  /** Limits the sound to the telephone band. */
   readonly telephone?: boolean;
 }
 
-/** Where the files of a clip lie. */
+/** Paths of a clip's files. */
 export interface SpeechClipFiles {
   readonly video: string;
-  /** Who says what when: `utterances` with start, end, speaker and text, in seconds. */
+  /** Reference transcript: `utterances` with start and end in seconds, speaker and text. */
   readonly reference: string;
   /** The voices alone, 48 kHz mono. */
   readonly voice: string;
 }
 
 const CACHE_VERSION = 1;
-/** Before the first turn and after the last. */
+/** Silence in ms before the first turn and after the last. */
 const EDGE_MS = 1000;
 
 /**
- * Makes a video whose script and times are known: its turns are spoken by the speech server's voices. Clips are kept in
- * the data folder, and made again when their script changes.
- * @param ttsBaseUrl the speech server's address, ending in /v1
+ * Creates a video with a known script and known times, spoken by the speech server's voices. Clips
+ * are cached in the data folder and regenerated when their script changes.
+ * @param ttsBaseUrl the speech server's URL, ending in /v1
  */
 export async function makeSpeechClip(
   clip: SpeechClip,
@@ -63,7 +63,7 @@ export async function makeSpeechClip(
       files.reference,
       JSON.stringify({ duration: durationS, speakers, utterances }, null, 1),
     );
-    // Last, since a clip is complete when its video is there.
+    // Written last: a clip counts as complete once its video exists.
     await runFfmpeg(["-i", video, "-c", "copy", `${files.video}.part.mp4`]);
   });
   await rename(`${files.video}.part.mp4`, files.video);

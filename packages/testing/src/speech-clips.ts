@@ -5,7 +5,7 @@ const ben = { speaker: "ben", voice: "am_michael" };
 const clara = { speaker: "clara", voice: "bf_emma" };
 const david = { speaker: "david", voice: "bm_george" };
 
-/** Videos of the kinds that people bring, with scripts that no sample holds. */
+/** Clips like the videos that users upload, with scripts that no sample uses. */
 export const SPEECH_CLIPS = {
   /** A woman and a man take turns. */
   interview: {
@@ -17,7 +17,9 @@ export const SPEECH_CLIPS = {
       { ...ben, text: "I like the quiet mornings, and I like to see things grow." },
     ],
   },
-  /** One speaker who pauses inside sentences, for longer than many do between them. */
+  /**
+   * One speaker whose pauses inside sentences are longer than many speakers' pauses between them.
+   */
   pauses: {
     name: "pauses",
     turns: [
@@ -36,7 +38,7 @@ export const SPEECH_CLIPS = {
       { ...ben, text: "So please drive slowly and take warm clothes with you." },
     ],
   },
-  /** Two people on the telephone, over the noise of the line. */
+  /** Two people on the telephone, with line noise. */
   telephone: {
     name: "telephone",
     telephone: true,
@@ -47,7 +49,7 @@ export const SPEECH_CLIPS = {
       { ...clara, text: "We are four, and we will come at eight o'clock." },
     ],
   },
-  /** Two people who talk into each other's sentences. */
+  /** Two people who interrupt each other. */
   overlap: {
     name: "overlap",
     turns: [

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const RESULT = /^(tests\/\S+::.+) (PASSED|FAILED|ERROR|SKIPPED) +\[ *\d+%\]$/gm;
 
-/** The speech server's own tests, in Python, each shown as a test of this run. */
+/** Runs the speech server's Python tests and reports each as a test of this run. */
 describe("speech server", async () => {
   const { output, exitCode } = await runPytest();
   const results = [...output.matchAll(RESULT)].map(([, name = "", result = ""]) => ({

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Connection } from "@temporalio/client";
 
-/** As the embedded stack registers them. */
+/** The search attributes that the embedded stack registers. */
 const SEARCH_ATTRIBUTES = ["User", "Plan", "Language", "Stage", "Status"];
 const KEYWORD = 2;
 const DAY_SECONDS = 86_400;
 const KNOWN_WITHIN_MS = 60_000;
 
-/** Registers a namespace of its own for a suite, so that no other suite's worker takes its jobs. */
+/**
+ * Registers a namespace for one test suite, so that no other suite's worker takes its jobs; returns
+ * its name.
+ */
 export async function createNamespace(address: string): Promise<string> {
   const connection = await Connection.connect({ address });
   const namespace = `test-${randomUUID()}`;
@@ -30,7 +33,10 @@ export async function createNamespace(address: string): Promise<string> {
   }
 }
 
-/** The server's caches learn of a new namespace within seconds, or more on a busy machine. */
+/**
+ * Retries until the server's caches know the new namespace, which takes seconds, or longer on a
+ * busy machine.
+ */
 async function untilKnown(call: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + KNOWN_WITHIN_MS;
   for (;;) {

@@ -6,18 +6,18 @@ export interface TestDatabase {
   readonly url: string;
   readonly pool: ReturnType<typeof createPool>;
   readonly db: ReturnType<typeof createDb>;
-  /** Closes the connections and removes the database. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
 const TEMPLATE = "dubdeck_template";
-/** Any number, the same in every test process. */
+/** Key of the advisory lock, the same in every test process. */
 const LOCK = 7_043_021;
 
 /**
- * A database of its own for a suite, with the whole schema: a copy of a template that the first
+ * Creates a database with the whole schema for one test suite: a copy of a template that the first
  * suite of a run migrates.
- * @param serverUrl Any database of a PostgreSQL server on which databases may be made.
+ * @param serverUrl URL of any database on a PostgreSQL server where databases may be created
  */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -35,7 +35,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   return { url, pool, db, drop: () => drop(serverUrl, name, db) };
 }
 
-/** Copying needs the template for itself, so one suite at a time does it. */
+/** Runs one copy at a time, since copying requires exclusive access to the template. */
 async function withTemplate(
   server: Pool,
   serverUrl: string,
@@ -52,7 +52,7 @@ async function withTemplate(
   }
 }
 
-/** Copying also needs it to be free of connections. */
+/** Migrates the template and disconnects: copying also requires that nothing is connected to it. */
 async function migrateTemplate(url: string): Promise<void> {
   const db = createDb(url);
   try {

@@ -6,7 +6,7 @@ import { dubVideoStart } from "../start-options.ts";
 
 const CHUNK_MS = 20_000;
 
-/** So many chunks, one behind the other. */
+/** Creates `count` consecutive chunks. */
 export const chunks = (count: number): Chunk[] =>
   Array.from({ length: count }, (_, index) => ({
     index,
@@ -14,7 +14,7 @@ export const chunks = (count: number): Chunk[] =>
     endMs: (index + 1) * CHUNK_MS,
   }));
 
-/** A pipeline in which everything goes well at once: two chunks with two English lines each. */
+/** Activities that all succeed at once, for two chunks with two English lines each. */
 const SUCCEEDING: DubActivities = {
   findHeard: async () => null,
   probeSource: async () => ({ durationMs: 2 * CHUNK_MS, audioTrack: 0 }),
@@ -41,14 +41,17 @@ type Input = Parameters<DubActivities["setStatus" | "transcribeChunk" | "mixTrac
 
 interface Dub {
   readonly script: Script;
-  /** What activities did, in order: `transcribeChunk 0 began`, `setStatus failed ended`. */
+  /**
+   * Log of the activities in order, for example `transcribeChunk 0 began`, `setStatus failed
+   * ended`.
+   */
   readonly log: string[];
   readonly inputs: Map<string, Input[]>;
 }
 
 const dubs = new Map<string, Dub>();
 
-/** The activities of all dubs; each does what its own dub's script says. */
+/** Activities shared by all dubs; each call follows the script of its own dub. */
 export const mockedActivities = Object.fromEntries(
   (Object.keys(SUCCEEDING) as (keyof DubActivities)[]).map((name) => [
     name,
@@ -73,7 +76,9 @@ function labelOf(name: string, input: Input): string {
   return "status" in input ? [name, input.status, input.failure].filter(Boolean).join(" ") : name;
 }
 
-/** Starts a job's workflow, whose activities do what the script says and succeed otherwise. */
+/**
+ * Starts a job's workflow; activities follow the script, and succeed if it does not mention them.
+ */
 export async function startDub(client: Client, script: Script, sourceLanguage?: string) {
   const id = randomUUID();
   const dub: Dub = { script, log: [], inputs: new Map() };
@@ -84,9 +89,9 @@ export async function startDub(client: Client, script: Script, sourceLanguage?: 
   return {
     log: dub.log,
     cancel: () => handle.cancel(),
-    /** What the activity was given, call by call. */
+    /** Returns the inputs of the activity's calls, in order. */
     inputsOf: (name: keyof DubActivities) => dub.inputs.get(name) ?? [],
-    /** Waits for the end: null, or why the workflow failed. */
+    /** Waits for the end; returns null, or the cause of the workflow's failure. */
     end: () =>
       handle.result().then(
         () => null,
@@ -95,7 +100,7 @@ export async function startDub(client: Client, script: Script, sourceLanguage?: 
   };
 }
 
-/** An activity that works until it is cancelled. */
+/** Runs until the activity is cancelled. */
 export async function untilCancelled(): Promise<never> {
   const context = Context.current();
   const beating = setInterval(() => context.heartbeat(), 50);

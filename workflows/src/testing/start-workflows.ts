@@ -11,7 +11,9 @@ export interface RunningWorkflows {
   stop(): Promise<void>;
 }
 
-/** Starts a Temporal server of its own, with workers for all queues of a dub, on these activities. */
+/**
+ * Starts a separate Temporal server, with workers that run these activities on all queues of a dub.
+ */
 export async function startWorkflows(activities: object): Promise<RunningWorkflows> {
   // Activities fail on purpose here.
   const logger = new DefaultLogger("ERROR");
@@ -33,7 +35,7 @@ export async function startWorkflows(activities: object): Promise<RunningWorkflo
   const workers = await Promise.all([
     Worker.create({ connection, taskQueue: workflows, workflowBundle }),
     ...[io, cpu, model].map((taskQueue) =>
-      // Cancellation arrives with the answer to a heartbeat: soon.
+      // Cancellation arrives in the reply to a heartbeat, so send them often.
       Worker.create({ connection, taskQueue, activities, maxHeartbeatThrottleInterval: 100 }),
     ),
   ]);

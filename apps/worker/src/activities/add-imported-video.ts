@@ -10,7 +10,10 @@ import { LinkError } from "../links/link-error.ts";
 import { openImport } from "../open-import.ts";
 import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
-/** Makes a fetched file a video, unless its import was cancelled meanwhile. */
+/**
+ * Registers a fetched file as a video; if its import was cancelled meanwhile, removes the video
+ * again.
+ */
 export const addImportedVideo =
   (deps: Deps): ImportActivities["addImportedVideo"] =>
   async ({ importId, userId, mime, filename }) => {
@@ -20,7 +23,7 @@ export const addImportedVideo =
     const signal = Context.current().cancellationSignal;
     const upload = { key, userId, uploadId: importId };
     const { id: videoId } = await withHeartbeats(() =>
-      makeOrRefuse(deps, { upload, filename, plan, signal }),
+      registerFile(deps, { upload, filename, plan, signal }),
     );
     const end = { status: "completed", videoId, progress: 100 } as const;
     if (await endImport(db, userId, importId, end)) return;
@@ -29,8 +32,8 @@ export const addImportedVideo =
     await storage.deletePrefix(uploadPrefix(userId, importId));
   };
 
-/** What is wrong with the file is told in the words of any upload. */
-async function makeOrRefuse(deps: Deps, video: NewVideo) {
+/** Registers the file. A bad file fails with the same message as a bad upload. */
+async function registerFile(deps: Deps, video: NewVideo) {
   try {
     return await makeVideo(deps, video);
   } catch (error) {

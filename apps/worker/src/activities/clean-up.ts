@@ -4,7 +4,7 @@ import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Removes a job's intermediate files, and of a job that was not completed its results as well. */
+/** Removes the intermediate files of a finished job, and its results too unless it completed. */
 export const cleanUp =
   ({ db, storage }: Deps): DubActivities["cleanUp"] =>
   async ({ jobId }) => {

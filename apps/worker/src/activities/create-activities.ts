@@ -29,7 +29,7 @@ import { transcribeChunk } from "./transcribe-chunk.ts";
 import { translateChunk } from "./translate-chunk.ts";
 import type { Deps } from "../deps.ts";
 
-/** Everything the workflows may ask for; the compiler sees to it that nothing is missing. */
+/** Creates all activities that the workflows call; the compiler checks that none is missing. */
 export function createActivities(deps: Deps): Activities {
   return {
     probeSource: probeSource(deps),

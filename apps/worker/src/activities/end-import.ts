@@ -3,7 +3,7 @@ import { uploadPrefix } from "@dubdeck/storage";
 import type { ImportActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Fails or cancels an import and removes its file; a completed one is left alone. */
+/** Fails or cancels an import and removes its file; leaves a completed import alone. */
 export const endImport =
   ({ db, storage }: Deps): ImportActivities["endImport"] =>
   async ({ importId, userId, error }) => {

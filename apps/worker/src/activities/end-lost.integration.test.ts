@@ -52,7 +52,7 @@ it("fails an import whose workflow is gone, and none that has waited through an 
       await startImport(temporal, { importId, userId }, url);
       await deletePendingWorkflow(db, { importId });
     }
-    // No worker took them for half a day.
+    // No worker picked them up for half a day.
     hoursLater(12);
     await temporal.workflow.getHandle(terminated).terminate("by an operator");
 

@@ -7,13 +7,13 @@ import { setStatus } from "./set-status.ts";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
 
-/** A workflow that was started a moment ago may not be found yet. */
+/** Temporal may not yet find a workflow that was started a moment ago. */
 const OLDER_THAN_MS = 5 * 60_000;
 
 /**
- * Fails the jobs whose workflow has ended without ending them, such as one that an operator
- * terminated: nothing else would ever give their minutes back.
- * @returns how many there were
+ * Fails jobs whose workflow closed without ending them, for example because an operator terminated
+ * it: otherwise their minutes would stay reserved.
+ * @returns the number of jobs ended
  */
 export async function endLostJobs(deps: Deps): Promise<number> {
   const jobs = await selectStartedJobs(deps.db, { olderThanMs: OLDER_THAN_MS });
@@ -24,9 +24,9 @@ export async function endLostJobs(deps: Deps): Promise<number> {
 }
 
 /**
- * Fails the imports whose workflow has ended without ending them. One that merely waits, however
- * long, such as for a worker after an outage, is left alone.
- * @returns how many there were
+ * Fails imports whose workflow closed without ending them. An import that merely waits, such as for
+ * a worker after an outage, is left alone, however long it takes.
+ * @returns the number of imports ended
  */
 export async function endLostImports(deps: Deps): Promise<number> {
   const { db, storage } = deps;
@@ -50,10 +50,10 @@ async function endLost<T extends { readonly id: string }>(
     if (await isRunning(deps, row.id)) return;
     await end(row);
     lost += 1;
-    log.warn({ id: row.id }, "ended what had lost its workflow");
+    log.warn({ id: row.id }, "ended a job or import whose workflow is gone");
   };
   await eachOnItsOwn(started, endIfLost, ({ id }, error) =>
-    log.error({ err: error, id }, "could not tell whether this has lost its workflow"),
+    log.error({ err: error, id }, "failed to check whether its workflow is gone, or to end it"),
   );
   return lost;
 }

@@ -7,7 +7,7 @@ import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { EXTRACT_WEIGHT } from "../progress/step-weights.ts";
 
-/** Stores the mono track that the recogniser listens to. */
+/** Extracts and stores the mono track for the recogniser. */
 export const extractAudio =
   (deps: Deps): DubActivities["extractAudio"] =>
   async ({ jobId, audioTrack }) => {

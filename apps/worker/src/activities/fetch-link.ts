@@ -11,7 +11,7 @@ import { openImport } from "../open-import.ts";
 
 const FETCH_WITHIN_MS = 30 * 60_000;
 const TICK_MS = 1000;
-/** What remains of 100 is for storing and looking at the file. */
+/** The rest up to 100 % is for storing and probing the file. */
 const FETCHED_PERCENT = 90;
 
 const MIMES: Readonly<Record<Probe["container"], UploadMime>> = {
@@ -20,7 +20,7 @@ const MIMES: Readonly<Record<Probe["container"], UploadMime>> = {
   avi: "video/x-msvideo",
 };
 
-/** Stores the video behind a link as an upload of the user, whose id is the import's. */
+/** Downloads a linked video and stores it as an upload of the user, with the import's id. */
 export const fetchLink =
   ({ db, storage, fetchLink: fetch }: Deps): ImportActivities["fetchLink"] =>
   async (input) => {
@@ -47,8 +47,8 @@ export const fetchLink =
   };
 
 /**
- * Runs `work` with a heartbeat every second, since cancellation comes back only through it, and
- * notes in the database how far it is.
+ * Runs `work` with a heartbeat every second (cancellation arrives only in reply to one), and stores
+ * its progress in the database.
  */
 async function withProgress<T>(
   db: Deps["db"],
@@ -61,8 +61,8 @@ async function withProgress<T>(
   await note();
   const ticker = setInterval(() => {
     context.heartbeat({ percent });
-    // A missed update is no reason to throw good work away.
-    note().catch((error: unknown) => context.log.warn("progress was not noted", { error }));
+    // A missed progress update must not fail the download.
+    note().catch((error: unknown) => context.log.warn("failed to store progress", { error }));
   }, TICK_MS);
   try {
     return await work((fraction) => (percent = Math.floor(fraction * FETCHED_PERCENT)));

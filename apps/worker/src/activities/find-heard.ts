@@ -9,7 +9,7 @@ import {
   storedHeardSchema,
   turnsFileSchema,
 } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { linesToDub } from "../lines/job-lines.ts";
 import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
@@ -24,21 +24,21 @@ import {
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * Copies what earlier dubs of the video have heard to the job: from then on it depends on nothing
- * that is shared.
+ * Copies the results of earlier dubs of the video to the job, which from then on depends on no
+ * shared file.
  */
 export const findHeard =
   (deps: Deps): DubActivities["findHeard"] =>
   async ({ jobId, hearing }) => {
     const job = await openJob(deps, jobId);
-    const shared = await openHearing(deps, job, hearing);
+    const shared = await sharedHearingKeys(deps, job, hearing);
     const [chunks, found] = await Promise.all([
       deps.storage.findJson(shared.chunks, chunksFileSchema),
       deps.storage.findJson(shared.turns, turnsFileSchema),
     ]);
     if (!chunks || !found) return null;
     await storeSpeakers(deps, job, found);
-    const heard = await pMap(chunks, (chunk) => takeOver(deps, job, shared, chunk), {
+    const heard = await pMap(chunks, (chunk) => copyHeard(deps, job, shared, chunk), {
       concurrency: CHUNKS_AT_ONCE,
     });
     const language = heard.find((chunk) => chunk?.language)?.language;
@@ -47,20 +47,22 @@ export const findHeard =
     return { chunks, heard };
   };
 
-async function takeOver(
+async function copyHeard(
   deps: Deps,
   job: OpenJob,
   shared: HearingKeys,
   { index }: Chunk,
 ): Promise<HeardChunk | null> {
   const file = await deps.storage.findJson(shared.heard(index), storedHeardSchema);
-  if (!file || !(await suits(deps, job, file))) return null;
+  if (!file || !(await isReusable(deps, job, file))) return null;
   await deps.storage.putJson(job.keys.heard(index), file.lines);
   return { lines: linesToDub(file.lines).length, language: file.sure };
 }
 
-/** Whether the lines are written in the language from which this job's target is reached best. */
-async function suits(
+/**
+ * Returns whether the lines are in the language from which this job's target is best translated.
+ */
+async function isReusable(
   { engines }: Deps,
   { targetLanguage }: OpenJob,
   { spoken, task, lines }: HeardFile,
@@ -70,7 +72,7 @@ async function suits(
   return route?.task === task && route.from === lines.language;
 }
 
-/** Counts the work that the job is spared as done. */
+/** Records the work that the job can skip as done. */
 async function recordHeard(
   deps: Deps,
   jobId: string,

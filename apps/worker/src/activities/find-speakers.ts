@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { storeSpeakers } from "../lines/store-speakers.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { SPEAKERS_WEIGHT } from "../progress/step-weights.ts";
 
-/** Finds out who speaks when in the whole video, and gives each speaker a voice. */
+/** Finds who speaks when in the whole video, casts a voice for each speaker, and stores both. */
 export const findSpeakers =
   (deps: Deps): DubActivities["findSpeakers"] =>
   async ({ jobId, hearing }) => {
@@ -28,7 +28,7 @@ export const findSpeakers =
         };
         await storeSpeakers(deps, job, found);
         if (hearing) {
-          await deps.storage.putJson((await openHearing(deps, job, hearing)).turns, found);
+          await deps.storage.putJson((await sharedHearingKeys(deps, job, hearing)).turns, found);
         }
         return { speakers: found.speakers.length };
       }),

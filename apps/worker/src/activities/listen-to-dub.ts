@@ -20,7 +20,7 @@ import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { LISTEN_WEIGHT } from "../progress/step-weights.ts";
 
-/** Listens to the finished dub piece by piece, and stores what a recogniser understood of it. */
+/** Transcribes the finished dub piece by piece and stores how well each line was understood. */
 export const listenToDub =
   (deps: Deps): DubActivities["listenToDub"] =>
   async ({ jobId }) => {
@@ -62,7 +62,7 @@ const listen = ({ engines }: Deps, { targetLanguage, signal }: OpenJob, path: st
 const saidLine = ({ id, text, placement }: Line) =>
   text !== null && placement ? [{ id, text, ...placementInterval(placement, MIX_RATE) }] : [];
 
-/** Where the dub pauses: no line is torn apart by a cut there. */
+/** Returns the pauses of the dub, where a cut splits no line. */
 function silencesBetween(said: readonly Interval[], durationMs: number): Interval[] {
   const spoken = union(said);
   const ends = [0, ...spoken.map(({ endMs }) => endMs)];

@@ -21,7 +21,7 @@ beforeEach(() => void (mails = []));
 const mailer = { send: async (mail: Mail) => void mails.push(mail) };
 const mail = mailDone({ db, mailer, publicUrl: "https://dubdeck.example" });
 
-/** A dub whose owner has a verified address and asked for a mail. */
+/** Adds a dub whose owner has a verified address and asked for a mail. */
 async function dub({ asked = true, verified = true, completed = true } = {}) {
   const user = await insertUser(db, { email: `${randomUUID()}@example.com` });
   await updateMailWhenDone(db, user.id, asked);

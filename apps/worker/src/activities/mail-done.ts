@@ -4,9 +4,9 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
 /**
- * Mails the owner of a completed dub a link to it. No mail without a mail server, to an address that
- * is not verified, or to an owner who did not ask for it. A mail whose sending was interrupted may
- * arrive twice.
+ * Mails the owner a link to a completed dub. Sends nothing if no mail server is configured, the
+ * address is not verified, or the owner did not ask for it. If sending was interrupted, the mail
+ * may arrive twice.
  */
 export const mailDone =
   ({

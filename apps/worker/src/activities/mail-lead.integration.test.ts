@@ -26,7 +26,7 @@ it("mails a lead once, to be answered by a reply", async () => {
   expect(mails).toMatchObject([{ replyTo: lead.email, text: expect.stringContaining("talks") }]);
 });
 
-it("writes a lead to the log where there is no mail server", async () => {
+it("writes a lead to the log if no mail server is configured", async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const leadId = await insertLead(db, lead);

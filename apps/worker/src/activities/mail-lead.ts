@@ -3,8 +3,8 @@ import type { LeadActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
 /**
- * Mails a lead to the team, once; without a mail server it is written to the log, and stays in the
- * database for an operator.
+ * Mails a lead to the team, once. Without a mail server, writes it to the log instead; it stays in
+ * the database for an operator.
  */
 export const mailLead =
   ({ db, mailer, log }: Pick<Deps, "db" | "mailer" | "log">): LeadActivities["mailLead"] =>

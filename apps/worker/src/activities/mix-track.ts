@@ -5,19 +5,19 @@ import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { type Placed, readSpokenLines } from "../lines/job-lines.ts";
-import { openPacing } from "../lines/pacing.ts";
+import { loadPacing } from "../lines/pacing.ts";
 import { writeDubTrack } from "../mix/write-dub-track.ts";
 import { writeEnvelopes } from "../mix/write-envelopes.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { MIX_WEIGHT } from "../progress/step-weights.ts";
 
-/** Share of the mix that placing the clips takes. */
+/** Placing the clips' share of the mix step's progress. */
 const PLACING = 0.3;
 
 /**
- * Fits every line into its time, places its clip on the source's clock over the sound without voices
- * (or the quiet original), and masters the track.
+ * Fits every line into its time, places its clip over the sound without voices (or over the lowered
+ * original), and normalises the track's loudness.
  */
 export const mixTrack =
   (deps: Deps): DubActivities["mixTrack"] =>
@@ -30,7 +30,7 @@ export const mixTrack =
       withTempDir(async (directory) => {
         const spoken = await readSpokenLines(deps, job, chunks);
         const timing = { lines: spoken.lines, sourceLanguage: spoken.language, endMs: durationMs };
-        const pacing = await openPacing(deps, job, timing);
+        const pacing = await loadPacing(deps, job, timing);
         const durationSamples = (durationMs * MIX_RATE) / 1000;
         const lines = placeClips(fitLines(spoken.lines, pacing), MIX_RATE, durationSamples);
 

@@ -4,12 +4,12 @@ import { detectSilences } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { PLAN_WEIGHT } from "../progress/step-weights.ts";
 
-/** Cuts the source at its silences. */
+/** Splits the source at its silences. */
 export const planChunks =
   (deps: Deps): DubActivities["planChunks"] =>
   async ({ jobId, hearing }) => {
@@ -24,7 +24,10 @@ export const planChunks =
           const silences = await detectSilences(audio, { signal: job.signal });
           const chunks = plan(silences, job.video.durationMs);
           if (hearing) {
-            await deps.storage.putJson((await openHearing(deps, job, hearing)).chunks, chunks);
+            await deps.storage.putJson(
+              (await sharedHearingKeys(deps, job, hearing)).chunks,
+              chunks,
+            );
           }
           return chunks;
         }),

@@ -4,7 +4,9 @@ import type { Deps } from "../deps.ts";
 import { openJob } from "../open-job.ts";
 import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
-/** Fails a job at once whose source is gone, is no video, or has no sound. */
+/**
+ * Probes the source; fails the job at once if the source is gone, is not a video, or has no sound.
+ */
 export const probeSource =
   (deps: Deps): DubActivities["probeSource"] =>
   async ({ jobId }) => {

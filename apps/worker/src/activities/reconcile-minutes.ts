@@ -3,7 +3,7 @@ import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { endLostJobs } from "./end-lost.ts";
 
-/** Ends jobs whose workflow is gone, proves the ledger of minutes and repairs what differs. */
+/** Fails jobs whose workflow is gone, then reconciles the ledger of minutes with the jobs. */
 export const reconcileMinutes =
   (deps: Deps): UpkeepActivities["reconcileMinutes"] =>
   async () => {

@@ -4,7 +4,7 @@ import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
 import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
-/** Probes an upload and makes it a video with a thumbnail. */
+/** Probes an upload and registers it as a video with a thumbnail. */
 export const registerUpload =
   (deps: Deps): IngestActivities["registerUpload"] =>
   (upload) =>

@@ -1,12 +1,12 @@
 import { EXPIRING, type ExpiringKind, type UpkeepActivities } from "@dubdeck/workflows";
 import { RETENTION, type RetentionDeps } from "../upkeep/retention.ts";
 
-/** Small enough that a batch of files takes seconds, and one of rows holds no lock for long. */
+/** Small enough that a batch of files takes seconds and a batch of rows holds no lock for long. */
 const BATCH = 100;
-/** What a run leaves, the next one takes. */
+/** The next run removes the rest. */
 const MAX_BATCHES = 50;
 
-/** Removes what is past its time, of one class or of all, in batches. */
+/** Removes expired data of one kind, or of all kinds, in batches. */
 export const removeExpired =
   (deps: RetentionDeps): UpkeepActivities["removeExpired"] =>
   async (input) => {

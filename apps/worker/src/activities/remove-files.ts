@@ -3,7 +3,10 @@ import { userPrefix } from "@dubdeck/storage";
 import type { UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-/** Removes all files of a user whose account is gone; a removal that broke off removes nothing. */
+/**
+ * Removes all files of a deleted account; does nothing while the account exists, as after an
+ * interrupted deletion.
+ */
 export const removeFiles =
   ({ db, storage }: Deps): UpkeepActivities["removeFiles"] =>
   async ({ userId }) => {

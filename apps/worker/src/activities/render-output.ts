@@ -11,7 +11,7 @@ import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep, type Report } from "../progress/step-progress.ts";
 import { OUTPUT_WEIGHT } from "../progress/step-weights.ts";
 
-/** Stores the finished video with its subtitles. */
+/** Renders and stores the finished video and its subtitles. */
 export const renderOutput =
   (deps: Deps): DubActivities["renderOutput"] =>
   async ({ jobId }) => {
@@ -41,7 +41,7 @@ async function storeSubtitles(
   }
 }
 
-/** @returns the output's duration in ms, as a player will see it */
+/** @returns the duration in ms of the rendered file */
 async function renderVideo(
   { storage }: Deps,
   job: OpenJob,

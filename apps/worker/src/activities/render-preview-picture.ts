@@ -7,7 +7,7 @@ import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { PICTURE_WEIGHT } from "../progress/step-weights.ts";
 
-/** Stores the preview's picture, which needs no dub. */
+/** Renders the preview's picture, which does not depend on the dub. */
 export const renderPreviewPicture =
   (deps: Deps): DubActivities["renderPreviewPicture"] =>
   async ({ jobId }) => {
@@ -22,7 +22,7 @@ export const renderPreviewPicture =
     );
   };
 
-/** Writes the first minute, small and without sound. */
+/** Renders the first minute at preview size, without sound. */
 export async function writePicture(job: OpenJob, output: string): Promise<void> {
   const { signal, watermark } = job;
   const source = await job.sourceUrl();

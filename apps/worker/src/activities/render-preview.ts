@@ -8,7 +8,10 @@ import { asStep } from "../progress/step-progress.ts";
 import { PREVIEW_WEIGHT } from "../progress/step-weights.ts";
 import { writePicture } from "./render-preview-picture.ts";
 
-/** Stores the first minute, small, so that it can be watched while the output is rendered. */
+/**
+ * Joins the preview's picture with the dub, so that the first minute can be watched while the
+ * output is rendered.
+ */
 export const renderPreview =
   (deps: Deps): DubActivities["renderPreview"] =>
   async ({ jobId }) => {

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";
 import { openJob } from "../open-job.ts";
 
-/** Stores how good the dub is, line by line, as it is placed and as it was heard. */
+/** Stores the quality report: for each line, its placement and how well it was understood. */
 export const saveReport =
   (deps: Deps): DubActivities["saveReport"] =>
   async ({ jobId, outputMs }) => {

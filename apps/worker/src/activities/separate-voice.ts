@@ -3,14 +3,14 @@ import { decodeOriginal, encodeBed } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { sharedBed } from "../hearing/shared-keys.ts";
+import { sharedBedKey } from "../hearing/shared-keys.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { BED_WEIGHT } from "../progress/step-weights.ts";
 
 /**
- * Stores the source's sound without its voices, where the job asks for it and an engine can do it;
- * one that an earlier dub of the video has made is copied.
+ * Stores the source's sound without voices, if the job asks for it and an engine supports it;
+ * copies the result of an earlier dub of the video if there is one.
  */
 export const separateVoice =
   (deps: Deps): DubActivities["separateVoice"] =>
@@ -24,7 +24,7 @@ export const separateVoice =
       const { storage, engines } = deps;
       const { voiceRemover } = engines;
       if (!voiceRemover || job.background !== "keep") return { reused: false };
-      const shared = sharedBed(voiceRemover.model, job, audioTrack);
+      const shared = sharedBedKey(voiceRemover.model, job, audioTrack);
       if (await storage.copy(shared, keys.bed)) return { reused: true };
       await withTempDir(async (directory) => {
         const original = join(directory, "original.flac");

@@ -8,7 +8,7 @@ import { startTestPipeline } from "../testing/test-pipeline.ts";
 import type { Watchers } from "../progress/watchers.ts";
 import { setStatus } from "./set-status.ts";
 
-it("starts the owner's next job when one has ended", async () => {
+it("starts the owner's next job when one ends", async () => {
   const pipeline = await startTestPipeline();
   try {
     const { db, storage, temporal } = pipeline;

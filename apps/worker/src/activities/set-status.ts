@@ -6,9 +6,9 @@ import type { Deps } from "../deps.ts";
 import { startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
- * Moves the job to a state, with the minutes that go with it, and tells its watchers. A repeated
- * or late call finds the state already taken; the event goes out again, since the first may be lost.
- * A job that has ended makes room for its owner's next.
+ * Moves the job to a state, settles its minutes and notifies its watchers. A repeated call emits
+ * the event again, since the first may have been lost; a late call changes nothing. When a job
+ * ends, starts its owner's next ones.
  */
 export const setStatus =
   (deps: Deps): DubActivities["setStatus"] =>

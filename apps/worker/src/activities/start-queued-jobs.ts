@@ -2,12 +2,12 @@ import { deletePendingWorkflow, selectPendingWorkflows, type WorkflowSubject } f
 import { startContactLead, startImport, type UpkeepActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
-import { soon, startJobsOf } from "../upkeep/start-jobs-of.ts";
+import { withDeadline, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
- * reached, and of jobs that waited for others of their owner. One that cannot be started waits for
- * the next sweep and holds up no other.
+ * reached, and of jobs that waited for their owner's other jobs. If one fails to start, the rest
+ * still start, and the next sweep retries it.
  */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
@@ -30,12 +30,15 @@ export const startQueuedJobs =
     const others = await eachOnItsOwn(
       waiting,
       async ({ subject, start }) => {
-        await soon(temporal, start);
+        await withDeadline(temporal, start);
         await deletePendingWorkflow(db, subject);
-        log.info(subject, "started what was left waiting");
+        log.info(subject, "started a pending workflow");
       },
       ({ subject }, error) =>
-        log.error({ err: error, ...subject }, "cannot be started; the next sweep tries it"),
+        log.error(
+          { err: error, ...subject },
+          "failed to start a pending workflow; the next sweep retries it",
+        ),
     );
     return { started: jobs + others };
   };

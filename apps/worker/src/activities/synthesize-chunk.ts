@@ -2,15 +2,18 @@ import { foreignNames, hasFlag, type Lines, linesSchema } from "@dubdeck/dubbing
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { checkClips } from "../lines/check-clips.ts";
-import { openPacing } from "../lines/pacing.ts";
+import { loadPacing } from "../lines/pacing.ts";
 import { speakLines } from "../lines/speak-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 
-/** Share of the work that is done once each line was spoken; corrections and listening follow. */
+/** Progress once each line was synthesized for the first time; corrections and checks follow. */
 const FIRST_TAKE = 0.8;
 
-/** Speaks one chunk's lines, each clip bought once, listens to them, and stores them. */
+/**
+ * Synthesizes one chunk's lines (buying each clip only once), checks them with a recogniser, and
+ * stores them.
+ */
 export const synthesizeChunk =
   (deps: Deps): DubActivities["synthesizeChunk"] =>
   async ({ jobId, chunk, share }) => {
@@ -23,7 +26,7 @@ export const synthesizeChunk =
       const { language, lines } = translated;
       const total = lines.length;
       const timing = { lines, sourceLanguage: language, endMs: chunk.endMs };
-      const pacing = await openPacing(deps, job, timing);
+      const pacing = await loadPacing(deps, job, timing);
       const onLine = (done: number): void =>
         report(total === 0 ? 0 : (FIRST_TAKE * done) / total, { done, total });
       onLine(0);

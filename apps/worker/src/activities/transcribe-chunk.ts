@@ -8,14 +8,14 @@ import type { DubActivities, TranscribeInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { finalFailure } from "../temporal/failures.ts";
 import type { HeardFile } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import { linesToDub, readSpeakers } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { CHUNKS_WEIGHT } from "../progress/step-weights.ts";
 import { sureLanguage } from "../hearing/sure-language.ts";
 
-/** Hears one chunk and stores its lines, on the source's clock. */
+/** Transcribes one chunk and stores its lines, with times relative to the start of the source. */
 export const transcribeChunk =
   (deps: Deps): DubActivities["transcribeChunk"] =>
   async (input) => {
@@ -39,7 +39,7 @@ export const transcribeChunk =
         if (input.hearing) {
           const { language: spoken, task } = heard;
           const file: HeardFile = { spoken, task, sure: language, lines };
-          const shared = await openHearing(deps, job, input.hearing);
+          const shared = await sharedHearingKeys(deps, job, input.hearing);
           await deps.storage.putJson(shared.heard(chunk.index), file);
         }
         return { lines: clear.length, language };
@@ -48,12 +48,12 @@ export const transcribeChunk =
   };
 
 interface Heard extends Transcription {
-  /** The language of the words: English where the speech had to be translated at once. */
+  /** The language of the words: English if the recogniser had to translate the speech directly. */
   readonly written: string;
   readonly task: Route["task"];
 }
 
-/** Hears the chunk in a language that the translator can start from. */
+/** Transcribes the chunk in a language that the translator supports as a source. */
 async function hear(
   { engines }: Deps,
   { targetLanguage, signal }: OpenJob,

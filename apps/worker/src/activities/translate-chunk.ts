@@ -3,15 +3,15 @@ import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { ANYONE } from "../lines/cast-voices.ts";
 import { readSpeakers } from "../lines/job-lines.ts";
-import { openPacing } from "../lines/pacing.ts";
+import { loadPacing } from "../lines/pacing.ts";
 import { translateLines } from "../lines/translate-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 
-/** Lines before and after the chunk that the translator may look at. */
+/** Lines before and after the chunk that the translator receives as context. */
 const CONTEXT_LINES = 3;
 
-/** Translates one chunk's sentences, within what fits their time, and stores its lines. */
+/** Translates one chunk's sentences, short enough for their time, and stores its lines. */
 export const translateChunk =
   (deps: Deps): DubActivities["translateChunk"] =>
   async ({ jobId, chunk, share }) => {
@@ -33,7 +33,7 @@ export const translateChunk =
         textsOf(chunk.index - 1),
         textsOf(chunk.index + 1),
         readSpeakers(deps, job),
-        openPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
+        loadPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
       ]);
       const translated: Lines = {
         language: source,

@@ -1,28 +1,28 @@
 import { linesSchema, speakerSchema, speakerTurnSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 
-/** What an earlier version kept in another form is as good as not there. */
-const orNothing = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+/** Treats a file in an earlier version's format as missing. */
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** The cuts of a video. */
-export const chunksFileSchema = orNothing(
+/** The chunks of a video. */
+export const chunksFileSchema = orNull(
   z.array(z.object({ index: z.int(), startMs: z.int(), endMs: z.int() })),
 );
 
 /** Who speaks when in a video. */
-export const turnsFileSchema = orNothing(
+export const turnsFileSchema = orNull(
   z.object({ speakers: z.array(speakerSchema), turns: z.array(speakerTurnSchema) }),
 );
 
 const heardFileSchema = z.object({
-  /** The language that was heard. */
+  /** The language that was detected. */
   spoken: z.string(),
-  /** Whether it was written down as it was spoken, or in English at once. */
+  /** Whether the speech was transcribed in its own language or translated to English directly. */
   task: z.enum(["transcribe", "translate"]),
-  /** The spoken language where enough was heard to be sure. */
+  /** The spoken language; null if too little speech was found to be sure. */
   sure: z.string().nullable(),
   lines: linesSchema,
 });
-/** What was heard of a chunk, for all dubs of its video. */
+/** A chunk's transcript, shared by all dubs of its video. */
 export type HeardFile = z.infer<typeof heardFileSchema>;
-export const storedHeardSchema = orNothing(heardFileSchema);
+export const storedHeardSchema = orNull(heardFileSchema);

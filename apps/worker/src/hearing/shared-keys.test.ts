@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { openHearing, sharedBed } from "./shared-keys.ts";
+import { sharedHearingKeys, sharedBedKey } from "./shared-keys.ts";
 
 const video = { id: "video", sourceKey: "users/u/uploads/1/source.mp4" };
-const job = { userId: "u", video } as Parameters<typeof openHearing>[1];
+const job = { userId: "u", video } as Parameters<typeof sharedHearingKeys>[1];
 
-/** Where what is heard by these engines lies. */
+/** Returns the key of the transcripts that these engines produce. */
 async function hearing(model = "whisper-base", speakers: string | null = "campplus") {
   const engines = {
     transcriber: { model: async () => model },
     speakers: speakers && { model: speakers },
-  } as unknown as Parameters<typeof openHearing>[0]["engines"];
-  return async (of: typeof job, choice: Parameters<typeof openHearing>[2]) =>
-    (await openHearing({ engines }, of, choice)).heard(0);
+  } as unknown as Parameters<typeof sharedHearingKeys>[0]["engines"];
+  return async (of: typeof job, choice: Parameters<typeof sharedHearingKeys>[2]) =>
+    (await sharedHearingKeys({ engines }, of, choice)).heard(0);
 }
 
-it("keeps what is heard by source, track, language and models", async () => {
+it("keys transcripts by source, track, language and models", async () => {
   const usual = await hearing();
   const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
   const all = await Promise.all([
@@ -29,14 +29,14 @@ it("keeps what is heard by source, track, language and models", async () => {
   expect(await usual(job, {})).toBe(all[0]);
 });
 
-it("keeps a bed by source, track and model", () => {
+it("keys a bed by source, track and model", () => {
   const other = { ...job, video: { ...job.video, sourceKey: "users/u/uploads/2/source.mp4" } };
   const all = [
-    sharedBed("a", job, undefined),
-    sharedBed("b", job, undefined),
-    sharedBed("a", job, 1),
-    sharedBed("a", other, undefined),
+    sharedBedKey("a", job, undefined),
+    sharedBedKey("b", job, undefined),
+    sharedBedKey("a", job, 1),
+    sharedBedKey("a", other, undefined),
   ];
   expect(new Set(all).size).toBe(all.length);
-  expect(sharedBed("a", job, undefined)).toBe(all[0]);
+  expect(sharedBedKey("a", job, undefined)).toBe(all[0]);
 });

@@ -4,9 +4,12 @@ import type { Deps } from "../deps.ts";
 import { hashOf } from "../hash-of.ts";
 import type { OpenJob } from "../open-job.ts";
 
-/** Raise each where code changes what it stands for: older files are then made again. */
+/**
+ * Increment a version when code changes the content of these files, so that older ones are
+ * regenerated.
+ */
 const VERSIONS = {
-  /** Cuts, speakers and lines as they are heard. */
+  /** Chunks, speakers and transcribed lines. */
   hearing: 1,
   /** The sound without its voices. */
   bed: 1,
@@ -14,15 +17,18 @@ const VERSIONS = {
 
 type VideoOf = Pick<OpenJob, "userId" | "video">;
 
-/** Where a video's hearing lies for all its dubs, by all that decides what is heard. */
-export async function openHearing(
+/**
+ * Returns the storage keys of a video's transcripts, shared by all its dubs. They depend on
+ * everything that determines a transcript.
+ */
+export async function sharedHearingKeys(
   { engines: { transcriber, speakers } }: Pick<Deps, "engines">,
   { userId, video }: VideoOf,
   { audioTrack, language }: Hearing,
 ): Promise<HearingKeys> {
   const hash = hashOf({
     version: VERSIONS.hearing,
-    // A source is bound to its key: other bytes would lie at another one.
+    // A source never changes under its key: other bytes get another key.
     source: video.sourceKey,
     audioTrack: audioTrack ?? null,
     language: language ?? null,
@@ -32,8 +38,8 @@ export async function openHearing(
   return hearingKeys(userId, video.id, hash);
 }
 
-/** Where a video's sound without its voices lies for all its dubs. */
-export function sharedBed(
+/** Returns the storage key of a video's sound without voices, shared by all its dubs. */
+export function sharedBedKey(
   model: string,
   { userId, video }: VideoOf,
   audioTrack: number | undefined,

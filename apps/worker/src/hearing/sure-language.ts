@@ -5,8 +5,9 @@ import type { TranscribeInput } from "@dubdeck/workflows";
 const SURE_CHARS = 40;
 
 /**
- * The spoken language that one chunk tells the whole job: what was given, or detected in enough
- * speech or in all there is. Null leaves the other chunks to detect it for themselves.
+ * Returns the spoken language that one chunk sets for the whole job: the given one, or the detected
+ * one if the chunk has enough speech or is the whole source. Null if not sure: the next chunk
+ * detects it again.
  */
 export function sureLanguage(
   detected: string,

@@ -12,7 +12,7 @@ const buyer = {
 } as const;
 
 describe("buyClip", () => {
-  it("finds a bought line again", async () => {
+  it("reuses a clip that was bought before", async () => {
     const { deps, bought } = clipShop(() => toneWav(500));
     const first = await buyClip(deps, buyer, line);
     expect(await buyClip(deps, buyer, line)).toEqual(first);
@@ -23,21 +23,21 @@ describe("buyClip", () => {
   it.each([
     ["no audio", noise],
     ["nothing", new Uint8Array()],
-  ])("keeps no answer that is %s, so that the next try buys it anew", async (_, broken) => {
+  ])("does not store an answer that is %s, so that a retry buys it again", async (_, broken) => {
     const shop = clipShop(async (_request, nth) => (nth === 1 ? broken : await toneWav(500)));
     await expect(buyClip(shop.deps, buyer, line)).rejects.toMatchObject({ kind: "unavailable" });
     expect(shop.stored.size).toBe(0);
     expect((await buyClip(shop.deps, buyer, line)).clip.ms).toBeGreaterThan(400);
   });
 
-  it("buys a line once that several chunks speak at the same time", async () => {
+  it("buys a line once if several chunks need it at the same time", async () => {
     const { deps, bought } = clipShop(() => toneWav(500));
     const clips = await Promise.all([1, 2, 3].map(() => buyClip(deps, buyer, line)));
     expect(bought).toHaveLength(1);
     expect(new Set(clips).size).toBe(1);
   });
 
-  it("does not take over the failure of another chunk", async () => {
+  it("does not fail because another chunk's purchase failed", async () => {
     const shop = clipShop(async (_request, nth) => {
       if (nth === 1) throw new Error("canceled");
       return await toneWav(500);
@@ -48,7 +48,7 @@ describe("buyClip", () => {
     expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
   });
 
-  it("orders the names of a line to be read as in the source, and buys it once more for that", async () => {
+  it("asks for names to be read as in the source, and buys such a line separately", async () => {
     const { deps, bought } = clipShop(() => toneWav(500));
     const named = { ...buyer, names: { language: "en", words: new Set(["Walter", "Kate"]) } };
     const order = { ...line, text: "Hola, Walter" };
@@ -63,7 +63,7 @@ describe("buyClip", () => {
     ]);
   });
 
-  it("buys again what is broken in the store", async () => {
+  it("buys a clip again if the stored one is damaged", async () => {
     const { deps, bought, stored } = clipShop(() => toneWav(500));
     const { clip } = await buyClip(deps, buyer, line);
     stored.set(clip.key, noise);

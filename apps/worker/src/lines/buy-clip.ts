@@ -9,13 +9,13 @@ import type { OpenJob } from "../open-job.ts";
 
 export interface BoughtClip {
   readonly clip: Clip;
-  /** What sounds, at MIX_RATE. */
+  /** The clip without leading and trailing silence, at MIX_RATE. */
   readonly samples: Int16Array;
 }
 
-/** What of a job decides on its clips. */
+/** The fields of a job that determine its clips. */
 export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal"> {
-  /** The source's language, and names that are read as it does. */
+  /** The source's language, and names to pronounce in that language. */
   readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
 }
 
@@ -26,10 +26,10 @@ export interface ClipOrder {
 }
 
 /**
- * Buys the clip of a text from the engine, or finds it under the hash of all that makes it: the same
- * line is never bought twice, however often its activity is tried and in however many chunks it is
- * spoken at once.
- * @throws SpeechEngineError also when the engine's answer is no audio, which is never stored.
+ * Returns a text's clip, from storage if it was bought before, otherwise from the engine. Clips are
+ * stored under the hash of everything that determines them, so retries and concurrent chunks never
+ * buy the same line twice.
+ * @throws SpeechEngineError also if the engine returns no audio, which is never stored
  */
 export async function buyClip(
   deps: Pick<Deps, "engines" | "storage">,
@@ -43,31 +43,34 @@ export async function buyClip(
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed, names };
   const key = clipKey(userId, videoId, hashOf(made));
 
-  const other = underWay.get(key);
+  const other = purchases.get(key);
   if (other) {
-    // Another one's failure, such as its cancellation, says nothing about this purchase.
+    // A failure of the other call, such as its cancellation, says nothing about this one.
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = findOrBuy(deps, key, { text, voice, language, speed, names, signal });
-  underWay.set(key, buying);
+  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, signal });
+  purchases.set(key, buying);
   try {
     return await buying;
   } finally {
-    underWay.delete(key);
+    purchases.delete(key);
   }
 }
 
-/** Undefined without one, and then it does not count in the clip's hash. */
+/**
+ * Returns the names in the text; undefined if there are none, which leaves the clip's hash
+ * unchanged.
+ */
 function namesIn(text: string, { names }: Buyer): Names | undefined {
   const words = names ? wordsAmong(text, names.words) : [];
   return names && words.length > 0 ? { language: names.language, words } : undefined;
 }
 
-/** Purchases of this worker by their key. */
-const underWay = new Map<string, Promise<BoughtClip>>();
+/** Purchases in progress in this worker, by storage key. */
+const purchases = new Map<string, Promise<BoughtClip>>();
 
-async function findOrBuy(
+async function loadOrBuy(
   { engines, storage }: Pick<Deps, "engines" | "storage">,
   key: string,
   request: SynthesisRequest & { readonly signal: AbortSignal },
@@ -79,12 +82,12 @@ async function findOrBuy(
 
   const wav = await engines.synthesizer.synthesize(request);
   const made = await measure(wav, signal);
-  if (!made) throw new SpeechEngineError("unavailable", "The engine answered no audio");
+  if (!made) throw new SpeechEngineError("unavailable", "The engine returned no audio");
   await storage.putBytes(key, wav, "audio/wav");
   return { clip: { key, speed, ...made.length }, samples: made.samples };
 }
 
-/** What sounds in a clip, and for how long; null when these bytes are no audio. */
+/** Trims the silence around a clip and measures it; returns null if the bytes are not audio. */
 async function measure(
   wav: Uint8Array,
   signal: AbortSignal,

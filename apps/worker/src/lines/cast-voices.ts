@@ -3,10 +3,10 @@ import { pickVoices, type Speaker, type SpeakerProfile } from "@dubdeck/dubbing"
 import type { Deps } from "../deps.ts";
 import type { OpenJob } from "../open-job.ts";
 
-/** Stands for everyone who speaks, where an engine can't tell speakers apart. */
+/** Speaker id for all speech if the speakers are unknown. */
 export const ANYONE = "";
 
-/** Picks the voice of each speaker from the plan's voices, by speaker's id. */
+/** Picks each speaker's voice from the plan's voices; returns voices by speaker id. */
 export async function castVoices(
   { engines }: Pick<Deps, "engines">,
   job: Pick<OpenJob, "voice" | "speakerVoices" | "plan" | "targetLanguage">,

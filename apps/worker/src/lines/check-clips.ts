@@ -7,19 +7,20 @@ import type { Buyer } from "./buy-clip.ts";
 import { speakLine, type SpokenLine } from "./speak-lines.ts";
 import { writeWav } from "./write-wav.ts";
 
-/** Above this share of wrong words a line was not understood. */
+/** A line with a higher word error rate counts as not understood. */
 const MAX_ERROR_RATE = 0.5;
-/** Recognisers stumble over lines of a word or two. */
+/** Shorter lines are not checked: recognisers often fail on a word or two. */
 const MIN_CHARS = 12;
-/** Silence between two clips, so that each is heard alone. */
+/** Silence in ms between two clips, so that the recogniser treats each separately. */
 const PAUSE_MS = 700;
-/** A line that was not understood is spoken again this much slower. */
+/** Speed reduction when a line is synthesized again. */
 const SLOWER = 0.1;
 const MIN_SPEED = 0.85;
 
 /**
- * Listens to a chunk's clips. A line that was not understood is spoken once more, slower; the clip
- * that is understood better stays, and is flagged where it is still bad.
+ * Checks a chunk's clips with a recogniser. A line that was not understood is synthesized once
+ * more, slower; the clip with the lower error rate is kept, and flagged if it is still not
+ * understood.
  */
 export async function checkClips(
   deps: Pick<Deps, "engines" | "storage">,
@@ -27,7 +28,7 @@ export async function checkClips(
   spoken: readonly SpokenLine[],
 ): Promise<Line[]> {
   const heard = await listenTo(deps, buyer, spoken);
-  const bad = spoken.filter(({ line }) => isBad(line, heard.get(line.id)));
+  const bad = spoken.filter(({ line }) => isMisheard(line, heard.get(line.id)));
   if (bad.length === 0) return spoken.map(({ line }) => line);
 
   const again = await Promise.all(
@@ -50,11 +51,13 @@ export async function checkClips(
 
 const errorRate = (heard: HeardLine | undefined): number => heard?.wordErrorRate ?? 1;
 
-function isBad({ text, clip }: Line, heard: HeardLine | undefined): boolean {
+function isMisheard({ text, clip }: Line, heard: HeardLine | undefined): boolean {
   return clip !== null && (text?.length ?? 0) >= MIN_CHARS && errorRate(heard) > MAX_ERROR_RATE;
 }
 
-/** What a recogniser understands of the clips, laid one after the other; by line id. */
+/**
+ * Transcribes the clips as one track and compares each with its text; returns results by line id.
+ */
 async function listenTo(
   { engines }: Pick<Deps, "engines">,
   { targetLanguage: language, signal }: Buyer,

@@ -13,25 +13,25 @@ import type { OpenJob } from "../open-job.ts";
 export const speakersFileSchema = z.object({
   speakers: z.array(speakerSchema),
   turns: z.array(speakerTurnSchema),
-  /** The voice that each speaker is dubbed with, by speaker's id. */
+  /** Voices by speaker id. */
   voices: z.record(z.string(), z.string()),
 });
-/** Who speaks when, and with which voice they are dubbed. */
+/** Who speaks when, and the voices of the dub. */
 export type SpeakersFile = z.infer<typeof speakersFileSchema>;
 
 export const placedSchema = z.object({
-  /** All lines in order of time. */
+  /** All lines, sorted by start time. */
   lines: z.array(lineSchema),
   loudness: z.object({ integratedLufs: z.number(), truePeakDbtp: z.number() }),
 });
-/** What the mix leaves for subtitles, listening and report. */
+/** Output of the mix, for subtitles, the recogniser's check and the report. */
 export type Placed = z.infer<typeof placedSchema>;
 
-/** Picks the lines to dub; unclear speech stays in the original. */
+/** Returns the lines to dub; flagged lines, such as unclear speech, keep the original sound. */
 export const linesToDub = ({ lines }: Lines): Line[] =>
   lines.filter(({ flags }) => flags.length === 0);
 
-/** Who speaks in a job's video; nobody is told apart where that was never found out. */
+/** Loads the speakers of a job's video; empty if they were never detected. */
 export async function readSpeakers(
   { storage }: Pick<Deps, "storage">,
   { keys }: OpenJob,
@@ -40,7 +40,10 @@ export async function readSpeakers(
   return found ?? { speakers: [], turns: [], voices: {} };
 }
 
-/** All spoken lines of a job in order of time, and the language of their source. */
+/**
+ * Loads all synthesized lines of a job, sorted by start time, and the language of their source
+ * text.
+ */
 export async function readSpokenLines(
   { storage }: Pick<Deps, "storage">,
   { keys }: OpenJob,

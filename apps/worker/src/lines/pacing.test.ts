@@ -2,7 +2,7 @@ import type { Voice } from "@dubdeck/domain";
 import { assumedPace } from "@dubdeck/dubbing";
 import type { Catalog } from "@dubdeck/speech";
 import { expect, it } from "vitest";
-import { openPacing } from "./pacing.ts";
+import { loadPacing } from "./pacing.ts";
 
 const MIX = "ef_dora*0.6+em_alex*0.4";
 const calibration = {
@@ -12,10 +12,10 @@ const calibration = {
 const findVoice = (id: string) => (id === MIX ? ({ id, calibration } as Voice) : null);
 const catalog = { voiceFinder: async () => findVoice } as Partial<Catalog> as Catalog;
 
-it("paces a mix as it is calibrated, and a voice that is not known as its language usually is", async () => {
-  const engines = { catalog } as Parameters<typeof openPacing>[0]["engines"];
+it("paces a mix by its calibration, and an unknown voice by its language's default", async () => {
+  const engines = { catalog } as Parameters<typeof loadPacing>[0]["engines"];
   const timing = { lines: [], sourceLanguage: "en", endMs: 1000 };
-  const { voiceOf } = await openPacing({ engines }, { targetLanguage: "es" }, timing);
+  const { voiceOf } = await loadPacing({ engines }, { targetLanguage: "es" }, timing);
   expect(voiceOf(MIX)).toEqual(calibration);
   expect(voiceOf("gone")).toEqual(assumedPace("es"));
   expect(voiceOf(null)).toEqual(assumedPace("es"));

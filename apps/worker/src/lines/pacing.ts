@@ -3,11 +3,11 @@ import type { Deps } from "../deps.ts";
 import type { OpenJob } from "../open-job.ts";
 
 /**
- * How fast a job's lines may be spoken: by what its voices were measured at, and by how fast the
- * source's speakers talk in these lines.
- * @param endMs where the source, or the part of it that the lines come from, ends
+ * Loads how fast a job's lines may be spoken: the measured pace of its voices, and the pace of the
+ * source's speakers in these lines.
+ * @param endMs the end, in ms, of the part of the source that the lines come from
  */
-export async function openPacing(
+export async function loadPacing(
   { engines }: Pick<Deps, "engines">,
   { targetLanguage: language }: Pick<OpenJob, "targetLanguage">,
   {

@@ -4,19 +4,19 @@ import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 import { type Buyer, buyClip } from "./buy-clip.ts";
 
-/** A line with what sounds of its clip, at MIX_RATE; null without a clip. */
+/** A line and its clip's samples without surrounding silence, at MIX_RATE; null without a clip. */
 export interface SpokenLine {
   readonly line: Line;
   readonly samples: Int16Array | null;
 }
 
-/** Lines of one chunk on their way to the engine at once. */
+/** Maximum number of a chunk's lines at the engine at once. */
 export const LINES_AT_ONCE = 3;
 
 /**
- * Buys a chunk's clips at the speeds that fit their time: first by what the voice was measured at,
- * then, where the clip that came is too long or too short to be stretched unheard, at the speed that
- * its own length asks for.
+ * Buys a chunk's clips at speeds that fit their time: first estimated from the voice's measured
+ * pace; then, if a clip is too long or too short to be stretched inaudibly, once more at a speed
+ * computed from its actual length.
  */
 export async function speakLines(
   deps: Pick<Deps, "engines" | "storage">,
@@ -33,7 +33,7 @@ export async function speakLines(
   const first = await pMap(
     lines,
     async (line) => {
-      // What the engine does not do, the stretch does.
+      // If the engine takes no speed, the clip is only stretched.
       const speed = takesSpeed ? (seeds.get(line.id) ?? 1) : 1;
       const spoken = await speakLine(deps, buyer, line, speed);
       onLine((done += 1));
@@ -56,7 +56,9 @@ export async function speakLines(
   );
 }
 
-/** Speaks one line; one that the engine does not take is flagged and never fails a job. */
+/**
+ * Synthesizes one line. If the engine rejects its text, flags the line instead of failing the job.
+ */
 export async function speakLine(
   deps: Pick<Deps, "engines" | "storage">,
   buyer: Buyer,

@@ -3,7 +3,10 @@ import type { OpenJob } from "../open-job.ts";
 import { castVoices } from "./cast-voices.ts";
 import type { SpeakersFile } from "./job-lines.ts";
 
-/** Gives each speaker of a video a voice of the job's language, and stores both for the job. */
+/**
+ * Casts a voice in the job's target language for each speaker, and stores speakers and voices for
+ * the job.
+ */
 export async function storeSpeakers(
   deps: Pick<Deps, "engines" | "storage">,
   job: OpenJob,

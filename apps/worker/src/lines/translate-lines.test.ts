@@ -35,7 +35,7 @@ const input = (lines: readonly Line[]): LinesToTranslate => ({
   signal: new AbortController().signal,
 });
 
-/** Answers each sentence by its text, and remembers what it was asked. */
+/** Creates a translator that answers each sentence by its text and records its requests. */
 function translator(answers: Readonly<Record<string, string>>, canShorten = false) {
   const asked: TranslationSentence[][] = [];
   const port: Translator = {
@@ -68,7 +68,7 @@ describe("translateLines", () => {
     ]);
   });
 
-  it("leaves hesitations out, and what is flagged as it is", async () => {
+  it("drops hesitations and leaves flagged lines unchanged", async () => {
     const { port, asked } = translator({ "Let us go home.": "Vamos a casa." });
     const unclear = line({
       id: "0-1-0",
@@ -85,7 +85,7 @@ describe("translateLines", () => {
     expect(translated[1]).toEqual(unclear);
   });
 
-  it("asks once more for a shorter text where the translator can", async () => {
+  it("asks for a shorter translation if the translator supports it", async () => {
     const long =
       "Esta es una frase que de ninguna manera cabe en el tiempo que tiene para ser dicha.";
     const { port, asked } = translator(
@@ -100,7 +100,7 @@ describe("translateLines", () => {
     expect(only?.text).toBe("Es larga.");
   });
 
-  it("leaves false starts out where it can't", async () => {
+  it("drops false starts if it does not", async () => {
     const long = "Yo creo que, yo creo que, yo creo que deberíamos irnos a casa ahora mismo.";
     const { port } = translator({
       "I think, I think we should go.": long,
@@ -111,7 +111,7 @@ describe("translateLines", () => {
     expect(only?.text).toBe("Debemos irnos.");
   });
 
-  it("flags what the translator has no words for", async () => {
+  it("flags lines that the translator cannot translate", async () => {
     const [only] = await translateLines(translator({}).port, input([line({})]));
     expect(only?.flags.map(({ kind }) => kind)).toEqual(["untranslated"]);
   });

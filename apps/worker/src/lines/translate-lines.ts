@@ -26,9 +26,9 @@ export interface LinesToTranslate {
 }
 
 /**
- * Translates whole sentences and divides them over their lines. Sentences that cannot be said in
- * their time at a natural rate are translated once more: shorter where the translator can, else
- * without false starts. Lines that are not dubbed stay as they are.
+ * Translates whole sentences and divides them over their lines. Sentences too long to be said in
+ * their time at a natural rate are translated once more: shorter if the translator supports it,
+ * otherwise without false starts. Lines that are not dubbed stay unchanged.
  */
 export async function translateLines(
   translator: Translator,
@@ -72,7 +72,7 @@ function toRequest(
 
 const MIN_CHARS = 10;
 
-/** Letters and spaces that are written for a spoken syllable, about. */
+/** Approximate number of written characters per spoken syllable. */
 const CHARS_PER_SYLLABLE: Readonly<Record<LanguageCode, number>> = {
   en: 3.7,
   es: 2.6,
@@ -86,7 +86,7 @@ const CHARS_PER_SYLLABLE: Readonly<Record<LanguageCode, number>> = {
   zh: 1,
 };
 
-/** What to ask for instead of a translation that is too long; nothing where it can't get shorter. */
+/** Returns the request for a shorter translation; empty if it cannot get shorter. */
 function shorter(
   { canShorten }: Translator,
   request: TranslationSentence,

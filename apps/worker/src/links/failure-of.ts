@@ -1,6 +1,6 @@
 import type { ImportFailureCode } from "@dubdeck/domain";
 
-/** What the last lines of a failed yt-dlp mean for the person who pasted the link. */
+/** Translates yt-dlp's stderr to a failure code for the person who pasted the link. */
 export function failureOf(stderr: string): ImportFailureCode {
   return MEANINGS.find(([pattern]) => pattern.test(stderr))?.[1] ?? "UNREACHABLE";
 }

@@ -22,10 +22,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The public internet, and the test's own site. */
+/** Allows the public internet and the test's own site. */
 const allows = (address: string) => address === SITE || isPublicAddress(address);
 
-/** Fetches, and tells what came or the code and sentence of what did not. */
+/** Fetches a link; returns the file's facts, or the code and message of the error. */
 async function fetch(url: string, change: Partial<FetchOrder> = {}, path = ytDlpPath) {
   const seen: number[] = [];
   const onProgress = (fraction: number) => void seen.push(fraction);

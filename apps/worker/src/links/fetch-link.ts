@@ -12,18 +12,18 @@ import { ytDlpArgs } from "./yt-dlp-args.ts";
 export interface LinkFetcherOptions {
   /** The full path of yt-dlp. */
   readonly ytDlpPath: string;
-  /** Which addresses may be connected to; by default public ones only. */
+  /** Returns whether an IP address may be connected to; by default, public ones only. */
   readonly allows?: GuardOptions["allows"];
 }
 
 export interface FetchOrder {
   readonly url: string;
-  /** A directory of this fetch's own, which the caller removes. */
+  /** A directory for this fetch only, which the caller removes. */
   readonly directory: string;
   readonly maxBytes: number;
   readonly maxMs: number;
   readonly signal: AbortSignal;
-  /** 0 to 1. */
+  /** Called with 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
@@ -33,18 +33,18 @@ export interface Fetched {
   readonly container: Probe["container"];
 }
 
-/** Fetches the video that a link leads to. Throws a LinkError, or the signal's reason. */
+/** Downloads a linked video. Throws LinkError, or the signal's reason. */
 export type FetchLink = (order: FetchOrder) => Promise<Fetched>;
 
-/** In bytes: enough for any page, and for what a hostile one unpacks to, the end. */
-const MOST_MEMORY = 2 * 1024 * 1024 * 1024;
+/** Memory limit of yt-dlp in bytes: enough for any page, but stops a decompression bomb. */
+const MAX_MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** Beside the video itself: the pages and scripts that lead to it. */
+/** Allowance in bytes for the pages and scripts that yt-dlp loads besides the video. */
 const PAGES_BYTES = 64 * 1024 * 1024;
 
 /**
- * Fetches links by yt-dlp, all of whose connections pass a guard that knows public addresses only.
- * yt-dlp finds no other program, since one of those might connect by itself: joining is done here.
+ * Creates a fetcher that runs yt-dlp behind a proxy that allows only public addresses. Its PATH
+ * holds no other program, since those might connect directly: picture and sound are joined here.
  */
 export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): FetchLink {
   return async (order) => {
@@ -54,7 +54,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     try {
       await runProcess(ytDlpPath, ytDlpArgs({ ...order, proxy: guard.url }), {
         signal,
-        limits: { memoryBytes: MOST_MEMORY },
+        limits: { memoryBytes: MAX_MEMORY_BYTES },
         env: { PATH: directory, HOME: directory, LANG: "C.UTF-8" },
         onLine: (line) => output.onLine(line),
       });
@@ -65,7 +65,7 @@ export function createLinkFetcher({ ytDlpPath, allows }: LinkFetcherOptions): Fe
     }
     const found = output.found();
     const sources = await filesIn(directory);
-    if (sources.length === 0) throw skipped(found, output.isList(), maxMs);
+    if (sources.length === 0) throw skipReason(found, output.isList(), maxMs);
     const path = join(directory, "video.mp4");
     const { container, durationMs, ...video } = await asVideo(sources, path, signal);
     if (durationMs > maxMs) throw new LinkError("TOO_LONG");
@@ -84,8 +84,8 @@ function linkErrorOf(error: ProcessError, guard: Guard, maxBytes: number): LinkE
   return new LinkError(code, undefined, error);
 }
 
-/** yt-dlp leaves out without an error what its filters do not let pass. */
-function skipped(found: Found | null, isList: boolean, maxMs: number): LinkError {
+/** yt-dlp skips videos that its filters exclude without an error; returns the reason. */
+function skipReason(found: Found | null, isList: boolean, maxMs: number): LinkError {
   if (found?.is_live) return new LinkError("LIVE");
   if (isList && !found) return new LinkError("SEVERAL");
   if ((found?.duration ?? 0) * 1000 > maxMs) return new LinkError("TOO_LONG");
@@ -100,7 +100,7 @@ async function filesIn(directory: string): Promise<string[]> {
     .map((name) => join(directory, name));
 }
 
-/** The file as it came where it is of a kind that may be uploaded, else what it holds as an MP4. */
+/** Returns the file unchanged if its type may be uploaded, otherwise its streams remuxed to MP4. */
 async function asVideo(
   sources: readonly string[],
   output: string,

@@ -20,14 +20,16 @@ const progressSchema = z.object({
 
 export type Found = z.infer<typeof foundSchema>;
 
-/** Reads what yt-dlp says: what it found, and how far it is as a fraction, 0 to 1. */
+/** Parses yt-dlp's output: the video that it found, and its progress as a fraction (0 to 1). */
 export function followOutput(maxBytes: number, onProgress: (fraction: number) => void) {
   const files = new Map<string, { done: number; total: number }>();
   let found: Found | null = null;
   let expected = 0;
   let isList = false;
 
-  /** Throws TOO_LARGE as soon as more has arrived, or is announced for sure, than may. */
+  /**
+   * Throws LinkError TOO_LARGE as soon as the received or the announced size exceeds `maxBytes`.
+   */
   function note(text: string): void {
     const progress = progressSchema.parse(JSON.parse(text));
     const { filename, downloaded_bytes: done, total_bytes, total_bytes_estimate } = progress;
@@ -43,7 +45,7 @@ export function followOutput(maxBytes: number, onProgress: (fraction: number) =>
 
   return {
     found: () => found,
-    /** Whether the link led to a list; of one entry, it was fetched. */
+    /** Whether the link led to a playlist; if it has one entry, that was fetched. */
     isList: () => isList,
     onLine(line: string): void {
       if (line.startsWith(LINE.progress)) return note(line.slice(LINE.progress.length));

@@ -30,7 +30,9 @@ async function guardThat(options: Partial<GuardOptions> = {}): Promise<Guard> {
   return guard;
 }
 
-/** Asks as a proxy's client does; the status, and the text or that it broke off. */
+/**
+ * Sends a request through the proxy; returns the status, and the text or that the connection broke.
+ */
 function ask(guard: Guard, url: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -47,7 +49,7 @@ function ask(guard: Guard, url: string): Promise<{ status: number; text: string 
   });
 }
 
-/** The first line that a tunnel to there answers, and what comes through it. */
+/** Opens a tunnel; returns the first line of the reply and the data that follows. */
 function tunnel(guard: Guard, to: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(guard.url).port), "127.0.0.1");
@@ -84,7 +86,7 @@ it.each(["127.0.0.1:PORT", "localhost:PORT", "[::1]:PORT", "10.0.0.1:443", "8.8.
   },
 );
 
-it("connects to what is allowed, plainly and through a tunnel", async () => {
+it("connects to allowed addresses, directly and through a tunnel", async () => {
   const guard = await guardThat({ allows: () => true });
   const url = `http://localhost:${port}/a?b`;
   expect(await ask(guard, url)).toEqual({ status: 200, text: "saw /a?b" });
@@ -94,7 +96,7 @@ it("connects to what is allowed, plainly and through a tunnel", async () => {
   expect(guard.tripped()).toBeNull();
 });
 
-it("outlives an answer that announces trailers", async () => {
+it("survives a response that announces trailers", async () => {
   const guard = await guardThat({ allows: () => true });
   const answer = await ask(guard, `http://127.0.0.1:${port}/trailer`);
   expect(answer).toEqual({ status: 200, text: "ok" });
@@ -105,14 +107,14 @@ it("refuses a name if one of its addresses is not allowed", async () => {
   expect((await ask(guard, `http://localhost:${port}/`)).status).toBe(403);
 });
 
-it("says 502 where nobody is", async () => {
+it("answers 502 if nothing listens there", async () => {
   const guard = await guardThat({ allows: () => true });
   expect((await ask(guard, "http://127.0.0.1:1025/")).status).toBe(502);
   expect((await ask(guard, "http://nowhere.invalid/")).status).toBe(502);
   expect(guard.tripped()).toBeNull();
 });
 
-it("ends everything when more comes in than may", async () => {
+it("closes every connection when the byte limit is exceeded", async () => {
   const guard = await guardThat({ allows: () => true });
   const url = `http://127.0.0.1:${port}/big`;
   const { text } = await ask(guard, url).catch(() => ({ text: "broke off" }));

@@ -5,24 +5,27 @@ import type { Duplex } from "node:stream";
 import { isPublicAddress } from "./public-address.ts";
 
 export interface GuardOptions {
-  /** Whether an IP address may be connected to; by default public ones only. */
+  /** Returns whether an IP address may be connected to; by default, public ones only. */
   readonly allows?: ((address: string) => boolean) | undefined;
-  /** What may come in through the guard in all, in bytes; beyond it every connection ends. */
+  /**
+   * Limit in bytes on everything received through the guard; exceeding it closes every connection.
+   */
   readonly maxBytes: number;
 }
 
 export interface Guard {
-  /** The proxy's address. */
+  /** The proxy's URL. */
   readonly url: string;
-  /** What has gone wrong so far through the guard's own doing. */
+  /** Why the guard itself has blocked a connection; null if it has not. */
   readonly tripped: () => "refused" | "too large" | null;
   readonly close: () => void;
 }
 
 /**
- * Starts a forward proxy on loopback (HTTP and CONNECT) that resolves every host itself, refuses
- * one with any address that is not allowed, and connects to the very addresses that it has checked.
- * As every connection of its client passes here, redirects and changing DNS answers do, too.
+ * Starts a forward proxy on loopback (HTTP and CONNECT). It resolves every host itself, refuses
+ * hosts with any disallowed address, and connects only to the addresses that it has checked. Since
+ * all connections of its client pass through it, redirects and changing DNS answers are checked
+ * too.
  */
 export async function startGuard({
   allows = isPublicAddress,
@@ -32,7 +35,10 @@ export async function startGuard({
   let received = 0;
   const sockets = new Set<Duplex>();
 
-  /** What to connect by: the checked addresses of a host. Throws a Refusal. */
+  /**
+   * Resolves a host and returns connection options limited to its checked addresses. Throws
+   * Refusal.
+   */
   async function check(hostname: string, port: number) {
     const host = hostname.replace(/^\[|\]$/g, "");
     if (!isWebPort(port)) throw new Refusal();
@@ -127,18 +133,18 @@ export async function startGuard({
   };
 }
 
-/** A host or port that must not be connected to. */
+/** Thrown for a host or port that must not be connected to. */
 class Refusal extends Error {}
 
-/** Ports below 1024 other than the web's own belong to other services, such as mail. */
+/** Ports below 1024 other than 80 and 443 belong to other services, such as mail. */
 const isWebPort = (port: number): boolean => port === 80 || port === 443 || port >= 1024;
 
-/** Hands on the head of a foreign answer; false, and the answer ends, where it is not a proper one. */
+/** Forwards a response's head; returns false and closes the response if the head is invalid. */
 function writeHead(
   answer: ServerResponse,
   { statusCode = 502, headers }: IncomingMessage,
 ): boolean {
-  // Trailers are not handed on, and announcing them without sending any is an error.
+  // Trailers are not forwarded, and announcing trailers without sending any is an error.
   const { trailer: _, ...handedOn } = headers;
   try {
     answer.writeHead(statusCode, handedOn);

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 
-/** All of IPv6 that is handed out to the public. */
+/** The global unicast range of IPv6. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to the public internet: not to this machine, its network, its
- * provider or a cloud's metadata service, also not in the guise of an IPv6 address.
+ * Returns whether an IP address is on the public internet, not on this machine, its network, its
+ * provider or a cloud's metadata service; also checks IPv4 addresses embedded in IPv6.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -1,6 +1,6 @@
 export interface Order {
   readonly url: string;
-  /** Where the files are written. */
+  /** Directory for the files. */
   readonly directory: string;
   /** The proxy that every connection goes through. */
   readonly proxy: string;
@@ -8,7 +8,10 @@ export interface Order {
   readonly maxMs: number;
 }
 
-/** How the lines of yt-dlp's stdout begin: what was found, how large it is, how far it has come, and that it was a list. */
+/**
+ * Prefixes of yt-dlp's output lines: the video found, its size, the progress, and the playlist
+ * marker.
+ */
 export const LINE = {
   found: "found ",
   size: "size ",
@@ -17,13 +20,14 @@ export const LINE = {
 } as const;
 
 /**
- * yt-dlp's arguments to fetch one video. Nothing but this list steers it: no configuration, plugins
- * or cookies. Picture and sound may arrive as two files, the best of up to 1080p that fits the size.
+ * Builds yt-dlp's arguments for fetching one video. They are its only configuration: no config
+ * files, plugins or cookies. Picture and sound may arrive as two files: the best quality up to
+ * 1080p that fits the size.
  */
 export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): string[] {
   return [
     ...words("--ignore-config --no-plugin-dirs --no-remote-components --no-cache-dir --no-update"),
-    // YouTube's players need a JavaScript runtime; this one is at hand.
+    // YouTube's players need a JavaScript runtime; Node is available.
     "--no-js-runtimes",
     `--js-runtimes=node:${process.execPath}`,
     `--proxy=${proxy}`,
@@ -32,7 +36,8 @@ export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): st
     // Two entries are enough to see that a link leads to several videos.
     ...words("--no-playlist --playlist-items 1:2"),
     `--match-filters=!is_live & n_entries <=? 1 & duration <=? ${Math.ceil(maxMs / 1000)}`,
-    // Of streams, sizes are estimated by their bit rate. Where nothing fits, the smallest may yet.
+    // Estimates the size of streams from their bit rate. If nothing fits, tries the smallest
+    // anyway.
     "--compat-options=manifest-filesize-approx",
     `--format=bv${under(maxBytes * PICTURE_SHARE)}+ba/b${under(maxBytes)}/wv+wa/w`,
     "--format-sort=res:1080,vcodec:h264,acodec:aac",
@@ -48,10 +53,13 @@ export function ytDlpArgs({ url, directory, proxy, maxBytes, maxMs }: Order): st
   ];
 }
 
-/** The rest is for the sound, whose size a filter on the picture does not know. */
+/**
+ * Share of the size for the picture; the rest is for sound, whose size a filter on the picture
+ * cannot see.
+ */
 const PICTURE_SHARE = 0.85;
 
-/** Lets pass what is smaller than this, or of unknown size. */
+/** Builds a format filter for files smaller than this, or of unknown size. */
 const under = (bytes: number): string =>
   `[filesize<?${Math.floor(bytes)}][filesize_approx<?${Math.floor(bytes)}]`;
 

@@ -24,7 +24,7 @@ it.each([
   expect((second?.startMs ?? 0) - (first?.endMs ?? 0)).toBe(gapMs);
 });
 
-it("shows no text for what could not be understood", () => {
+it("shows no text for unclear speech", () => {
   const flags = [{ kind: "unclear" as const, reason: "Unclear speech." }];
   const unclear = lines.map((line) => ({ ...line, text: null, placement: null, flags }));
   expect(tracksOf(unclear).map(({ cues }) => cues)).toEqual([[], []]);

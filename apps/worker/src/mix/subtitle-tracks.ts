@@ -7,7 +7,10 @@ export interface SubtitleTrack {
   readonly cues: readonly Cue[];
 }
 
-/** The dub's lines where they are spoken now, and the source's where they were. */
+/**
+ * Builds two subtitle tracks: the dub's lines at their new times, and the source's at their
+ * original times.
+ */
 export function subtitleTracks(
   lines: readonly Line[],
   { durationMs }: { readonly durationMs: number },

@@ -5,20 +5,20 @@ import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 
 interface DubTrack {
-  /** Placed lines; those without a placement are silent. */
+  /** Lines of the dub; lines without a placement are silent. */
   readonly lines: readonly Line[];
-  /** Where the raw track goes: s16le, mono, 48 kHz. */
+  /** Path of the raw track: s16le, mono, 48 kHz. */
   readonly output: string;
   readonly signal: AbortSignal;
   readonly onClip: (done: number) => void;
 }
 
-/** Clips in memory at once. */
+/** Maximum number of clips in memory. */
 const CLIPS_AT_ONCE = 2;
 
 /**
- * Adds each clip at its absolute sample, since two speakers may talk at once; the silence between
- * clips is a hole in the file.
+ * Mixes each clip into the track at its absolute sample, since two speakers may overlap. The
+ * silence between clips is a hole in the file.
  */
 export async function writeDubTrack(
   { storage }: Pick<Deps, "storage">,
@@ -43,7 +43,7 @@ export async function writeDubTrack(
   }
 }
 
-/** What sounds of a clip, cut to its placement, with its end faded. */
+/** Trims silence, cuts the clip to its placement, and fades out its end. */
 function trim(samples: Int16Array, { lengthSamples, fadeOutSamples }: Placement): Int16Array {
   const { startSample, endSample } = soundBounds(samples, MIX_RATE);
   const clip = samples.slice(startSample, Math.min(endSample, startSample + lengthSamples));
@@ -54,7 +54,7 @@ function trim(samples: Int16Array, { lengthSamples, fadeOutSamples }: Placement)
   return clip;
 }
 
-/** Adds samples to those that are there already, within 16 bits. */
+/** Adds samples to those already in the file, clamped to 16 bits. */
 async function addClip(file: FileHandle, clip: Int16Array, startSample: number): Promise<void> {
   const there = new Int16Array(clip.length);
   const bytes = (samples: Int16Array): Uint8Array =>

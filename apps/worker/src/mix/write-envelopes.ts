@@ -11,15 +11,15 @@ import { MIX_RATE } from "@dubdeck/media";
 import { writeSamples } from "./write-samples.ts";
 
 export interface Envelopes {
-  /** Raw factors (s16le, 48 kHz) for the original and for what takes its place. */
+  /** Paths of raw gain factors (s16le, 48 kHz), for the original and for its replacement. */
   readonly original: string;
   readonly bed: string;
 }
 
 /**
- * Writes how loud the original is under the dub: away wherever a dubbed line is said in the source or
- * in the dub, untouched elsewhere.
- * @param replaced true takes the original away; false lowers it, as under a voice-over
+ * Writes the gain envelopes of the original and of its replacement: the original is lowered
+ * wherever a dubbed line is said in the source or in the dub, and unchanged elsewhere.
+ * @param replaced true mutes the original there; false lowers it, as under a voice-over
  */
 export async function writeEnvelopes(
   directory: string,

@@ -4,7 +4,7 @@ import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
 import { withHeartbeats } from "../temporal/with-heartbeats.ts";
 
-/** One part of one stage, and how much of that stage it is (0 to 1). */
+/** One part of a stage, and its share of that stage (0 to 1). */
 export interface Step {
   readonly jobId: string;
   readonly stage: Stage;
@@ -17,7 +17,7 @@ export type Report = (done: number, line?: LineCount) => void;
 
 type ProgressDeps = Pick<Deps, "db" | "watchers" | "log">;
 
-/** Records how far parts of a job are, and passes the job's overall progress on to its room. */
+/** Stores the progress of parts of a job and emits the job's overall progress to its room. */
 export async function recordSteps(
   { db, watchers, log }: ProgressDeps,
   jobId: string,
@@ -28,14 +28,14 @@ export async function recordSteps(
     const progress = await recordStep(db, jobId, ...states);
     if (progress) watchers.progress(jobId, progress);
   } catch (error) {
-    // A missed update is no reason to throw good work away.
-    log.warn({ error, states }, "progress was not recorded");
+    // A missed progress update must not fail the work.
+    log.warn({ error, states }, "failed to store progress");
   }
 }
 
 /**
- * Runs an activity's work as one step of its job: heartbeats `{stage, progress, line}` to Temporal
- * and passes the job's overall progress on to the database and the job's room.
+ * Runs an activity's work as one step of its job: heartbeats `{stage, progress, line}` to Temporal,
+ * stores the progress, and emits the job's overall progress to its room.
  */
 export async function asStep<T>(
   deps: ProgressDeps,
@@ -63,7 +63,7 @@ export async function asStep<T>(
     done = Math.min(1, Math.max(done, fraction));
     line = count ?? line;
     context.heartbeat(details());
-    pending ??= setTimeout(write, waitForTurn(step.jobId));
+    pending ??= setTimeout(write, reserveNextUpdate(step.jobId));
   };
 
   try {
@@ -78,15 +78,15 @@ export async function asStep<T>(
   }
 }
 
-/** At most four updates a second reach the watchers of a job, however many of its chunks run here. */
+/** Minimum time between two updates of a job, however many of its chunks run in this worker. */
 const MIN_INTERVAL_MS = 250;
-const nextTurns = new Map<string, number>();
+const nextUpdates = new Map<string, number>();
 
-/** Milliseconds until this job may send its next update; the turn is taken. */
-function waitForTurn(jobId: string): number {
+/** Reserves the job's next slot for an update and returns the ms until then. */
+function reserveNextUpdate(jobId: string): number {
   const now = Date.now();
-  for (const [id, turn] of nextTurns) if (turn < now) nextTurns.delete(id);
-  const turn = nextTurns.get(jobId) ?? now;
-  nextTurns.set(jobId, turn + MIN_INTERVAL_MS);
+  for (const [id, turn] of nextUpdates) if (turn < now) nextUpdates.delete(id);
+  const turn = nextUpdates.get(jobId) ?? now;
+  nextUpdates.set(jobId, turn + MIN_INTERVAL_MS);
   return turn - now;
 }

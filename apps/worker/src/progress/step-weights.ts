@@ -1,9 +1,9 @@
-/** Shares of the transcribe stage that come before the chunks, which share the rest. */
+/** Shares of the transcribe stage for steps before the chunks, which share the rest. */
 export const EXTRACT_WEIGHT = 0.08;
 export const PLAN_WEIGHT = 0.02;
 export const SPEAKERS_WEIGHT = 0.1;
 export const CHUNKS_WEIGHT = 1 - EXTRACT_WEIGHT - PLAN_WEIGHT - SPEAKERS_WEIGHT;
-/** Share of the mix stage that taking the voice out takes. */
+/** Share of the mix stage for voice separation. */
 export const BED_WEIGHT = 0.4;
 export const MIX_WEIGHT = 1 - BED_WEIGHT;
 /** Shares of the finalize stage. */

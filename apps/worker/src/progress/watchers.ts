@@ -2,7 +2,7 @@ import type { JobProgress } from "@dubdeck/db";
 import { jobRoom, type JobStatus } from "@dubdeck/domain";
 import type { JobEmitter } from "@dubdeck/realtime";
 
-/** Tells everyone who watches a job what happens to it. */
+/** Notifies the watchers of a job. */
 export interface Watchers {
   readonly progress: (jobId: string, progress: JobProgress) => void;
   readonly status: (jobId: string, status: JobStatus) => void;
@@ -11,7 +11,7 @@ export interface Watchers {
   readonly failed: (jobId: string, error: string) => void;
 }
 
-/** The watchers of each job's room, on every api process. */
+/** Creates watchers that emit to each job's room, on every api process. */
 export function roomWatchers(emitter: JobEmitter): Watchers {
   return {
     progress: (jobId, { progress, stage, line, timeLeftMs }) =>

@@ -5,19 +5,22 @@ import type { Deps } from "../deps.ts";
 import { failureInterceptor } from "./failures.ts";
 import { heartbeatInterceptor } from "./with-heartbeats.ts";
 
-/** Activities at once per queue: ffmpeg and the engines each fill a core, sites and writes do not. */
+/**
+ * Concurrent activities per queue: ffmpeg and the engines each use a full core; downloads and
+ * writes do not.
+ */
 const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4, ingest: 2 } as const;
 
-/** Time that running activities get to end by themselves on SIGTERM. */
+/** Time that running activities get to finish on SIGTERM. */
 const SHUTDOWN_GRACE = "5 seconds";
 
 /**
- * How long a workflow waits for the worker that has it in memory before another replays it. That
- * worker answers within milliseconds, unless it was killed.
+ * How long a workflow waits for the worker that has it cached before another worker replays it. A
+ * live worker answers within milliseconds.
  */
 const STICKY_TIMEOUT = "500 milliseconds";
 
-/** One worker for the workflows and one for each kind of resource. */
+/** Creates a worker for the workflows and one for each activity queue. */
 export async function createWorkers(
   deps: Deps,
   connection: NativeConnection,
@@ -31,7 +34,8 @@ export async function createWorkers(
       activities,
       taskQueue: TASK_QUEUES[kind],
       maxConcurrentActivityTaskExecutions: SLOTS[kind],
-      // Send every heartbeat: cancellation comes back on it, and a missing one means the worker died.
+      // Send every heartbeat: cancellation arrives in the reply, and a missing one means the worker
+      // died.
       maxHeartbeatThrottleInterval: "500 milliseconds",
       interceptors: {
         activity: [

@@ -11,12 +11,12 @@ const SCHEDULES = [
   { scheduleId: "housekeeping", workflowType: "housekeeping", every: "1 hour" },
 ] as const;
 
-/** Creates the schedules, and brings those that are there to what this version wants of them. */
+/** Creates the schedules, or updates existing ones to this version's definition. */
 export async function ensureSchedules({ schedule }: Client): Promise<void> {
   for (const { scheduleId, workflowType, every } of SCHEDULES) {
     const wanted = {
       spec: { intervals: [{ every }] },
-      // A run that takes a little longer than its interval is followed by the next one at once.
+      // If a run takes a little longer than its interval, the next one starts right after it.
       policies: { overlap: ScheduleOverlapPolicy.BUFFER_ONE, catchupWindow: "1 minute" },
       action: { type: "startWorkflow", workflowType, taskQueue: TASK_QUEUES.workflows },
     } satisfies Omit<ScheduleOptions, "scheduleId">;
@@ -24,7 +24,7 @@ export async function ensureSchedules({ schedule }: Client): Promise<void> {
       await schedule.create({ scheduleId, ...wanted });
     } catch (error) {
       if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-      // An operator may have paused it: its state stays.
+      // Keep the state: an operator may have paused it.
       await schedule.getHandle(scheduleId).update(({ state }) => ({ ...wanted, state }));
     }
   }

@@ -7,14 +7,14 @@ const connection = await NativeConnection.connect({ address: inject("services").
 afterAll(() => connection.close());
 const NAMES = ["DubdeckLanguage", "DubdeckPlan", "DubdeckStage", "DubdeckStatus", "DubdeckUser"];
 
-it("registers what a new namespace lacks, and leaves alone what is there", async () => {
+it("registers missing attributes and leaves existing ones alone", async () => {
   const namespace = `bare-${randomUUID()}`;
   await connection.workflowService.registerNamespace({
     namespace,
     workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
   });
   const list = () => connection.operatorService.listSearchAttributes({ namespace });
-  // The server learns of a new namespace within seconds.
+  // The server takes seconds to recognise a new namespace.
   await expect.poll(() => list().then(Object.keys, () => null)).not.toBeNull();
 
   await ensureSearchAttributes(connection, namespace);
@@ -23,7 +23,7 @@ it("registers what a new namespace lacks, and leaves alone what is there", async
   expect(Object.keys(customAttributes)).toEqual(expect.arrayContaining(NAMES));
 });
 
-it("names the command to run where it may not register them", async () => {
+it("names the command to run if it may not register them", async () => {
   const namespace = `none-${randomUUID()}`;
   const failed = ensureSearchAttributes(connection, namespace);
   await expect(failed).rejects.toThrow(

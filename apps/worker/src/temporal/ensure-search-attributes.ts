@@ -1,13 +1,13 @@
 import { SEARCH_ATTRIBUTES } from "@dubdeck/workflows";
 import type { NativeConnection } from "@temporalio/worker";
 
-/** The number of the type Keyword in Temporal's API. */
+/** Temporal API's enum value of the type Keyword. */
 const KEYWORD = 2;
 const NAMES = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name);
 
 /**
- * Registers the search attributes that the namespace lacks; without them no workflow starts.
- * @throws Error with the command to run, where this worker may not register them
+ * Registers the search attributes that the namespace lacks; no workflow starts without them.
+ * @throws Error with the command to run if this worker may not register them
  */
 export async function ensureSearchAttributes(
   { operatorService }: Pick<NativeConnection, "operatorService">,

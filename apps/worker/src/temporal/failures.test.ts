@@ -55,7 +55,7 @@ it.each([
   await expect(failing(error, 4, where)).rejects.toMatchObject({ type });
 });
 
-it("tells Temporal no address that still reads a file", async () => {
+it("removes URL signatures from failures", async () => {
   const signed = "http://s3/b/source.mp4?X-Amz-Signature=0af9";
   const cause = new ProcessError("ffprobe", "ended with 1", `${signed}: Invalid data`, 1);
   const failed = await failing(new MediaError("UNREADABLE", cause), 1)?.catch((e: unknown) => e);

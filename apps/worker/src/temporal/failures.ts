@@ -14,8 +14,8 @@ import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 import { LinkError } from "../links/link-error.ts";
 
 /**
- * Tells Temporal which errors are worth another try; everything else is retried as it is. Temporal
- * keeps failures for weeks, so none may carry an address that still reads a file.
+ * Converts errors to failures that Temporal either retries or not; other errors pass through and
+ * are retried. Temporal keeps failures for weeks, so URL signatures are removed from them.
  */
 export const failureInterceptor: ActivityInboundCallsInterceptor = {
   async execute(input, next) {
@@ -39,48 +39,50 @@ const JOB_FAILURE_OF: Readonly<Record<MediaFailureCode, JobFailureCode>> = {
   TOO_COMPLEX: "NOT_A_VIDEO",
 };
 
-/** What ffmpeg failed at so often, it will fail at again. */
-const MOST_PROCESS_FAILURES = 4;
+/** After this many failed attempts at ffmpeg, retrying will not help. */
+const MAX_PROCESS_ATTEMPTS = 4;
 
-/** From this attempt on, a model's failure that is no limit ends the job. */
-const MOST_MODEL_FAILURES = 10;
+/** From this attempt on, any failure of a model except a rate limit ends the job. */
+const MAX_MODEL_ATTEMPTS = 10;
 
 type Attempt = Pick<Info, "attempt" | "taskQueue" | "activityType">;
 
-/** A bad link, the user's file or an engine's refusal fails for good; a limited engine says when to come back. */
+/**
+ * Bad links, bad files and rejections by an engine fail for good; a rate limit sets the next retry.
+ */
 function toFailure(error: unknown, { attempt, taskQueue, activityType }: Attempt): unknown {
   if (error instanceof MediaError) return finalFailure(JOB_FAILURE_OF[error.code], error);
   if (error instanceof LinkError) return linkFailure(error);
-  if (error instanceof ProcessError && error.blamesInput && attempt >= MOST_PROCESS_FAILURES) {
+  if (error instanceof ProcessError && error.blamesInput && attempt >= MAX_PROCESS_ATTEMPTS) {
     return finalFailure(blamesSource(error, activityType) ? "DAMAGED" : "INTERNAL", error);
   }
   const engineError = error instanceof SpeechEngineError ? error : null;
   if (engineError?.kind === "rejected") return finalFailure("ENGINE_REJECTED", engineError);
   if (engineError?.kind === "rate_limited") return limitedFailure(engineError, attempt);
-  if (taskQueue === TASK_QUEUES.model && attempt >= MOST_MODEL_FAILURES) return exhausted(error);
+  if (taskQueue === TASK_QUEUES.model && attempt >= MAX_MODEL_ATTEMPTS) return exhausted(error);
   if (!engineError) return error;
   const { kind: type, message } = engineError;
   return ApplicationFailure.create({ type, message, cause: engineError });
 }
 
 /**
- * Whether ffmpeg's failure is the source's fault. The output is rendered last, from a mix that the
- * preview has proved good: what ffmpeg can't read then is the source, and the preview was delivered.
+ * Returns whether ffmpeg failed because of the source. The output is rendered last, from a mix that
+ * the preview has already used: a file that ffmpeg cannot read then is the source.
  */
 const blamesSource = ({ stderr }: ProcessError, activityType: string): boolean =>
   activityType === "renderOutput" && !/no space left|cannot allocate memory/i.test(stderr);
 
-/** A limit that three chunks share is not over when it says so: the pauses grow in any case. */
+/** Pauses grow even if the engine names a shorter one: three chunks share the same rate limit. */
 function limitedFailure(error: SpeechEngineError, attempt: number): ApplicationFailure {
   const { kind: type, message, retryAfterMs = 0 } = error;
-  const pauseMs = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** Math.min(attempt - 1, 6));
+  const pauseMs = Math.min(MAX_PAUSE_MS, 1000 * 2 ** Math.min(attempt - 1, 6));
   const nextRetryDelay = Math.max(retryAfterMs, pauseMs);
   return ApplicationFailure.create({ type, message, cause: error, nextRetryDelay });
 }
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
-/** Ends the job, unless it is the worker that ends or the error says what becomes of the job. */
+/** Ends the job, unless the worker is shutting down or the error already determines the outcome. */
 function exhausted(error: unknown): unknown {
   const { aborted } = Context.current().cancellationSignal;
   if (aborted || error instanceof TemporalFailure) return error;
@@ -88,11 +90,14 @@ function exhausted(error: unknown): unknown {
 }
 
 function linkFailure(error: LinkError): ApplicationFailure {
-  const { code: type, message, worthAnotherTry } = error;
-  return ApplicationFailure.create({ type, message, nonRetryable: !worthAnotherTry, cause: error });
+  const { code: type, message, isRetryable } = error;
+  return ApplicationFailure.create({ type, message, nonRetryable: !isRetryable, cause: error });
 }
 
-/** Ends the job with a closed code; the cause is what an engineer sees in Temporal UI. */
+/**
+ * Creates a non-retryable failure that ends the job with a failure code; the cause is for engineers
+ * in Temporal UI.
+ */
 export function finalFailure(code: JobFailureCode, cause?: Error): ApplicationFailure {
   return ApplicationFailure.create({
     type: code,

@@ -4,9 +4,9 @@ import type { ActivityInboundCallsInterceptor } from "@temporalio/worker";
 const HEARTBEAT_MS = 500;
 
 /**
- * Runs an activity's work with a heartbeat twice a second, also while nothing moves: it tells that
- * the worker lives, and cancellation comes back only through it.
- * @param details What Temporal UI shows of the activity, read at every beat.
+ * Runs an activity's work with a heartbeat twice a second, even without progress: it shows that the
+ * worker is alive, and cancellation arrives only in the reply.
+ * @param details Returns what Temporal UI shows of the activity; called at every heartbeat.
  */
 export async function withHeartbeats<T>(
   work: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function withHeartbeats<T>(
   }
 }
 
-/** Heartbeats for activities that report nothing, so that those of a killed worker are noticed. */
+/** Sends heartbeats for activities that report no progress, so that a killed worker is noticed. */
 export const heartbeatInterceptor: ActivityInboundCallsInterceptor = {
   execute: (input, next) => withHeartbeats(() => next(input)),
 };

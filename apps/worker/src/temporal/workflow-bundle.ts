@@ -9,8 +9,8 @@ const WORKFLOWS = fileURLToPath(import.meta.resolve("@dubdeck/workflows/workflow
 const DOMAIN = fileURLToPath(import.meta.resolve("@dubdeck/domain"));
 
 /**
- * The workflows as one script, as Temporal's sandbox wants them. Bundling takes seconds, so the
- * result is kept in the data folder under a hash of the sources and of the packages they import.
+ * Bundles the workflows into one script for Temporal's sandbox. Bundling takes seconds, so the
+ * result is cached in the data folder under a hash of the sources and of the packages they import.
  */
 export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
   const path = join(dataDir, "cache", `workflows-${await bundleKey()}.js`);
@@ -21,15 +21,15 @@ export async function workflowBundle(dataDir: string): Promise<WorkflowBundle> {
     logger: new DefaultLogger("WARN"),
   });
   await mkdir(dirname(path), { recursive: true });
-  // Written aside first: another worker that starts now must not read half of it.
+  // Write to a temporary file first, so that another starting worker never reads half of it.
   await writeFile(`${path}.${process.pid}`, bundle.code);
   await rename(`${path}.${process.pid}`, path);
   return bundle;
 }
 
 /**
- * Changes with everything that the bundle is made from.
- * @param versions of the packages; by default the installed ones
+ * Computes the bundle's cache key from everything that the bundle is made from.
+ * @param versions versions of the packages; by default the installed ones
  */
 export async function bundleKey(versions = installedVersions()): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(await versions));
@@ -41,7 +41,7 @@ export async function bundleKey(versions = installedVersions()): Promise<string>
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The SDK puts the worker's own code around the workflows; all of its packages have one version. */
+/** The SDK bundles its own code with the workflows; its packages share one version. */
 const PACKAGES = ["@temporalio/worker", "@temporalio/workflow", "@temporalio/common", "zod"];
 
 async function installedVersions(): Promise<Record<string, string>> {

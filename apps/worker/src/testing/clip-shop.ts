@@ -2,13 +2,16 @@ import { runFfmpeg } from "@dubdeck/media";
 import type { SynthesisRequest, Translator } from "@dubdeck/speech";
 import type { Deps } from "../deps.ts";
 
-/** A tone as a WAV file's bytes. */
+/** Returns a tone of `ms` milliseconds as a WAV file. */
 export async function toneWav(ms: number): Promise<Uint8Array> {
   const tone = ["-f", "lavfi", "-i", `sine=f=440:r=24000:d=${ms / 1000}`];
   return new Uint8Array((await runFfmpeg([...tone, "-f", "wav", "pipe:1"])).stdout);
 }
 
-/** A voice engine that answers by this function and takes a speed, a store in memory, and what was bought. */
+/**
+ * Creates a voice engine that answers with this function and takes a speed, a store in memory, and
+ * a list of bought clips.
+ */
 export function clipShop(
   answer: (request: SynthesisRequest, nth: number) => Promise<Uint8Array>,
   translator: Translator = { canShorten: false, translate: async () => [] },

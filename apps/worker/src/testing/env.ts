@@ -1,2 +1,2 @@
-/** Where the worker under test finds ffmpeg and Apertium. */
+/** Returns the PATH on which the worker under test finds ffmpeg and Apertium. */
 export const pathOf = (): string => process.env["PATH"] ?? "";

@@ -5,7 +5,7 @@ const { work } = proxyActivities<{ work(user: string): Promise<void> }>({
   taskQueue: "work",
 });
 
-/** A workflow of one activity, on a queue of its own. */
+/** Runs one activity on a separate queue. */
 export async function oneActivity(user: string): Promise<void> {
   await work(user);
 }

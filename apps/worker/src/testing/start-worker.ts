@@ -4,15 +4,18 @@ import { pathOf } from "./env.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** A worker process of its own, which can be killed like one that crashes. */
+/** A separate worker process, which can be killed to simulate a crash. */
 export interface WorkerProcess {
-  /** Ends it at once, as a crash or a power cut does. */
+  /** Kills it at once, like a crash or a power cut. */
   readonly kill: () => Promise<void>;
-  /** Lets it finish, as a deployment does. */
+  /** Shuts it down gracefully, like a deployment. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a worker with these variables and resolves once it takes work. */
+/**
+ * Starts a worker with these environment variables; resolves once it is ready. Throws if it exits
+ * first.
+ */
 export async function startWorker(env: Readonly<Record<string, string>>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...env, PATH: pathOf() },

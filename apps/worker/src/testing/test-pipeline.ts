@@ -22,17 +22,17 @@ import { startWorker } from "./start-worker.ts";
 export interface JobOrder {
   readonly path: string;
   readonly language: LanguageCode;
-  /** The language of the source; left out, it is detected. */
+  /** The language of the source; detected if absent. */
   readonly spoken?: string;
   readonly voice: string;
   readonly dualAudio?: boolean;
-  /** The quiet original when left out: it takes the least time. */
+  /** Defaults to the lowered original, which is the fastest to mix. */
   readonly background?: Background;
-  /** Left out, it is probed; a file that can't be probed needs it. */
+  /** Probed if absent; required for a file that cannot be probed. */
   readonly durationMs?: number;
 }
 
-/** The pipeline on real services: a database and a Temporal namespace of its own. */
+/** Starts the pipeline on real services, with its own database and Temporal namespace. */
 export async function startTestPipeline(variables: Readonly<Record<string, string>> = {}) {
   const services = inject("services");
   const [database, namespace, connection] = await Promise.all([
@@ -67,7 +67,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     return video;
   }
 
-  /** Follows a job, whose workflow may not have begun. */
+  /** Returns helpers that follow a job; its workflow may not have started yet. */
   function follow({ id: jobId, userId, videoId }: JobRow) {
     const handle = temporal.workflow.getHandle(jobId);
     const read = async (): Promise<JobRow> => {
@@ -91,16 +91,16 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       usedMs: () => usedMs(db, userId),
       untilStage: (stage: Stage) => until((job) => job.stage === stage),
       untilFinished: () => until(({ status }) => isFinished(status)),
-      /** Resolves with the row once the job's workflow has ended, whichever way. */
+      /** Waits until the job's workflow has ended, whatever the outcome; returns the job's row. */
       async end(): Promise<JobRow> {
         await handle.result().catch(() => undefined);
         return await read();
       },
-      /** The activities that its workflow has asked for, in order. */
+      /** Lists the activities that the workflow has scheduled, in order. */
       async activities(): Promise<string[]> {
         return activitiesOf(await handle.fetchHistory()).scheduled;
       },
-      /** Resolves, once an activity has been asked for, with all that are under way then. */
+      /** Waits until the activity is scheduled; returns all activities in progress then. */
       async untilActivity(name: keyof DubActivities): Promise<string[]> {
         for (;;) {
           const { scheduled, underWay } = activitiesOf(await handle.fetchHistory());
@@ -119,7 +119,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     addVideo,
     follow,
 
-    /** Starts a dub of a video: of the given one, or of a new one. */
+    /** Starts a dub of the given video, or of a new one. */
     async startJob(order: JobOrder, given?: VideoRow) {
       const video = given ?? (await addVideo(order));
       const [added] = await insertJobs(db, video, [

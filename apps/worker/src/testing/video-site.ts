@@ -6,13 +6,14 @@ import { listen } from "@dubdeck/testing/listen";
 import { runFfmpeg } from "@dubdeck/media";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 
-/** Two loopback addresses: a site that tests let through, and one that stays private to them. */
+/** Loopback addresses: tests allow SITE, while PRIVATE stays forbidden. */
 export const SITE = "127.0.0.2";
 export const PRIVATE = "127.0.0.1";
 
 /**
- * A small web site with videos of many kinds, also DASH and HLS.
- * `/page?video=NAME` shows videos, `/to?URL` redirects there, `/slow.mp4` never ends, `/status/N` answers so.
+ * Starts a small web site with videos of many kinds, including DASH and HLS. `/page?video=NAME`
+ * shows videos, `/to?URL` redirects to the URL, `/slow.mp4` never ends, `/status/N` answers with
+ * status N.
  */
 export async function startVideoSite(directory: string, host: string) {
   const media = await makeBadMedia(directory);

@@ -9,9 +9,9 @@ interface Spoken {
 }
 
 /**
- * How far the dub's voice lies over the original in a finished video, in dB, while lines are spoken.
- * The original's share is the least-squares projection of the output onto the source; what remains
- * is the new voice, which has nothing in common with it.
+ * Returns how much louder the dub's voice is than the original in a finished video, in dB, while
+ * lines are spoken. The original's share is the least-squares projection of the output onto the
+ * source; the rest is the new voice, which is uncorrelated with it.
  */
 export async function voiceOverOriginal(
   source: string,
@@ -34,7 +34,7 @@ const at = (ms: number): number => (ms * RATE) / 1000;
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** The first audio track from the video's start, mono. */
+/** Decodes the first audio track as mono, from the start of the video. */
 async function samplesOf(path: string): Promise<Int16Array> {
   const filter = `aresample=${RATE}:async=1:first_pts=0`;
   const format = ["-map", "0:a:0", "-af", filter, "-ac", "1", "-f", "s16le", "pipe:1"];

@@ -18,7 +18,7 @@ describe("jobs that do not complete", () => {
     await pipeline.close();
   });
 
-  it("cancels within seconds, gives the minutes back and leaves no file", async () => {
+  it("cancels within seconds, releases the minutes and leaves no file", async () => {
     const order = { path: fixture("story.mp4"), language: "es", voice: "ef_dora" } as const;
     const job = await pipeline.startJob(order);
     await job.untilStage("synthesize");
@@ -31,7 +31,7 @@ describe("jobs that do not complete", () => {
     expect(await pipeline.storage.head(job.keys.heard(0))).toBeNull();
   });
 
-  it("fails a video in which nobody speaks with a sentence for its owner", async () => {
+  it("fails a video without speech with a message for its owner", async () => {
     await withTempDir(async (directory) => {
       const { silent } = await makeBadMedia(directory);
       const job = await pipeline.startJob({ path: silent, language: "es", voice: "ef_dora" });
@@ -55,7 +55,7 @@ describe("jobs that do not complete", () => {
   });
 });
 
-it("dubs nothing when the job was cancelled before its workflow began", async () => {
+it("does nothing if the job was cancelled before its workflow began", async () => {
   const pipeline = await startTestPipeline();
   const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
   const job = await pipeline.startJob(order);

@@ -6,7 +6,7 @@ import { forgetFilesStart } from "@dubdeck/workflows";
 import { expect, it } from "vitest";
 import { startTestPipeline } from "../testing/test-pipeline.ts";
 
-it("removes what arrived for an account after its removal, and nothing of who is there", async () => {
+it("removes files that arrived after an account's removal, and none of existing accounts", async () => {
   const pipeline = await startTestPipeline();
   const worker = await pipeline.startWorker();
   try {

@@ -5,7 +5,7 @@ import { fixture } from "@dubdeck/testing";
 import { startDub } from "@dubdeck/workflows";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedHeardSchema } from "../hearing/heard-files.ts";
-import { openHearing } from "../hearing/shared-keys.ts";
+import { sharedHearingKeys } from "../hearing/shared-keys.ts";
 import type { WorkerProcess } from "../testing/start-worker.ts";
 import { startTestPipeline } from "../testing/test-pipeline.ts";
 
@@ -28,11 +28,11 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
     await pipeline.close();
   });
 
-  /** Which steps of hearing the job's workflow asked for. */
+  /** Returns the transcription activities that the job's workflow scheduled. */
   const heardBy = async (job: typeof first) =>
     (await job.activities()).filter((name) => HEARING.includes(name));
 
-  it("hears nothing again: same lines, same speakers, same bed", async () => {
+  it("reuses lines, speakers and bed", async () => {
     const one = await first.end();
     expect((await heardBy(first)).toSorted()).toEqual(HEARING.toSorted());
 
@@ -49,10 +49,10 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
     expect(await resultOf(first, "separateVoice")).toEqual({ reused: false });
   });
 
-  it("hears again what is missing or cannot be read, and never fails for it", async () => {
+  it("transcribes missing or unreadable chunks again, without failing", async () => {
     const engines = createEngines(enginesConfig(inject("services")));
     const owned = { userId: video.userId, video };
-    const kept = await openHearing({ engines }, owned, { audioTrack: 0 });
+    const kept = await sharedHearingKeys({ engines }, owned, { audioTrack: 0 });
     await pipeline.storage.putJson(kept.heard(0), { from: "another version" });
 
     const third = await pipeline.startJob({ ...ORDER, language: "it" }, video);
@@ -62,7 +62,7 @@ describe("a second dub of a video", { timeout: 240_000 }, () => {
   });
 });
 
-it("makes all languages of a request in turn, also when workers are killed meanwhile", async () => {
+it("dubs all languages of a request in turn, even if workers are killed meanwhile", async () => {
   const pipeline = await startTestPipeline();
   try {
     const video = await pipeline.addVideo(ORDER);
@@ -105,7 +105,7 @@ it("makes all languages of a request in turn, also when workers are killed meanw
   }
 }, 300_000);
 
-/** What an activity of a job's workflow has returned. */
+/** Returns the result of an activity of a job's workflow. */
 async function resultOf(
   { handle }: Pick<ReturnType<Awaited<ReturnType<typeof startTestPipeline>>["follow"]>, "handle">,
   activity: string,

@@ -70,7 +70,7 @@ async function start(path: string) {
   return { userId, id, handle, read, end, stored: () => storage.head(source) };
 }
 
-it("makes the video behind a link one of its owner's", async () => {
+it("imports a linked video for its owner", async () => {
   const { userId, end } = await start("jfk.mp4");
   const done = await end();
   expect(done).toMatchObject({ status: "completed", progress: 100, error: null });
@@ -94,7 +94,7 @@ it.each([
   expect(await stored()).toBeNull();
 });
 
-it("ends within seconds when it is cancelled, also when its row says so already", async () => {
+it("ends within seconds when cancelled, even if its row already says so", async () => {
   const { userId, id, handle, read, end } = await start("slow.mp4");
   await expect.poll(async () => (await read())?.status, { timeout: 10_000 }).toBe("fetching");
   await endImport(db, userId, id, { status: "canceled" });

@@ -15,7 +15,7 @@ import { voiceOverOriginal } from "../testing/voice-over-original.ts";
 const CASES = [
   { video: "jfk.mp4", language: "es", background: "keep", speakers: 1, maxWer: 0.15 },
   { video: "story.mp4", language: "pt", background: "duck", speakers: 1, maxWer: 0.15 },
-  // The bridged translation reads badly, and what reads badly is heard badly.
+  // The bridged translation is poor, and recognisers understand poor text badly.
   { video: "story.mp4", language: "fr", background: "duck", speakers: 1, maxWer: 0.3 },
   // Its translation keeps names that Whisper does not know.
   { video: "readers.mp4", language: "es", background: "keep", speakers: 3, maxWer: 0.3 },
@@ -81,7 +81,7 @@ describe("a finished dub", () => {
     180_000,
   );
 
-  it("keeps the original as a second track when it is asked to", async () => {
+  it("keeps the original as a second track if requested", async () => {
     const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
     const job = await pipeline.startJob({ ...order, dualAudio: true });
     expect((await job.end()).status).toBe("completed");
@@ -96,7 +96,10 @@ describe("a finished dub", () => {
   }, 120_000);
 });
 
-/** The video's packets are the source's to the byte, and it lasts as long within a frame. */
+/**
+ * Expects the video's packets to be identical to the source's, and its duration to match within a
+ * frame.
+ */
 async function expectSamePicture(source: string, output: string): Promise<void> {
   const md5 = async (file: string): Promise<string> => {
     const args = ["-v", "error", "-i", file, "-map", "0:v", "-c", "copy", "-f", "md5", "-"];
@@ -114,7 +117,7 @@ async function expectPlaysWhileItLoads(output: string): Promise<void> {
   expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
 }
 
-/** Every utterance of the story is answered by a line that begins where the speech does. */
+/** Expects a line that starts with the speech of each of the story's utterances. */
 async function expectOnsets(starts: readonly number[]): Promise<void> {
   for (const { startMs } of await storyUtterances()) {
     const nearest = Math.min(...starts.map((start) => Math.abs(start - startMs)));

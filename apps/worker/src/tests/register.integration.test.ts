@@ -17,7 +17,7 @@ afterAll(async () => {
   await pipeline.close();
 });
 
-/** Stores bytes as a user's upload and has it registered, so many times at once. */
+/** Stores a file as a user's upload and registers it `times` times at once. */
 async function register(path: string, times: number) {
   const { db, storage, temporal } = pipeline;
   const { id: userId } = await insertUser(db, { email: `${randomUUID()}@example.com` });
@@ -34,7 +34,7 @@ async function register(path: string, times: number) {
   return { userId, key, answers, runs };
 }
 
-it("probes an upload once, however often it is registered at the same time", async () => {
+it("probes an upload once if it is registered several times at once", async () => {
   const { userId, answers, runs } = await register(fixture("jfk.mp4"), 25);
   expect(runs.size).toBe(1);
   const [{ videoId }] = answers as [{ videoId: string }];
@@ -58,7 +58,7 @@ it("adds the thumbnail that a killed worker left out", async () => {
   expect((await selectVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });
 
-it("answers a bad file with a sentence for its owner, and keeps nothing of it", async () => {
+it("rejects a bad file with a message for its owner, and keeps nothing of it", async () => {
   const { key, answers } = await register(fixture("story.json"), 1);
   expect(answers).toEqual([
     { refused: { code: "UNPROCESSABLE", message: expect.stringContaining("not a video") } },

@@ -13,7 +13,7 @@ const { db, temporal } = pipeline;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   stop = (await pipeline.startWorker()).stop;
-  // The worker's own sweep would start the jobs first.
+  // Otherwise the worker's own sweep would start the jobs first.
   await temporal.schedule.getHandle("sweep-queue").pause();
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 it("starts all waiting jobs but the one that cannot be started", async () => {
   const { id: userId } = await insertUser(db, { email: "queue@example.com", plan: "enterprise" });
-  // More than Temporal takes as a search attribute.
+  // Longer than Temporal accepts for a search attribute.
   const tooLong = "x".repeat(5000) as LanguageCode;
   const jobs: string[] = [];
   for (const targetLanguage of [tooLong, "es", "es"] as const) {
@@ -68,11 +68,11 @@ it("changes a schedule that another version made, and leaves it paused", async (
   expect(state).toMatchObject({ paused: true, note: "by an operator" });
 });
 
-it("keeps house although its first step fails, and says which one", async () => {
+it("completes the other housekeeping steps if the first fails, and names it", async () => {
   const { id: userId } = await insertUser(db, { email: "house@example.com" });
   const session = { id: "expired", userId, expiresAt: new Date(0) };
   await db.insertInto("sessions").values(session).execute();
-  // The ledger cannot be proved while it is not there.
+  // The ledger cannot be reconciled without its table.
   await db.schema.alterTable("usageLedger").renameTo("hiddenLedger").execute();
   const options = { workflowId: randomUUID(), taskQueue: "dubdeck", args: [] };
   const housekeeping = temporal.workflow.execute("housekeeping", options);

@@ -1,9 +1,9 @@
-/** Says which items failed, and with what. */
+/** Called with each failed item and its error. */
 export type OnFailure<T> = (item: T, error: unknown) => void;
 
 /**
- * Does the work for each item in turn; one that fails is told of and keeps no other from its work.
- * @returns how many succeeded
+ * Runs `work` for each item in turn; passes failures to `onFailure` and goes on with the next item.
+ * @returns the number of items that succeeded
  */
 export async function eachOnItsOwn<T>(
   items: readonly T[],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   userId = (await insertUser(db, { email: "keeper@example.com" })).id;
 });
 
-/** By class: adds one that is past its time and one that is not; reads back which are there. */
+/** By kind: adds one expired and one current item; reads back which exist. */
 const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
   sessions: () => tokens("sessions"),
   passwordResets: () => tokens("passwordResets"),
@@ -118,7 +118,7 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
       files.set(name, upload.key);
       await storage.putBytes(upload.key, new Uint8Array(1), "video/mp4");
     }
-    // What was sent once more by the form of an upload that had become a video.
+    // A file sent again through the form of an upload that had become a video.
     const upload = await addUpload(daysAgo(2));
     const source = boundSourceKey(upload, randomUUID());
     await addVideo({ uploadId: upload.uploadId, sourceKey: source });
@@ -161,7 +161,7 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
   },
 };
 
-it.each(EXPIRING)("removes %s that are past their time, and no others", async (kind) => {
+it.each(EXPIRING)("removes expired %s and no others", async (kind) => {
   const read = await CLASSES[kind]();
   const before = (await read()).toSorted();
   const isOld = (name: string): boolean => name.startsWith("old");

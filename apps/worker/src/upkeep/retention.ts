@@ -14,9 +14,9 @@ import type { Deps } from "../deps.ts";
 export type RetentionDeps = Pick<Deps, "db" | "storage" | "cacheDir">;
 
 interface Expiry {
-  /** Ms that it is kept after it was made, or after its own time where it has one. */
+  /** Retention in ms, counted from creation, or from the row's own expiry time if it has one. */
   readonly keepMs: number;
-  /** Removes at most `limit` of what expired `before`; returns how many. */
+  /** Removes at most `limit` items that expired `before`; returns how many. */
   readonly remove: (deps: RetentionDeps, bounds: Bounds) => Promise<number>;
 }
 interface Bounds {
@@ -32,23 +32,23 @@ const rows = (kind: keyof typeof EXPIRED_ROWS, keepMs: number): Expiry => ({
 });
 
 /**
- * What expires when. A video's source, what was heard of it, its clips and dubs are kept until
- * their owner removes the video, a job's working files until the job ends.
+ * Retention per kind of data. A video's source, transcripts, clips and dubs are kept until their
+ * owner removes the video; a job's working files, until the job ends.
  */
 export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
-  /** After their own end. */
+  /** Removed as soon as they expire. */
   sessions: rows("sessions", 0),
   passwordResets: rows("passwordResets", 0),
   emailVerifications: rows("emailVerifications", 0),
   rateLimits: rows("rateLimits", 0),
-  /** Stripe repeats an event for three days at most. */
+  /** Stripe retries an event for three days at most. */
   webhookEvents: rows("webhookEvents", 30 * DAY_MS),
   endedImports: rows("endedImports", 90 * DAY_MS),
-  /** What removed accounts used counts until its month is over. */
+  /** A removed account's usage counts until the end of its month. */
   pastUsage: rows("pastUsage", 0),
-  /** They tell how far a job is; once it has ended, its own row does. */
+  /** Steps hold a running job's progress; after the end, the job's row does. */
   jobSteps: rows("jobSteps", DAY_MS),
-  /** A form is good for an hour. What was made into a video lies elsewhere by then. */
+  /** A signed form is valid for an hour. Files that became videos are stored elsewhere by then. */
   uploads: { keepMs: DAY_MS, remove: removeUploads },
   removedFiles: { keepMs: 0, remove: removeFolders },
   compiledCode: { keepMs: 30 * DAY_MS, remove: removeCompiled },
@@ -72,7 +72,7 @@ async function removeFolders({ db, storage }: RetentionDeps, bounds: Bounds): Pr
   return prefixes.length;
 }
 
-/** What is in use is in its process's memory already; the next one makes it again. */
+/** Safe to remove: running processes have it in memory, and the next one compiles it again. */
 async function removeCompiled({ cacheDir }: RetentionDeps, bounds: Bounds): Promise<number> {
   let removed = 0;
   for await (const file of glob("**", { cwd: cacheDir, withFileTypes: true })) {

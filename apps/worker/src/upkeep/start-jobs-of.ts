@@ -4,9 +4,9 @@ import type { Client } from "@temporalio/client";
 import type { Deps } from "../deps.ts";
 
 /**
- * Starts as many of a user's queued jobs as may run at once; what fails is logged and left
- * to the sweep.
- * @returns how many were started
+ * Starts as many of a user's queued jobs as may run at once; failures are logged and left to the
+ * sweep.
+ * @returns the number of jobs started
  */
 export async function startJobsOf(
   { db, temporal, jobsPerUser, log }: Pick<Deps, "db" | "temporal" | "jobsPerUser" | "log">,
@@ -17,7 +17,7 @@ export async function startJobsOf(
     await startWaitingJobs(db, userId, {
       atMost: jobsPerUser,
       start: async (job, plan) => {
-        await soon(temporal, () => startDub(temporal, job, plan));
+        await withDeadline(temporal, () => startDub(temporal, job, plan));
         started += 1;
       },
     });
@@ -27,9 +27,9 @@ export async function startJobsOf(
   return started;
 }
 
-/** One start that the server takes long over holds the others up no longer than this. */
+/** A slow start delays the others by at most this long, in ms. */
 const START_WITHIN_MS = 5000;
 
-/** Asks Temporal for something and waits five seconds for the answer. */
-export const soon = <T>(temporal: Client, ask: () => Promise<T>): Promise<T> =>
+/** Runs a call to Temporal with a deadline of five seconds. */
+export const withDeadline = <T>(temporal: Client, ask: () => Promise<T>): Promise<T> =>
   temporal.withDeadline(Date.now() + START_WITHIN_MS, ask);

@@ -9,7 +9,7 @@ afterAll(() => test.drop());
 
 const MINUTE = 60_000;
 
-/** An account of the address, and a minute of its month. */
+/** Adds an account with this address and uses one minute of its month. */
 async function useAMinute(email: string) {
   const user = await insertUser(db, { email });
   const job = await startJob(db, await seedVideo(db, user.id, 1));
@@ -19,7 +19,7 @@ async function useAMinute(email: string) {
 }
 
 describe("an address that registers again after its account was removed", () => {
-  it("goes on with the month's minutes, however often", async () => {
+  it("keeps the month's usage, however often it happens", async () => {
     const email = "again@example.com";
     for (const left of [4, 3, 2]) {
       const user = await useAMinute(email);
@@ -34,14 +34,14 @@ describe("an address that registers again after its account was removed", () => 
     await startJob(db, await seedVideo(db, id, 2));
   });
 
-  it("begins every month with all of its minutes", async () => {
+  it("has all minutes again in the next month", async () => {
     const email = "later@example.com";
     await deleteUser(db, (await useAMinute(email)).id);
     await db.updateTable("pastUsage").set({ period: "2026-01-01" }).execute();
     expect(await usedMs(db, (await insertUser(db, { email })).id)).toBe(0);
   });
 
-  it("leaves no address behind, and nothing where nothing was used", async () => {
+  it("stores no address, and no row without usage", async () => {
     await deleteUser(db, (await useAMinute("secret@example.com")).id);
     const before = await db.selectFrom("pastUsage").selectAll().execute();
     expect(JSON.stringify(before)).not.toContain("secret");

@@ -7,8 +7,8 @@ import type { Database } from "../tables.ts";
 import { lockUser, toUser, type UserRow } from "./users.ts";
 
 /**
- * Adds an account; what an account of the same address used this month before it was removed counts
- * for it. Throws CONFLICT when the (normalised) address is taken.
+ * Adds an account. If an account with the same address was removed this month, its usage counts for
+ * the new one. Throws AppError CONFLICT if the (normalised) address is taken.
  */
 export function insertUser(
   db: Db,
@@ -30,8 +30,8 @@ export function insertUser(
 }
 
 /**
- * Removes the account and, by cascade, every row that belongs to it. What is kept is the fact, and
- * what it used this month under a hash of its address.
+ * Deletes the account and, by cascade, every row that belongs to it. Keeps an audit entry, and this
+ * month's usage under a hash of the address.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { periodOf } from "../ledger/ledger.ts";
 import { toUser } from "./users.ts";
 
-/** Accounts for an operator, newest first; `search` is a part of the address. */
+/** Lists accounts for an operator, newest first; `search` matches part of the address. */
 export async function selectUsers(
   db: Db,
   options: { search?: string; limit?: number } = {},
@@ -33,7 +33,7 @@ export interface AdminJob {
   createdAt: Date;
 }
 
-/** Jobs of all users for an operator, newest first. */
+/** Lists jobs of all users for an operator, newest first. */
 export const selectJobs = (
   db: Db,
   options: { email?: string; status?: JobStatus; limit?: number } = {},
@@ -66,12 +66,12 @@ export const selectJobs = (
 export interface AdminUsage {
   email: string;
   plan: Plan;
-  /** Source video used or reserved in the month. */
+  /** Source video used or reserved in the month, in ms. */
   ms: number;
   jobs: number;
 }
 
-/** What each user used in the calendar month (UTC) of `month`, most first. */
+/** Lists each user's usage in the calendar month (UTC) of `month`, highest first. */
 export async function selectUsage(db: Db, month = new Date(), limit = 100): Promise<AdminUsage[]> {
   const rows = await db
     .selectFrom("usageLedger")

@@ -6,7 +6,7 @@ import { toUser } from "./users.ts";
 
 const SHOWN = ["id", "name", "prefix", "createdAt", "lastUsedAt"] as const;
 
-/** Stores a key by its hash; the key itself is never stored. */
+/** Stores a key's hash; the key itself is never stored. */
 export async function insertApiKey(
   db: Db,
   key: { userId: string; name: string; prefix: string; keyHash: string },
@@ -17,7 +17,7 @@ export async function insertApiKey(
   return row;
 }
 
-/** The user's keys in use, newest first. */
+/** Lists the user's active keys, newest first. */
 export const selectApiKeys = (db: Db, userId: string): Promise<ApiKey[]> =>
   db
     .selectFrom("apiKeys")
@@ -27,7 +27,7 @@ export const selectApiKeys = (db: Db, userId: string): Promise<ApiKey[]> =>
     .orderBy("createdAt", "desc")
     .execute();
 
-/** Ends a key; false when the user has no such key in use. */
+/** Revokes a key; returns false if the user has no such active key. */
 export async function revokeApiKey(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .updateTable("apiKeys")
@@ -42,7 +42,10 @@ export async function revokeApiKey(db: Db, userId: string, id: string): Promise<
   return true;
 }
 
-/** A key in use and whom it speaks for; null when unknown. Its last use is noted, by the minute. */
+/**
+ * Finds an active key and its user; null if unknown or revoked. Updates the time of its last use,
+ * at most once a minute.
+ */
 export async function selectApiKey(
   db: Db,
   keyHash: string,

@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts";
 
 export interface AuditEntry {
-  /** Null when the account is gone. */
+  /** Null if the account is gone. */
   userId: string | null;
   actor: "user" | "billing" | "admin" | "system";
   /** For example `plan.changed`. */
@@ -9,7 +9,7 @@ export interface AuditEntry {
   detail: object;
 }
 
-/** Notes a change of a plan, a quota or an account. */
+/** Adds an entry to the audit log: a change of a plan, a quota or an account. */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   const detail = JSON.stringify(entry.detail);
   await db

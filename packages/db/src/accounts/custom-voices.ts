@@ -16,7 +16,7 @@ export async function selectCustomVoices(db: Db, userId: string): Promise<Custom
   return rows.map(toCustomVoice);
 }
 
-/** Adds a voice; its name and its mix have to be new to the account. */
+/** Adds a voice; its name and its mix must be unique within the account. */
 export async function insertCustomVoice(
   db: Db,
   added: { userId: string; name: string; voice: string },
@@ -32,7 +32,7 @@ export async function insertCustomVoice(
   return toCustomVoice(row);
 }
 
-/** Renames a voice; null when the account has no such voice. */
+/** Renames a voice; returns null if the account has no such voice. */
 export async function renameCustomVoice(
   db: Db,
   userId: string,
@@ -52,8 +52,8 @@ export async function renameCustomVoice(
 }
 
 /**
- * Removes a voice, also as the account's default; false when the account has no such voice. Jobs
- * carry the mix itself and stay as they are.
+ * Deletes a voice, and resets the account's default voice if it was this one; returns false if the
+ * account has no such voice. Jobs store the mix itself and are not affected.
  */
 export function deleteCustomVoice(db: Db, userId: string, id: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -77,6 +77,6 @@ export function deleteCustomVoice(db: Db, userId: string, id: string): Promise<b
 
 function toCustomVoice(row: Omit<CustomVoice, "first" | "second" | "percent">): CustomVoice {
   const mix = parseMix(row.voice);
-  if (!mix) throw new Error(`The stored custom voice ${row.id} is no mix: ${row.voice}`);
+  if (!mix) throw new Error(`The stored custom voice ${row.id} is not a valid mix: ${row.voice}`);
   return { ...row, ...mix };
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from "../database.ts";
 import { updateEmailVerified } from "./users.ts";
 
-/** Stores a verification link's token by its hash; earlier links of the user keep working. */
+/** Stores the hash of a verification link's token; the user's earlier links stay valid. */
 export async function insertEmailVerification(
   db: Db,
   verification: { id: string; userId: string; expiresAt: Date },
@@ -9,7 +9,10 @@ export async function insertEmailVerification(
   await db.insertInto("emailVerifications").values(verification).execute();
 }
 
-/** Uses up a verification token and marks its user's address; null when unknown, used or expired. */
+/**
+ * Consumes a verification token, marks its user's address as verified and returns the user's id;
+ * null if the token is unknown, used or expired.
+ */
 export function takeEmailVerification(db: Db, id: string): Promise<string | null> {
   return inTransaction(db, async (trx) => {
     const row = await trx

@@ -2,7 +2,7 @@ import type { Db } from "../database.ts";
 
 const BATCH = 500;
 
-/** The account's entries in the ledger of minutes after this one, oldest first, 500 at most. */
+/** Loads up to 500 ledger entries of the account with an id above `afterId`, oldest first. */
 export const selectUsageEntries = (db: Db, userId: string, afterId: number) =>
   db
     .selectFrom("usageLedger")
@@ -13,7 +13,7 @@ export const selectUsageEntries = (db: Db, userId: string, afterId: number) =>
     .limit(BATCH)
     .execute();
 
-/** The changes of the account after this one, oldest first, 500 at most. */
+/** Loads up to 500 audit entries of the account with an id above `afterId`, oldest first. */
 export const selectChanges = (db: Db, userId: string, afterId: number) =>
   db
     .selectFrom("auditLog")

@@ -1,6 +1,6 @@
 import type { Db } from "../database.ts";
 
-/** What was changed on an account, newest first. */
+/** Lists an account's audit entries, newest first. */
 export const selectAudit = (db: Db, userId: string, limit = 100) =>
   db
     .selectFrom("auditLog")

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from "../database.ts";
 
-/** Stores a reset link's token by its hash; earlier links of the user stop working. */
+/** Stores the hash of a reset link's token; invalidates the user's earlier links. */
 export function replacePasswordReset(
   db: Db,
   reset: { id: string; userId: string; expiresAt: Date },
@@ -11,7 +11,9 @@ export function replacePasswordReset(
   });
 }
 
-/** Uses up a reset token; the user it is for, or null when unknown, used or expired. */
+/**
+ * Consumes a reset token and returns its user's id; null if the token is unknown, used or expired.
+ */
 export async function takePasswordReset(db: Db, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom("passwordResets")

@@ -7,23 +7,27 @@ interface Owner {
   readonly email: string;
 }
 
-/** SHA-256 of an e-mail address, hex: it recognises the address without storing it. */
+/**
+ * Returns the SHA-256 of an e-mail address in hex, which recognises an address without storing it.
+ */
 const hashAddress = (email: string): string =>
   createHash("sha256").update(`dubdeck usage of ${email}`).digest("hex");
 
-/** Stores what an account has used this month, to be called before its rows are deleted. */
+/** Stores an account's usage of this month; call it before deleting the account's rows. */
 export async function keepUsage(db: Db, { id, email }: Owner, now = new Date()): Promise<void> {
   const ms = await usedMs(db, id, now);
   if (ms === 0) return;
   await db
     .insertInto("pastUsage")
     .values({ addressHash: hashAddress(email), period: periodOf(now), ms })
-    // The sum includes what was carried over from an earlier account.
+    // The sum includes usage carried over from an earlier account.
     .onConflict((conflict) => conflict.columns(["addressHash", "period"]).doUpdateSet({ ms }))
     .execute();
 }
 
-/** Enters into a new account's ledger what a removed account of its address has used this month. */
+/**
+ * Adds to a new account's ledger the usage of a removed account with the same address this month.
+ */
 export async function carryUsage(db: Db, { id, email }: Owner, now = new Date()): Promise<void> {
   const period = periodOf(now);
   const past = await db

@@ -16,13 +16,13 @@ export const selectUserByGoogleId = (db: Db, googleId: string): Promise<UserRow 
   db.selectFrom("users").selectAll().where("googleId", "=", googleId).executeTakeFirst();
 
 /**
- * Reads a user and holds the row until the transaction ends. `no key`: rows that merely refer to
- * the user may be added meanwhile, so two transactions that did so cannot wait for each other.
+ * Selects a user and locks the row until the transaction ends. `no key` still lets other
+ * transactions insert rows that reference the user, so two that did so cannot deadlock here.
  */
 export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
-/** The account as the product sees it; a plan that has run out is already replaced. */
+/** Maps a row to the public user; a plan that has expired is replaced by `planAfter`. */
 export function toUser(
   row: Pick<
     UserRow,
@@ -37,8 +37,8 @@ export function toUser(
 }
 
 /**
- * Joins an account to the Google identity that has proved to own its address. Password and API keys
- * go: they may be those of someone who registered the address without owning it.
+ * Links an account to the Google identity that has proved ownership of its address. Removes the
+ * password and API keys, which may belong to someone who registered the address without owning it.
  */
 export async function joinGoogle(db: Db, userId: string, googleId: string): Promise<void> {
   const passwordHash = null;
@@ -71,14 +71,14 @@ export async function updateUserSettings(
   await db.updateTable("users").set(settings).where("id", "=", userId).execute();
 }
 
-/** Stores whether a user wants a mail when a dub is done. */
+/** Stores whether the user wants a mail when a dub is done. */
 export async function updateMailWhenDone(db: Db, userId: string, wanted: boolean): Promise<void> {
   await db.updateTable("users").set({ mailWhenDone: wanted }).where("id", "=", userId).execute();
 }
 
 /**
- * Sets the plan, for good or until a date after which `after` takes its place.
- * The change is audited; no change, no entry.
+ * Sets the plan: permanently, or until a date after which `after` replaces it. Audits the change,
+ * if there is one. Throws AppError NOT_FOUND if there is no such user.
  */
 export async function updatePlan(
   db: Db,
@@ -105,7 +105,7 @@ export async function updatePlan(
   });
 }
 
-/** Notes, once, that the owner has proved to read mail at the account's address. */
+/** Marks the account's address as verified, unless it is already. */
 export async function updateEmailVerified(db: Db, userId: string): Promise<void> {
   const marked = await db
     .updateTable("users")

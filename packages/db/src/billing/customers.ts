@@ -5,8 +5,8 @@ import type { Database } from "../tables.ts";
 export type CustomerRow = Selectable<Database["stripeCustomers"]>;
 
 /**
- * Runs `work` while no other process does so for the same user. It holds a connection, but neither a
- * transaction nor a row, so `work` may wait for a payment service.
+ * Runs `work` under a per-user lock shared by all processes. It holds a connection, but no
+ * transaction or row lock, so `work` may wait for a payment service.
  */
 export const withPaymentsLock = <T>(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export const withPaymentsLock = <T>(
     }
   });
 
-/** The id of a user's customer at the billing provider. */
+/** Returns the id of a user's customer at the billing provider; null if there is none. */
 export async function selectCustomer(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripeCustomers")
@@ -33,7 +33,7 @@ export async function selectCustomer(db: Db, userId: string): Promise<string | n
   return row?.customerId ?? null;
 }
 
-/** Finds a customer by the provider's id; undefined when no account belongs to it. */
+/** Finds a customer by the provider's id; undefined if no account belongs to it. */
 export const selectCustomerById = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
   db
     .selectFrom("stripeCustomers")
@@ -41,7 +41,7 @@ export const selectCustomerById = (db: Db, customerId: string): Promise<Customer
     .where("customerId", "=", customerId)
     .executeTakeFirst();
 
-/** Reads a customer and holds the row until the transaction ends. */
+/** Selects a customer and locks the row until the transaction ends. */
 export const lockCustomer = (db: Db, customerId: string): Promise<CustomerRow | undefined> =>
   db
     .selectFrom("stripeCustomers")
@@ -50,7 +50,7 @@ export const lockCustomer = (db: Db, customerId: string): Promise<CustomerRow | 
     .forUpdate()
     .executeTakeFirst();
 
-/** Keeps the first customer of a user, and returns the one that is kept. */
+/** Stores a user's customer unless there is one already; returns the id of the stored one. */
 export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<string> {
   await db
     .insertInto("stripeCustomers")
@@ -60,13 +60,19 @@ export async function insertCustomer(db: Db, userId: string, customerId: string)
   return (await selectCustomer(db, userId)) ?? customerId;
 }
 
-/** Forgets a user's customer and subscriptions; the provider is another one or has removed it. */
+/**
+ * Deletes a user's customer and subscriptions, for when the provider has changed or has removed the
+ * customer.
+ */
 export async function deleteCustomer(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("subscriptions").where("userId", "=", userId).execute();
   await db.deleteFrom("stripeCustomers").where("userId", "=", userId).execute();
 }
 
-/** Numbers a fetch of the customer's subscriptions, before it begins; null without a customer. */
+/**
+ * Assigns a number to a fetch of the customer's subscriptions, before it begins; null if there is
+ * no such customer.
+ */
 export async function beginFetch(db: Db, customerId: string): Promise<number | null> {
   const row = await db
     .updateTable("stripeCustomers")
@@ -77,7 +83,7 @@ export async function beginFetch(db: Db, customerId: string): Promise<number | n
   return row?.fetchesBegun ?? null;
 }
 
-/** Notes whose answer is stored; the customer must be locked. */
+/** Records the number of the fetch whose result is stored; the customer must be locked. */
 export async function noteStoredFetch(db: Db, customerId: string, fetch: number): Promise<void> {
   await db
     .updateTable("stripeCustomers")

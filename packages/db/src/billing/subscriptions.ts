@@ -4,11 +4,11 @@ import type { Database } from "../tables.ts";
 import type { SubscriptionSnapshotColumns } from "../tables/billing.ts";
 
 export type { InvoiceSnapshot } from "../tables/billing.ts";
-/** A subscription as the provider described it when it was last asked. */
+/** A subscription as of the last fetch from the provider. */
 export type SubscriptionSnapshot = Selectable<SubscriptionSnapshotColumns>;
 export type SubscriptionRow = Selectable<Database["subscriptions"]>;
 
-/** Whether an event was processed. */
+/** Returns whether an event was processed. */
 export async function hasStripeEvent(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("stripeEvents")
@@ -18,7 +18,7 @@ export async function hasStripeEvent(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes an event; false when it was processed before. */
+/** Records an event as processed; returns false if it already was. */
 export async function recordStripeEvent(
   db: Db,
   event: { id: string; type: string; happenedAt: Date },
@@ -42,7 +42,9 @@ export const selectSubscriptions = (db: Db, userId: string): Promise<Subscriptio
     .orderBy("id")
     .execute();
 
-/** Stores what a user's subscriptions are now; others are gone at the provider and go here, too. */
+/**
+ * Replaces a user's subscriptions with these; deletes those that no longer exist at the provider.
+ */
 export async function replaceSubscriptions(
   db: Db,
   userId: string,

@@ -6,7 +6,7 @@ import type { Database } from "../tables.ts";
 
 export type LeadRow = Selectable<Database["leads"]>;
 
-/** Stores a contact lead, whose workflow is yet to be started; returns its id. */
+/** Stores a contact lead with a pending workflow; returns its id. */
 export function insertLead(db: Db, lead: ContactLead): Promise<string> {
   const { name, email, company, useCase, plan } = lead;
   return inTransaction(db, async (trx) => {
@@ -23,7 +23,7 @@ export function insertLead(db: Db, lead: ContactLead): Promise<string> {
 export const selectLead = (db: Db, id: string): Promise<LeadRow | undefined> =>
   db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Leads for an operator, newest first. */
+/** Lists leads for an operator, newest first. */
 export const selectLeads = (db: Db, limit = 100): Promise<LeadRow[]> =>
   db.selectFrom("leads").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 

@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
 import { lockUser } from "../accounts/users.ts";
 
-/** A connection that its process has not reported for this long went with the process. */
+/** A connection not reported for this long is considered closed, since its process has died. */
 const GONE_MS = 60_000;
 
-/** Counts a user's live connection, on whichever api process; false when there are `limit` already. */
+/**
+ * Registers a user's live connection to any api process; returns false if the user already has
+ * `limit` of them.
+ */
 export function addSocket(
   db: Db,
   { id, userId, limit }: { id: string; userId: string; limit: number },
@@ -28,7 +31,7 @@ export function addSocket(
   });
 }
 
-/** Reports these connections as open; to be called more often than once a minute. */
+/** Reports these connections as open; call it more often than once a minute. */
 export async function touchSockets(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable("sockets")

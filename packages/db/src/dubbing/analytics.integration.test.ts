@@ -7,7 +7,7 @@ const test = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = test;
 afterAll(() => test.drop());
 
-it("says nothing of what has not happened", async () => {
+it("returns empty statistics for a new user", async () => {
   const user = await seedUser(db);
   expect(await usageAnalytics(db, user.id)).toEqual({
     successRate: null,

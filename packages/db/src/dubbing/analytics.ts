@@ -9,7 +9,9 @@ import { sql } from "kysely";
 import type { Db } from "../database.ts";
 import { usedMs } from "../ledger/ledger.ts";
 
-/** How the user's dubs went. Cancelled jobs count neither as success nor as failure. */
+/**
+ * Returns statistics of the user's dubs. Cancelled jobs count neither as success nor as failure.
+ */
 export async function usageAnalytics(db: Db, userId: string): Promise<UsageAnalytics> {
   const totals = await db
     .selectFrom("jobs")
@@ -40,7 +42,7 @@ export async function usageAnalytics(db: Db, userId: string): Promise<UsageAnaly
   };
 }
 
-/** This calendar month's (UTC) minutes of the plan. */
+/** Returns the plan's minutes used in this calendar month (UTC). */
 export async function billingAnalytics(
   db: Db,
   user: { id: string; plan: Plan },
@@ -50,7 +52,7 @@ export async function billingAnalytics(
   return { currentPeriod: { minutesUsed, minutesQuota: quota === null ? null : quota / 60_000 } };
 }
 
-/** Minutes by the day on which their job was started, of the last `days` days (UTC). */
+/** Returns the minutes of the last `days` days (UTC), by the day on which the job was started. */
 export async function minutesByDay(db: Db, userId: string, days = 30): Promise<MinutesByDay> {
   const { rows } = await sql<{ day: string; ms: number }>`
     select days.day::date as day, coalesce(sum(entry.ms), 0)::bigint as ms

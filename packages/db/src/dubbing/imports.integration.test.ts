@@ -24,7 +24,7 @@ async function seedImport(atOnce = 1) {
   return { userId, id, read: () => selectImport(db, userId, id) };
 }
 
-it("lets no more on their way than allowed, also when many come at once", async () => {
+it("admits no more active imports than allowed, even under concurrency", async () => {
   const { id: userId } = await seedUser(db);
   const tries = Array.from({ length: 6 }, () => insertImport(db, { userId, url, atOnce: 2 }));
   const results = await Promise.allSettled(tries);

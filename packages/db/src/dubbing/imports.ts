@@ -9,8 +9,8 @@ import { lockUser } from "../accounts/users.ts";
 export type ImportRow = Selectable<Database["videoImports"]>;
 
 /**
- * Adds a queued import, whose workflow is yet to be started. Throws CONFLICT when the user has `atOnce` of them on their way already,
- * also when several are added at the same time.
+ * Adds a queued import with a pending workflow. Throws AppError CONFLICT if the user already has
+ * `atOnce` active imports; concurrent calls are serialised.
  */
 export function insertImport(
   db: Db,
@@ -32,7 +32,7 @@ export function insertImport(
   });
 }
 
-/** The owner's import; anyone else's does not exist. */
+/** Finds an import of this user; other users' imports are not found. */
 export const selectImport = (db: Db, userId: string, id: string): Promise<ImportRow | undefined> =>
   db
     .selectFrom("videoImports")
@@ -41,7 +41,7 @@ export const selectImport = (db: Db, userId: string, id: string): Promise<Import
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-/** The owner's imports, newest first. */
+/** Lists the user's imports, newest first. */
 export async function selectImports(db: Db, userId: string, page: Page): Promise<Paged<ImportRow>> {
   const { cursor, limit } = page;
   const rows = await db
@@ -56,7 +56,7 @@ export async function selectImports(db: Db, userId: string, page: Page): Promise
   return toPage(rows, page);
 }
 
-/** The owner's imports that are on their way, oldest first. */
+/** Lists the user's active imports, oldest first. */
 export const selectActiveImports = (db: Db, userId: string): Promise<ImportRow[]> =>
   db
     .selectFrom("videoImports")
@@ -66,7 +66,7 @@ export const selectActiveImports = (db: Db, userId: string): Promise<ImportRow[]
     .orderBy("createdAt")
     .execute();
 
-/** Says how far the fetching is, 0 to 100; a late or repeated call never takes it back. */
+/** Stores the download's progress, 0 to 100; a late or repeated call never lowers it. */
 export async function updateImportProgress(
   db: Db,
   userId: string,
@@ -90,7 +90,7 @@ export type ImportEnd =
   | { readonly status: "failed"; readonly error: string }
   | { readonly status: "canceled" };
 
-/** Ends an import that is on its way; undefined when it has ended before, which changes nothing. */
+/** Ends an active import; returns undefined and changes nothing if it has already ended. */
 export const endImport = (
   db: Db,
   userId: string,
@@ -110,7 +110,10 @@ export const endImport = (
     return row;
   });
 
-/** Imports on their way with a workflow, at least this old, oldest first; for the upkeep. */
+/**
+ * Lists active imports with a started workflow, at least `olderThanMs` old, oldest first; for
+ * upkeep.
+ */
 export const selectStartedImports = (
   db: Db,
   { olderThanMs }: { olderThanMs: number },

@@ -22,10 +22,10 @@ type NewJob = Pick<
 >;
 
 /**
- * Adds queued jobs of one video and reserves their minutes, all or none. They run one after another,
- * in this order.
- * Throws QUOTA_EXCEEDED, NOT_FOUND when the video was removed meanwhile, or CONFLICT while another
- * job of it runs or waits.
+ * Adds queued jobs of one video and reserves their minutes, all or none. They run one after
+ * another, in this order.
+ * Throws AppError QUOTA_EXCEEDED, NOT_FOUND if the video was removed meanwhile, or CONFLICT while
+ * another job of the video is queued or running.
  */
 export function insertJobs<const T extends readonly NewJob[]>(
   db: Db,
@@ -34,7 +34,8 @@ export function insertJobs<const T extends readonly NewJob[]>(
 ): Promise<{ [K in keyof T]: JobRow }> {
   return inTransaction(db, async (trx) => {
     const { id, userId, durationMs } = video;
-    // Whoever adds jobs of this video waits here: there is no other way to see what is not committed.
+    // Concurrent calls for this user wait here, since uncommitted jobs of another transaction are
+    // invisible.
     await lockUser(trx, userId);
     if (!(await lockVideo(trx, { userId, id }, "job"))) {
       throw new AppError("NOT_FOUND", "Video not found");
@@ -44,7 +45,7 @@ export function insertJobs<const T extends readonly NewJob[]>(
     }
     const jobs: JobRow[] = [];
     for (const [place, input] of inputs.entries()) {
-      // A millisecond apart: they are listed and started in the order of their creation.
+      // One millisecond apart: jobs are listed and started in the order of their creation.
       const createdAt = sql<Date>`now() + ${place} * interval '1 millisecond'`;
       const row = { ...input, videoId: id, userId, createdAt };
       const insert = trx.insertInto("jobs").values(row).returningAll();
@@ -68,7 +69,7 @@ async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
   return unfinished !== undefined;
 }
 
-/** The owner's job; anyone else's does not exist. */
+/** Finds a job of this user; other users' jobs are not found. */
 export const selectJob = (db: Db, userId: string, id: string): Promise<JobRow | undefined> =>
   db
     .selectFrom("jobs")
@@ -77,7 +78,7 @@ export const selectJob = (db: Db, userId: string, id: string): Promise<JobRow | 
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-/** A video's jobs, newest first. */
+/** Lists a video's jobs, newest first. */
 export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
@@ -87,7 +88,7 @@ export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Prom
     .orderBy("createdAt", "desc")
     .execute();
 
-/** The owner's jobs, of one video or of all, newest first. */
+/** Lists the user's jobs, of one video or of all, newest first. */
 export async function selectUserJobs(
   db: Db,
   userId: string,
@@ -107,7 +108,7 @@ export async function selectUserJobs(
   return toPage(rows, page);
 }
 
-/** The job of each of these videos that is worked on, else its newest. */
+/** Selects one job for each of these videos: the active one, otherwise the newest. */
 export const selectNewestJobs = (
   db: Db,
   userId: string,
@@ -138,7 +139,7 @@ export interface JobContext {
   plan: Plan;
 }
 
-/** All that the pipeline needs to know of a job; null when it was deleted. */
+/** Loads a job with its video and its owner's plan; null if it was deleted. */
 export async function selectJobContext(db: Db, jobId: string): Promise<JobContext | null> {
   const job = await db.selectFrom("jobs").selectAll().where("id", "=", jobId).executeTakeFirst();
   if (!job) return null;
@@ -149,7 +150,9 @@ export async function selectJobContext(db: Db, jobId: string): Promise<JobContex
   return video && user ? { job, video, plan: toUser(user).plan } : null;
 }
 
-/** Jobs on their way with a workflow, at least this old, oldest first; for the upkeep. */
+/**
+ * Lists active jobs with a started workflow, at least `olderThanMs` old, oldest first; for upkeep.
+ */
 export const selectStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number }) =>
   db
     .selectFrom("jobs")
@@ -165,7 +168,7 @@ export const selectStartedJobs = (db: Db, { olderThanMs }: { olderThanMs: number
     .orderBy("createdAt")
     .execute();
 
-/** Stores the quality report; a repeated call overwrites. */
+/** Stores the quality report; a repeated call overwrites it. */
 export async function updateReport(db: Db, jobId: string, report: object): Promise<void> {
   const json = JSON.stringify(report);
   await db.updateTable("jobs").set({ report: json }).where("id", "=", jobId).execute();

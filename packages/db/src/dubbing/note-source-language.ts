@@ -1,6 +1,6 @@
 import type { Db } from "../database.ts";
 
-/** Stores the spoken language that was detected; one that the user gave stays. */
+/** Stores the detected spoken language; does not replace one that the user set. */
 export async function noteSourceLanguage(db: Db, jobId: string, language: string): Promise<void> {
   await db
     .updateTable("jobs")

@@ -2,18 +2,21 @@ import type { Db } from "../database.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "../tables.ts";
 
-/** What a workflow is started for. */
+/** The row that a workflow is started for. */
 export type WorkflowSubject =
   | { readonly jobId: string }
   | { readonly importId: string }
   | { readonly leadId: string };
 
-/** Notes, in the transaction that stores the subject, that its workflow is yet to be started. */
+/**
+ * Records that the subject's workflow has yet to be started; call it in the transaction that stores
+ * the subject.
+ */
 export async function insertPendingWorkflow(db: Db, subject: WorkflowSubject): Promise<void> {
   await db.insertInto("pendingWorkflows").values(subject).execute();
 }
 
-/** Notes that the workflow runs, or is not needed any more. */
+/** Records that the workflow was started, or is no longer needed. */
 export async function deletePendingWorkflow(db: Db, subject: WorkflowSubject): Promise<void> {
   await db
     .deleteFrom("pendingWorkflows")
@@ -21,17 +24,23 @@ export async function deletePendingWorkflow(db: Db, subject: WorkflowSubject): P
     .execute();
 }
 
-/** A start that takes longer than this was left by a process that died or could not reach Temporal. */
+/**
+ * A start still pending after this many ms was abandoned: its process died or could not reach
+ * Temporal.
+ */
 export const START_WITHIN_MS = 10_000;
 
 export interface PendingWorkflows {
-  /** Owners of jobs, which start in turn: see startWaitingJobs. */
+  /** Owners of jobs; startWaitingJobs decides which of their jobs start. */
   readonly owners: readonly string[];
   readonly imports: readonly Selectable<Database["videoImports"]>[];
   readonly leads: readonly string[];
 }
 
-/** Finds what has waited for its workflow this long, the oldest of each kind first; for the sweep. */
+/**
+ * Finds subjects whose workflow has been pending for at least `olderThanMs`, for the sweep: all
+ * owners of such jobs, and the oldest imports and leads, at most `limit` of each.
+ */
 export async function selectPendingWorkflows(
   db: Db,
   { olderThanMs = START_WITHIN_MS, limit = 100 } = {},

@@ -20,7 +20,7 @@ async function newJob(): Promise<JobRow> {
   return await startJob(db, await seedVideo(db, id, 1));
 }
 
-it("adds up the steps and remembers the job's progress", async () => {
+it("sums the steps and stores the job's progress", async () => {
   const { id } = await newJob();
   expect(await recordStep(db, id, heard(0, 1))).toMatchObject({
     progress: 10,
@@ -43,13 +43,13 @@ it("adds up the steps and remembers the job's progress", async () => {
   });
 });
 
-it("never goes back, when a step is tried again or told late", async () => {
+it("never decreases when a step is retried or reported late", async () => {
   const { id } = await newJob();
   await recordStep(db, id, heard(0, 1), heard(1, 0.8));
   expect(await recordStep(db, id, heard(1, 0.1))).toMatchObject({ progress: 18 });
 });
 
-it("never goes back, when many steps are told at once", async () => {
+it("never decreases when many steps are reported at once", async () => {
   const { id } = await newJob();
   const told = await Promise.all(
     Array.from({ length: 40 }, (_, i) => recordStep(db, id, heard(i % 2, (i + 1) / 40))),
@@ -59,14 +59,14 @@ it("never goes back, when many steps are told at once", async () => {
   expect(job?.progress).toBe(19);
 });
 
-it("has nothing to say about a job that is finished or gone", async () => {
+it("returns null for a job that is finished or gone", async () => {
   const { id } = await newJob();
   await transitionJob(db, id, "canceled");
   expect(await recordStep(db, id, heard(0, 1))).toBeNull();
   expect(await recordStep(db, crypto.randomUUID(), heard(0, 1))).toBeNull();
 });
 
-it("expects of a job what recent ones took here", async () => {
+it("estimates a job from recent ones on this installation", async () => {
   const { id } = await newJob();
   await transitionJob(db, id, "processing");
   await recordStep(db, id, heard(0, 0), heard(1, 0));
@@ -75,7 +75,7 @@ it("expects of a job what recent ones took here", async () => {
   await recordStep(db, id, heard(0, 1), heard(1, 1));
   await transitionJob(db, id, "completed");
 
-  // Half a minute for a minute of video, all of it spent on hearing.
+  // Half a minute for a minute of video, all of it for transcription.
   const { transcribe, ...others } = await selectExpectedSpeeds(db);
   expect(transcribe).toBeGreaterThan(499);
   expect(transcribe).toBeLessThan(520);

@@ -10,18 +10,21 @@ import { inTransaction, type Db } from "../database.ts";
 import { selectExpectedSpeeds } from "./stage-speeds.ts";
 import type { Database } from "../tables.ts";
 
-/** One part of a job's work, named so that a retry meets its own row, for example `synthesize:3`. */
+/**
+ * One part of a job's work. A retry uses the same name, for example `synthesize:3`, and so updates
+ * the same row.
+ */
 export interface JobStep extends StageStep {
   readonly step: string;
 }
 
-/** A job's progress, and the milliseconds until it is done. */
+/** A job's progress and estimated time left in ms. */
 export type JobProgress = Progress & { readonly timeLeftMs: number };
 
 /**
- * Stores how far steps of a job are and returns the whole job's progress, fit to be emitted.
- * Under the lock of the job's row; neither a step nor the job ever goes back. Null when the job
- * is finished or gone: there is nothing to tell any more.
+ * Stores the progress of a job's steps and returns the whole job's progress for its live event.
+ * Locks the job's row; the progress of a step or a job never decreases. Returns null if the job is
+ * finished or gone.
  */
 export function recordStep(
   db: Db,
@@ -46,7 +49,7 @@ export function recordStep(
       .execute();
     const all = rows.map(toStageStep);
     const now = overallProgress(all);
-    // Asked for once, so that a job is measured by the same speeds to its end.
+    // Loaded only once, so that a job's estimate uses the same speeds to its end.
     const speeds = job.stageSpeeds ?? (await selectExpectedSpeeds(trx));
     const timeLeftMs = timeLeft(all, speeds, job.durationMs);
     const progress = Math.max(job.progress, now.progress);

@@ -2,10 +2,10 @@ import { expectedSpeeds, measureSpeeds, type StageSpeeds } from "@dubdeck/domain
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
 
-/** Enough for a median, few enough to follow a change of the machine or of its engines. */
+/** Number of dubs: enough for a median, few enough to follow a change of machine or engines. */
 const RECENT = 20;
 
-/** What the stages are expected to take on this installation, by its last completed dubs. */
+/** Returns the expected speed of each stage, from this installation's last completed dubs. */
 export async function selectExpectedSpeeds(db: Db): Promise<StageSpeeds> {
   const rows = await db
     .selectFrom("jobs")
@@ -18,7 +18,10 @@ export async function selectExpectedSpeeds(db: Db): Promise<StageSpeeds> {
   return expectedSpeeds(rows.flatMap(({ stageSpeeds }) => stageSpeeds ?? []));
 }
 
-/** Stores what the stages of a job took that is being completed, by the times of its steps. */
+/**
+ * Computes the stage speeds of a job that is being completed, from the times of its steps, and
+ * stores them.
+ */
 export async function storeMeasuredSpeeds(db: Db, jobId: string): Promise<void> {
   const { startedAt, finishedAt, durationMs } = await db
     .selectFrom("jobs")

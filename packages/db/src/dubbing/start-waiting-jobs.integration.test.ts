@@ -14,7 +14,7 @@ const database = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = database;
 afterAll(() => database.drop());
 
-/** A pro with this many queued jobs, oldest first. */
+/** Adds a pro user with this many queued jobs, oldest first. */
 async function waiter(count: number) {
   const { id: userId } = await seedUser(db, "pro");
   const jobs: JobRow[] = [];
@@ -36,14 +36,14 @@ it("starts the oldest jobs up to the plan's number, and the next when one ends",
   expect(started.toSorted()).toEqual(ids.slice(0, atOnce + 1).toSorted());
 });
 
-it("starts no more of one user than the machines do at once", async () => {
+it("starts no more of one user's jobs than the installation allows", async () => {
   const { userId } = await waiter(2);
   const start = async () => undefined;
   expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(1);
   expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(0);
 });
 
-it("never starts one too many, nor one twice, from many processes at once", async () => {
+it("never starts too many jobs, or one twice, from concurrent processes", async () => {
   const { userId } = await waiter(atOnce + 3);
   const started: string[] = [];
   const start = async ({ id }: JobRow) => void started.push(id);
@@ -77,7 +77,7 @@ it("leaves a job that could not be started to the sweep, behind the others", asy
 });
 
 describe("several languages of one video", () => {
-  /** Starts what may start; answers the languages that did. */
+  /** Starts the jobs that may start; returns their languages. */
   async function startNext(userId: string): Promise<string[]> {
     const started: string[] = [];
     const start = async (job: JobRow) => void started.push(job.targetLanguage);

@@ -4,21 +4,24 @@ import type { JobRow } from "./jobs.ts";
 import { deletePendingWorkflow, START_WITHIN_MS } from "./pending-workflows.ts";
 import { lockUser, toUser } from "../accounts/users.ts";
 
-/** A queued job with the name of its video's file. */
+/** A queued job with its video's filename. */
 export type WaitingJob = JobRow & { readonly filename: string };
 
 export interface JobStarter {
-  /** Jobs of one user that the machines do at once; the plan may allow fewer. */
+  /**
+   * Maximum number of one user's jobs that run at once on this installation; the plan may allow
+   * fewer.
+   */
   readonly atMost: number;
-  /** Starts the job's workflow, or leaves alone one that runs already. */
+  /** Starts the job's workflow; does nothing if it was started before. */
   readonly start: (job: WaitingJob, plan: Plan) => Promise<void>;
 }
 
 /**
- * Starts as many of a user's queued jobs as the plan and the machines let run at once, oldest first;
- * the others wait until one ends. Of one video, a job starts when all before it have ended. A job that
- * could not be started stays queued for the sweep and lets those of other videos go first.
- * @returns how many were started
+ * Starts as many of a user's queued jobs as the plan and `atMost` allow at once, oldest first. A
+ * job starts only after all earlier jobs of its video have ended. A job that fails to start stays
+ * queued for the sweep, and jobs of other videos go first.
+ * @returns the number of jobs started
  * @throws AggregateError of what `start` threw, after trying every job
  */
 export async function startWaitingJobs(
@@ -42,7 +45,7 @@ export async function startWaitingJobs(
   return jobs.length;
 }
 
-/** Takes jobs under the lock of the user's row, so that two processes never start one too many. */
+/** Claims jobs under the lock of the user's row, so that two processes never start one too many. */
 function claimJobs(
   db: Db,
   userId: string,
@@ -91,7 +94,7 @@ function claimJobs(
   });
 }
 
-/** Counts jobs with a workflow, and those whose workflow is being started. */
+/** Counts jobs whose workflow runs or is being started. */
 async function countRunning(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("jobs")

@@ -5,15 +5,15 @@ import { endReservation, minutesCount } from "../ledger/ledger.ts";
 import { deletePendingWorkflow } from "./pending-workflows.ts";
 import { storeMeasuredSpeeds } from "./stage-speeds.ts";
 
-/** What may be learnt together with a change of state. */
+/** Columns that may be updated together with the status. */
 export type JobPatch = Partial<
   Pick<JobRow, "previewKey" | "outputKey" | "error" | "failureCode" | "sourceLanguage">
 >;
 
 /**
- * Moves a job to a state, if the state machine allows it from where the job is (compare-and-set):
- * a late or repeated call changes nothing and returns null. The end settles the reserved minutes if
- * they count as used (see minutesCount) and releases them otherwise, in the same transaction.
+ * Moves a job to a state by compare-and-set, if the state machine allows it: a late or repeated
+ * call changes nothing and returns null. The final transition settles the reserved minutes if they
+ * count as used (see minutesCount), otherwise releases them, in the same transaction.
  */
 export function transitionJob(
   db: Db,
@@ -46,6 +46,6 @@ function stamps(to: JobStatus) {
   if (to === "preview_ready") return { previewReadyAt: new Date() };
   if (to === "completed") return { finishedAt: new Date(), progress: 100, timeLeftMs: 0 };
   if (!isFinished(to)) return {};
-  // What was rendered before the end is removed with the job's other files.
+  // Rendered files are removed with the job's other files.
   return { finishedAt: new Date(), previewKey: null };
 }

@@ -9,7 +9,10 @@ interface NewUpload {
   readonly filename: string;
 }
 
-/** Notes an upload, and the file's name, which its key does not tell; a repeated call changes nothing. */
+/**
+ * Adds an upload with its filename, which the storage key does not contain; a repeated call changes
+ * nothing.
+ */
 export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   await db
     .insertInto("uploads")
@@ -19,8 +22,8 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
 }
 
 /**
- * Notes an upload of at most `sizeBytes` that is about to be sent.
- * Throws QUOTA_EXCEEDED unless it fits into what the plan lets the account keep.
+ * Adds an upload of at most `sizeBytes` before it is sent. Throws AppError QUOTA_EXCEEDED if it
+ * exceeds the plan's remaining storage.
  */
 export async function reserveUpload(
   db: Db,
@@ -33,8 +36,9 @@ export async function reserveUpload(
 }
 
 /**
- * Bytes of source videos that the account may still add. Throws QUOTA_EXCEEDED if they are fewer
- * than `wanted`. In a transaction it holds the user's row, so that two calls see each other.
+ * Returns the bytes of source videos that the account may still add. Throws AppError QUOTA_EXCEEDED
+ * if they are fewer than `wanted`. In a transaction it locks the user's row, which serialises
+ * concurrent calls.
  */
 export async function requireStorage(db: Db, userId: string, wanted = 1): Promise<number> {
   const row = await lockUser(db, userId);
@@ -45,7 +49,10 @@ export async function requireStorage(db: Db, userId: string, wanted = 1): Promis
   return left;
 }
 
-/** Registered videos, and uploads that may still arrive or lie there unregistered. */
+/**
+ * Sums the bytes of registered videos, and of uploads that may still arrive or are stored but
+ * unregistered.
+ */
 async function storedBytes(db: Db, userId: string): Promise<number> {
   const sum = sql<number>`coalesce(sum(size_bytes), 0)::bigint`;
   const bytesOf = async (table: "videos" | "uploads"): Promise<number> => {
@@ -60,12 +67,12 @@ function storageFull(leftBytes: number, maxBytes: number): string {
   return `Your storage has ${left} MB left of ${max} MB. Please delete videos you no longer need, or upgrade your plan.`;
 }
 
-/** Notes that nothing of the upload is stored, or that it is counted as a video. */
+/** Stops counting an upload's bytes: nothing of it is stored, or it counts as a video. */
 export async function releaseUpload(db: Db, id: string): Promise<void> {
   await db.updateTable("uploads").set({ sizeBytes: 0 }).where("id", "=", id).execute();
 }
 
-/** The file's name of the owner's upload; null for anyone else's. */
+/** Returns the filename of this user's upload; null for other users' uploads. */
 export async function selectUploadName(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("uploads")
@@ -77,8 +84,8 @@ export async function selectUploadName(db: Db, userId: string, id: string): Prom
 }
 
 /**
- * Uploads signed before `before`, at most `limit`, oldest first, each with its video's source, if it
- * became a video; for the housekeeping.
+ * Lists at most `limit` uploads signed before `before`, oldest first, with the source key of the
+ * video made from each, if any; for housekeeping.
  */
 export const selectOldUploads = (
   db: Db,

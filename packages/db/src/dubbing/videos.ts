@@ -8,8 +8,8 @@ export type VideoRow = Selectable<Database["videos"]>;
 export type NewVideo = Insertable<Database["videos"]>;
 
 /**
- * Adds a video, whose bytes count from now on instead of its upload's; undefined when its upload was
- * made into a video before.
+ * Adds a video; its bytes count from now on instead of its upload's. Returns undefined if its
+ * upload was already registered.
  */
 export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefined> {
   return inTransaction(db, async (trx) => {
@@ -28,7 +28,7 @@ export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefin
   });
 }
 
-/** The owner's video; anyone else's does not exist. */
+/** Finds a video of this user; other users' videos are not found. */
 export const selectVideo = (db: Db, userId: string, id: string): Promise<VideoRow | undefined> =>
   db
     .selectFrom("videos")
@@ -37,7 +37,7 @@ export const selectVideo = (db: Db, userId: string, id: string): Promise<VideoRo
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-/** The owner's video that was made of an upload. */
+/** Finds the user's video that was made from an upload. */
 export const selectVideoByUpload = (
   db: Db,
   userId: string,
@@ -51,8 +51,8 @@ export const selectVideoByUpload = (
     .executeTakeFirst();
 
 /**
- * The owner's video, held until the transaction ends: `for removal`, no job of it can be added
- * meanwhile; `for a job`, it cannot be removed. The user's row is locked before the video's.
+ * Selects the user's video and locks it until the transaction ends. With `removal`, no job of it
+ * can be added meanwhile; with `job`, it cannot be removed. Lock the user's row before the video's.
  */
 export const lockVideo = (
   db: Db,
@@ -67,7 +67,7 @@ export const lockVideo = (
     .$call((query) => (purpose === "removal" ? query.forUpdate() : query.forKeyShare()))
     .executeTakeFirst();
 
-/** The owner's videos, newest first. */
+/** Lists the user's videos, newest first. */
 export async function selectVideos(db: Db, userId: string, page: Page): Promise<Paged<VideoRow>> {
   const { cursor, limit } = page;
   const rows = await db
@@ -86,7 +86,7 @@ export async function updateThumbnail(db: Db, id: string, thumbnailKey: string):
   await db.updateTable("videos").set({ thumbnailKey }).where("id", "=", id).execute();
 }
 
-/** Removes the video with its jobs; what they used stays in the ledger. */
+/** Deletes the video and its jobs; their usage stays in the ledger. */
 export async function deleteVideo(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom("videos").where("id", "=", id).where("userId", "=", userId).execute();
 }

@@ -6,7 +6,7 @@ import { seedUser, seedVideo, startJob, startJobs } from "../testing/seed.ts";
 
 const test = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = test;
-/** A second pool: another api process. */
+/** A second pool stands for another api process. */
 const other = createDb(test.url);
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ describe("reserving", () => {
         videos.map((video, i) => startJob(i % 2 ? db : other, video)),
       );
       const started = starts.filter(({ status }) => status === "fulfilled");
-      // Five minutes hold six videos of 45 seconds.
+      // Five minutes are enough for six videos of 45 seconds.
       expect(started).toHaveLength(6);
       expect(await usedMs(db, user.id)).toBe(4.5 * MINUTE);
       const refusals = starts.flatMap((start) =>
@@ -41,7 +41,7 @@ describe("reserving", () => {
     }
   });
 
-  it("reserves the minutes of several languages, or of none where they do not all fit", async () => {
+  it("reserves the minutes of several languages, or none if they do not all fit", async () => {
     const user = await seedUser(db);
     const video = await seedVideo(db, user.id, 2);
     const tooMany = startJobs(db, video, ["es", "fr", "it"]);
@@ -58,7 +58,7 @@ describe("reserving", () => {
     expect(await usedMs(db, user.id)).toBe(2 * MINUTE);
   });
 
-  it("starts one job of a video, also when it is started many times at once", async () => {
+  it("starts one job of a video under concurrent requests", async () => {
     const user = await seedUser(db, "pro");
     const video = await seedVideo(db, user.id, 1);
     const starts = await Promise.allSettled(Array.from({ length: 20 }, () => startJob(db, video)));
@@ -66,19 +66,19 @@ describe("reserving", () => {
     expect(await usedMs(db, user.id)).toBe(MINUTE);
   });
 
-  it("knows no end for enterprise", async () => {
+  it("has no limit for enterprise", async () => {
     const user = await seedUser(db, "enterprise");
     await startJob(db, await seedVideo(db, user.id, 6000));
     expect(await usedMs(db, user.id)).toBe(6000 * MINUTE);
   });
 
-  it("counts to the second, upwards", async () => {
+  it("rounds up to a second", async () => {
     const user = await seedUser(db);
     await startJob(db, await seedVideo(db, user.id, 1.0001));
     expect(await usedMs(db, user.id)).toBe(61_000);
   });
 
-  it("looks at this month only", async () => {
+  it("counts this month only", async () => {
     const user = await seedUser(db);
     const job = await startJob(db, await seedVideo(db, user.id, 5));
     await db
@@ -114,7 +114,7 @@ describe("the end of a job", () => {
     expect(await reconcileLedger(db)).toEqual([]);
   });
 
-  it("counts once when it is told by many at once", async () => {
+  it("counts once under concurrent calls", async () => {
     const user = await seedUser(db);
     const job = await startJob(db, await seedVideo(db, user.id, 1));
     const ends = Array.from({ length: 20 }, (_, i) =>
@@ -127,7 +127,7 @@ describe("the end of a job", () => {
 });
 
 describe("reconciling", () => {
-  it("finds nothing to do after ordinary work", async () => {
+  it("repairs nothing after ordinary work", async () => {
     await reconcileLedger(db);
     const user = await seedUser(db);
     const job = await startJob(db, await seedVideo(db, user.id, 1));

@@ -4,14 +4,14 @@ import { audit } from "../accounts/audit.ts";
 import type { Db } from "../database.ts";
 import { lockUser, toUser } from "../accounts/users.ts";
 
-/**
- * Minutes as a ledger of signed entries: a reserve is +ms, a release takes it back (−ms), and a
- * settle corrects it to what was really used. A carry is what an account of the same address used
- * before it was removed. The sum of a period is what the period has used.
- */
+// The ledger holds signed entries in ms: a reserve adds, a release subtracts the same amount, and a
+// settle (0 ms) marks the reserve as used. A carry is the usage of a removed account with the same
+// address. The sum of a period's entries is its usage.
+
+/** Returns the first day of the date's calendar month (UTC), `YYYY-MM-01`. */
 export const periodOf = (date: Date): string => `${date.toISOString().slice(0, 7)}-01`;
 
-/** Milliseconds of source video used or reserved in the calendar month (UTC) of `now`. */
+/** Returns the ms of source video used or reserved in the calendar month (UTC) of `now`. */
 export async function usedMs(db: Db, userId: string, now = new Date()): Promise<number> {
   const { ms } = await db
     .selectFrom("usageLedger")
@@ -22,13 +22,13 @@ export async function usedMs(db: Db, userId: string, now = new Date()): Promise<
   return ms;
 }
 
-/** What a video of this length costs: it is counted to the second. */
+/** Returns the ms billed for a video of this length: it is rounded up to a second. */
 export const billableMs = (durationMs: number): number => Math.ceil(durationMs / 1000) * 1000;
 
 /**
- * Reserves the minutes of jobs of one video under the lock of the user's row, all or none, to be
- * called inside the transaction that inserts the jobs. Throws QUOTA_EXCEEDED with what is left,
- * NOT_FOUND without such a user.
+ * Reserves the minutes of one video's jobs, all or none, under the lock of the user's row; call it
+ * inside the transaction that inserts the jobs. Throws AppError QUOTA_EXCEEDED, whose message says
+ * how much is left, or NOT_FOUND if there is no such user.
  */
 export async function reserveMinutes(
   trx: Db,
@@ -54,8 +54,8 @@ export async function reserveMinutes(
 }
 
 /**
- * Whether the minutes of a finished row of `jobs` count as used: the dub was delivered, or its
- * preview was, unless the job then failed by our fault.
+ * SQL condition: do the minutes of a finished row of `jobs` count as used? They do if the dub was
+ * delivered, or if its preview was, unless the job then failed by our fault.
  */
 export const minutesCount = sql<boolean>`(
   jobs.status = 'completed' or (
@@ -65,8 +65,9 @@ export const minutesCount = sql<boolean>`(
 )`;
 
 /**
- * Ends a job's reservation once: `settle` keeps it, `release` gives the minutes back to the month
- * they were taken from. A repeated call changes nothing; returns whether an entry was written.
+ * Ends a job's reservation once: `settle` keeps it as usage, `release` returns the minutes to the
+ * month that they were taken from. A repeated call changes nothing.
+ * @returns whether an entry was written
  */
 export async function endReservation(
   db: Db,
@@ -105,7 +106,7 @@ function quotaMessage(ms: number, dubs: number, leftMs: number): string {
   return `This video takes ${needed} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
 }
 
-/** `4:05 minutes`. */
+/** Formats ms as `4:05 minutes`. */
 function minutes(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} minutes`;

@@ -9,9 +9,9 @@ export interface LedgerRepair {
 }
 
 /**
- * Proves that the ledger agrees with the jobs, and repairs it where it does not: every job has its
- * reserve; at its end it is settled if its minutes count as used, and released otherwise. What happens
- * in transactions elsewhere leaves nothing to repair; this is for what nobody thought of.
+ * Checks the ledger against the jobs and repairs differences: every job has a reserve, and a
+ * finished job's is settled if its minutes count as used, otherwise released. Other transactions
+ * keep this invariant; this is a safety net for bugs.
  */
 export async function reconcileLedger(db: Db): Promise<LedgerRepair[]> {
   const repairs: LedgerRepair[] = [];
@@ -69,7 +69,7 @@ interface End {
   should: "settle" | "release";
 }
 
-/** Reservations that are still open although their job is finished or gone. */
+/** Selects open reservations whose job is finished or gone. */
 async function openReservations(db: Db): Promise<End[]> {
   const { rows } = await sql<End>`
     select reserve.job_id as "jobId",
@@ -84,7 +84,7 @@ async function openReservations(db: Db): Promise<End[]> {
   return rows;
 }
 
-/** Reservations that ended differently from their job. */
+/** Selects ended reservations that do not match the outcome of their job. */
 async function wrongEnds(db: Db): Promise<End[]> {
   const { rows } = await sql<End>`
     select ending.job_id as "jobId",

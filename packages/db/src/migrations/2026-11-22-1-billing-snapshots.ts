@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Subscriptions become snapshots of what the provider says, no longer a sum of events; the till gets
- * a table that it is the provider of.
+ * Turns subscriptions from a sum of events into snapshots of the provider's state, and gives the
+ * embedded till, which is itself a provider, its own table.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     update subscriptions set
       started_at = created_at,
       ends_at = case when cancel_at_period_end then period_end end`.execute(db);
-  // A failed payment alone told of these: they never named a plan.
+  // These rows came from failed payments only, which never named a plan.
   await sql`delete from subscriptions where plan = 'starter'`.execute(db);
   await sql`
     alter table subscriptions

@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add check ((job_id is null) = (kind = 'carry'))`.execute(db);
 
   await sql`alter table users add column email_verified_at timestamptz`.execute(db);
-  // Accounts from before addresses were verified keep their free minutes.
+  // Accounts created before address verification existed keep their free minutes.
   await sql`update users set email_verified_at = created_at`.execute(db);
   await sql`
     create table email_verifications (
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       remove_after timestamptz not null
     )`.execute(db);
   await sql`create index removed_files_user on removed_files (user_id)`.execute(db);
-  // Spoken clips used to be shared by a user's videos; jobs that run now may still read them.
+  // Clips used to be shared by all of a user's videos; running jobs may still read those.
   await sql`
     insert into removed_files (prefix, user_id, remove_after)
       select 'users/' || id || '/clips/', id, now() + interval '1 day' from users`.execute(db);

@@ -5,9 +5,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index jobs_active on jobs (user_id)
       where status in ('queued', 'processing', 'preview_ready')`.execute(db);
-  // Uploads signed before this was recorded count as empty until they are registered.
+  // Uploads signed before sizes were recorded count as empty until they are registered.
   await sql`alter table uploads add column size_bytes bigint not null default 0`.execute(db);
-  // Unlogged: a crash of PostgreSQL ends the connections, too.
+  // Unlogged: a crash of PostgreSQL ends the connections anyway.
   await sql`
     create unlogged table sockets (
       id text primary key,

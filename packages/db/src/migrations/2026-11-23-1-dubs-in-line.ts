@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Dubs of one video may wait for each other; one of them runs. */
+/** Lets several dubs of one video be queued, of which only one runs. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create unique index jobs_one_running_per_video on jobs (video_id)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Most jobs until now were started without a language. */
+/** Marks existing languages as detected, since most jobs were started without one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table jobs add column language_detected boolean not null default false`.execute(
     db,

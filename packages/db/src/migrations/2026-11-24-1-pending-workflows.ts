@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** What waits for its workflow stands in one table, in place of two columns in each of three. */
+/** Moves pending workflows to one table, which replaces columns in three tables. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table pending_workflows (

@@ -19,7 +19,9 @@ import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
 import { up as pendingWorkflows } from "./2026-11-24-1-pending-workflows.ts";
 import { up as customVoices } from "./2026-11-24-2-custom-voices.ts";
 
-/** In the order of their names. A migration is frozen once it was released: add a new one. */
+/**
+ * All migrations, in the order of their names. A released migration never changes: add a new one.
+ */
 export const migrations = {
   "2026-11-21-1-accounts": { up: accounts },
   "2026-11-21-2-videos-and-jobs": { up: videosAndJobs },

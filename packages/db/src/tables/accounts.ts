@@ -8,16 +8,16 @@ export interface UsersTable {
   passwordHash: Nullable<string>;
   googleId: Nullable<string>;
   plan: Defaulted<Plan>;
-  /** When `plan` ends by itself and `planAfter` takes its place; null: it stays. */
+  /** When `plan` expires and `planAfter` replaces it; null if it does not expire. */
   planUntil: Nullable<Date>;
   planAfter: Defaulted<Plan>;
   defaultLanguage: Nullable<LanguageCode>;
   defaultVoice: Nullable<string>;
-  /** Not offered while there is one storage: all files lie there. */
+  /** Unused while there is only one storage, which holds all files. */
   dataRegion: Defaulted<"global" | "eu">;
-  /** Whether the owner asked for a mail when a dub is done. */
+  /** Whether the owner wants a mail when a dub is done. */
   mailWhenDone: Defaulted<boolean>;
-  /** Null until the owner has proved to read mail at `email`. */
+  /** Null until the owner has verified `email`. */
   emailVerifiedAt: Nullable<Date>;
   createdAt: CreatedAt;
 }
@@ -46,7 +46,9 @@ export interface EmailVerificationsTable {
   createdAt: CreatedAt;
 }
 
-/** What removed accounts used, so that the same address does not begin the month again. */
+/**
+ * Usage of removed accounts, so that registering the same address again does not reset the month.
+ */
 export interface PastUsageTable {
   /** See hashAddress. */
   addressHash: string;
@@ -59,7 +61,7 @@ export interface ApiKeysTable {
   id: Generated<string>;
   userId: string;
   name: string;
-  /** The key's first characters, so that its owner recognises it. */
+  /** The key's first characters, by which its owner recognises it. */
   prefix: string;
   /** SHA-256 of the key, hex. */
   keyHash: string;
@@ -72,16 +74,16 @@ export interface ApiKeysTable {
 export interface CustomVoicesTable {
   id: Generated<string>;
   userId: string;
-  /** Unique within the account, in whatever case. */
+  /** Unique within the account, ignoring case. */
   name: string;
-  /** The mix as jobs carry it, see mixId; unique within the account. */
+  /** The mix as stored in jobs, see mixId; unique within the account. */
   voice: string;
   createdAt: CreatedAt;
 }
 
 export interface AuditLogTable {
   id: GeneratedAlways<number>;
-  /** Null when the account is gone. */
+  /** Null if the account is gone. */
   userId: Nullable<string>;
   /** Who did it: `user`, `billing`, `admin`, `system`. */
   actor: string;

@@ -5,9 +5,9 @@ import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 export interface StripeCustomersTable {
   userId: string;
   customerId: string;
-  /** How many times the customer's subscriptions were asked for. */
+  /** Number of fetches of the customer's subscriptions that have begun. */
   fetchesBegun: Defaulted<number>;
-  /** Which of these answers is stored; an answer to an older question never replaces it. */
+  /** Number of the fetch whose result is stored; an older fetch never replaces a newer one. */
   fetchStored: Defaulted<number>;
   createdAt: CreatedAt;
 }
@@ -20,32 +20,32 @@ export interface StripeEventsTable {
   createdAt: CreatedAt;
 }
 
-/** What an invoice bills and what became of its money, in the currency's smallest unit. */
+/** An invoice's plan, status and amounts, in the currency's smallest unit. */
 export interface InvoiceSnapshot {
   readonly id: string;
   /** Stripe's `billing_reason`: `subscription_create`, `subscription_cycle`, `subscription_update`, … */
   readonly reason: string;
   /** `draft`, `open`, `paid`, `uncollectible` or `void`. */
   readonly status: string;
-  /** The biggest plan on it; null when its prices are not sold any more. */
+  /** The highest plan on it; null if its prices are no longer sold. */
   readonly plan: Exclude<Plan, "starter"> | null;
   readonly amountDue: number;
   readonly amountPaid: number;
   /** Refunded, credited or lost in a dispute. */
   readonly amountReturned: number;
-  /** When it has to be paid, ISO 8601. */
+  /** Due date, ISO 8601. */
   readonly dueAt: string;
-  /** When Stripe tries the card again, ISO 8601; null when it does not. */
+  /** When Stripe charges the card again, ISO 8601; null if it will not. */
   readonly nextAttemptAt: string | null;
-  /** The page on which the customer can pay it. */
+  /** URL of the page where the customer can pay it. */
   readonly payUrl: string | null;
 }
 
-/** A subscription as the provider described it at the last fetch. */
+/** A subscription as of the last fetch from the provider. */
 export interface SubscriptionSnapshotColumns {
   /** The billing provider's subscription id. */
   id: string;
-  /** Null until the first fetch since snapshots are stored. */
+  /** Null until the first fetch that stores snapshots. */
   priceId: Nullable<string>;
   plan: Exclude<Plan, "starter">;
   /** Stripe's status such as `active`. */
@@ -53,12 +53,12 @@ export interface SubscriptionSnapshotColumns {
   startedAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** When it ends without being renewed. */
+  /** When it ends without renewal. */
   endsAt: Nullable<Date>;
-  /** The plan that it changes to at `nextPlanAt`, such as a downgrade at the period's end. */
+  /** The plan from `nextPlanAt` on, for example after a downgrade at the end of the period. */
   nextPlan: Nullable<Exclude<Plan, "starter">>;
   nextPlanAt: Nullable<Date>;
-  /** Invoices of the current period and all that are open, newest first. */
+  /** Invoices of the current period and all open ones, newest first. */
   invoices: JSONColumnType<readonly InvoiceSnapshot[]>;
 }
 
@@ -67,7 +67,7 @@ export interface SubscriptionsTable extends SubscriptionSnapshotColumns {
   createdAt: CreatedAt;
 }
 
-/** The embedded till's own subscriptions, of which `subscriptions` holds the fetched snapshots. */
+/** Subscriptions sold by the embedded till; `subscriptions` holds their fetched snapshots. */
 export interface TillSubscriptionsTable extends SubscriptionSnapshotColumns {
   customerId: string;
 }

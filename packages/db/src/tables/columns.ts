@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** Set by the database when left out, never changed afterwards. */
+/** Set by the database if omitted, never changed afterwards. */
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;

@@ -14,16 +14,16 @@ export interface LeadsTable {
 
 /** A live connection to any api process. */
 export interface SocketsTable {
-  /** Socket.IO's. */
+  /** Socket.IO's connection id. */
   id: string;
   userId: string;
   seenAt: Defaulted<Date>;
 }
 
-/** Filled by rate-limiter-flexible. */
+/** Managed by rate-limiter-flexible. */
 export interface RateLimitsTable {
   key: string;
   points: number;
-  /** Ms since 1970; null never expires. */
+  /** Unix time in ms; null never expires. */
   expire: number | null;
 }

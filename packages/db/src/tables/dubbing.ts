@@ -13,9 +13,9 @@ import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 export interface UploadsTable {
   id: string;
   userId: string;
-  /** As on the user's disk. */
+  /** The filename on the user's disk. */
   filename: string;
-  /** As signed; 0 once nothing of the file is stored. */
+  /** The signed size limit; 0 once nothing of the file is stored or it counts as a video. */
   sizeBytes: Defaulted<number>;
   createdAt: CreatedAt;
 }
@@ -23,7 +23,7 @@ export interface UploadsTable {
 export interface VideosTable {
   id: Generated<string>;
   userId: string;
-  /** The upload that it was made of; an upload becomes one video. */
+  /** The upload that it was made from; an upload becomes one video. */
   uploadId: Nullable<string>;
   sourceKey: string;
   filename: string;
@@ -56,15 +56,15 @@ export interface JobsTable {
   stage: Nullable<Stage>;
   lineDone: Nullable<number>;
   lineTotal: Nullable<number>;
-  /** As expected from recent dubs while it runs, as measured once it is completed. */
+  /** Expected speeds from recent dubs while the job runs, measured speeds once it is completed. */
   stageSpeeds: ColumnType<StageSpeeds | null, string | null | undefined, string | null>;
   timeLeftMs: Nullable<number>;
-  /** As asked for or as detected; null until one of both. */
+  /** Set by the user or detected; null until known. */
   sourceLanguage: Nullable<string>;
   languageDetected: Defaulted<boolean>;
   targetLanguage: LanguageCode;
   voice: string;
-  /** Voices chosen for single speakers, by speaker's id. */
+  /** Voices chosen for individual speakers, by speaker id. */
   speakerVoices: ColumnType<Record<string, string>, string | undefined, string>;
   background: Defaulted<Background>;
   dualAudio: boolean;
@@ -76,7 +76,7 @@ export interface JobsTable {
   report: ColumnType<object | null, string | null | undefined, string | null>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;
-  /** When the preview could be watched first; it stays when the job fails afterwards. */
+  /** When the preview was first available; kept if the job fails afterwards. */
   previewReadyAt: Nullable<Date>;
   finishedAt: Nullable<Date>;
 }
@@ -94,30 +94,30 @@ export interface JobStepsTable {
   endedAt: Nullable<Date>;
 }
 
-/** What was stored and waits for its workflow: a job, an import or a lead. */
+/** Stored subjects whose workflow has yet to be started: a job, an import or a lead. */
 export interface PendingWorkflowsTable {
   jobId: Nullable<string>;
   importId: Nullable<string>;
   leadId: Nullable<string>;
   createdAt: CreatedAt;
-  /** When a process last set out to start it. */
+  /** When a process last tried to start it. */
   claimedAt: Nullable<Date>;
 }
 
 export interface UsageLedgerTable {
   id: GeneratedAlways<number>;
   userId: string;
-  /** Null for `carry`. No foreign key: what was used stays used when the job is deleted. */
+  /** Null for `carry`. No foreign key: usage is kept when the job is deleted. */
   jobId: Nullable<string>;
   kind: "reserve" | "settle" | "release" | "carry";
-  /** Signed, so that the sum of a period is what it uses: see ledger.ts. */
+  /** Signed, so that the sum of a period is its usage: see ledger.ts. */
   ms: number;
-  /** First day of the calendar month (UTC) that pays, `YYYY-MM-01`. */
+  /** First day of the calendar month (UTC) that is charged, `YYYY-MM-01`. */
   period: string;
   createdAt: CreatedAt;
 }
 
-/** Folders of objects whose rows are gone: removed at once, or by the housekeeping where that failed. */
+/** Storage prefixes whose rows were deleted: removed at once, or by housekeeping if that failed. */
 export interface RemovedFilesTable {
   prefix: string;
   userId: string;

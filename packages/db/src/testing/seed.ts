@@ -12,7 +12,7 @@ import {
 export const seedUser = (db: Db, plan: Plan = "starter") =>
   insertUser(db, { email: `${randomUUID()}@example.com`, plan });
 
-/** A video of so many minutes. */
+/** Adds a video of this many minutes. */
 export async function seedVideo(db: Db, userId: string, minutes: number): Promise<VideoRow> {
   const video = await insertVideo(db, {
     userId,

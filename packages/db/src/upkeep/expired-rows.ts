@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
 
-/** Deletes at most `limit` rows that had expired `before`; returns how many. */
+/** Deletes at most `limit` rows that expired `before`; returns how many. */
 export type DeleteExpired = (
   db: Db,
   bounds: { readonly before: Date; readonly limit: number },
 ) => Promise<number>;
 
-/** By class of rows: what is past its time. How long each is kept is the housekeeping's to say. */
+/** Deletes expired rows, by kind of row. Housekeeping defines how long each kind is kept. */
 export const EXPIRED_ROWS = {
   sessions: (db, { before, limit }) =>
     remove(db, sql`sessions`, sql`expires_at < ${before}`, limit),
@@ -44,7 +44,7 @@ export const EXPIRED_ROWS = {
 
 type Sql = ReturnType<typeof sql>;
 
-/** Rows that others hold right now are left for the next time. */
+/** Deletes expired rows; skips locked ones until the next run. */
 async function remove(db: Db, table: Sql, expired: Sql, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${table} where ctid in (

@@ -1,8 +1,8 @@
 import type { Db } from "../database.ts";
 
 /**
- * Notes folders of objects that are to be removed, in the transaction that deletes their rows: a
- * storage that is down, or a crash, then leaves nothing behind for good.
+ * Records storage prefixes to remove, in the transaction that deletes their rows, so that neither a
+ * storage outage nor a crash leaves files behind.
  */
 export async function insertRemovedFiles(
   db: Db,
@@ -17,7 +17,7 @@ export async function insertRemovedFiles(
     .execute();
 }
 
-/** Folders that should be gone by `before`, at most `limit`; for the housekeeping. */
+/** Lists at most `limit` prefixes due for removal `before`; for housekeeping. */
 export async function selectRemovedFiles(
   db: Db,
   { before, limit }: { before: Date; limit: number },

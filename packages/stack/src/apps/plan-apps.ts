@@ -6,17 +6,17 @@ import { answers, LOOPBACK } from "../services/service.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The api, which also serves the built site. */
+/** Plans the api, which also serves the built site. */
 export function planApi(env: Variables): ProcessPlan {
   return nodeApp("api", env, 10_000);
 }
 
-/** The worker; on SIGTERM its activities get some seconds to finish. */
+/** Plans the worker; on SIGTERM its activities get a few seconds to finish. */
 export function planWorker(env: Variables): ProcessPlan {
   return nodeApp("worker", env, 15_000);
 }
 
-/** Vite's dev server, which passes the api's paths on to it. */
+/** Plans Vite's dev server, which proxies the api's paths to the api. */
 export function planSite(env: Variables, apiPort: string | undefined): ProcessPlan {
   const { PORT: port = "", HOST: host = LOOPBACK } = env;
   const vite = join(repositoryRoot, "node_modules/vite/bin/vite.js");
@@ -47,8 +47,8 @@ function nodeApp(name: "api" | "worker", env: Variables, stopWithinMs: number): 
 }
 
 /**
- * Where an app keeps its temporary files and its compiled code, with which it starts in half the
- * time. Without a data folder of the stack's, they are the system's and none.
+ * Returns the variables for an app's temporary folder and its compile cache, which halves its start
+ * time. Without a data folder, the app uses the system's temporary folder and no cache.
  */
 function folders(dataDir: string | undefined): Variables {
   if (dataDir === undefined) return {};

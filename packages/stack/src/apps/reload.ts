@@ -5,18 +5,18 @@ import { log } from "../log.ts";
 import { repositoryRoot } from "../paths.ts";
 import type { Supervised } from "../supervision/supervise.ts";
 
-/** Editors write a file in several steps. */
+/** Wait in ms for changes to settle: editors write a file in several steps. */
 const QUIET_MS = 200;
 const SOURCES = ["apps/{api,worker}/src", "packages/*/src", "workflows/src"];
 
 /**
- * Starts the api and the worker anew when one of their sources changes, and returns how to end
- * that. Node's own `--watch` posts messages into worker threads, which Temporal's do not expect.
+ * Restarts the api and the worker when one of their sources changes; returns a function that stops
+ * watching. Node's own `--watch` posts messages to worker threads, which Temporal's do not expect.
  */
 export async function reloadOnChange(apps: readonly Supervised[]): Promise<() => void> {
   const reloaded = apps.filter(({ name }) => name === "api" || name === "worker");
   const reload = async () => {
-    log("stack", "sources have changed; starting api and worker anew");
+    log("stack", "sources changed; restarting api and worker");
     await Promise.all(reloaded.map((app) => app.restart()));
   };
   let timer: NodeJS.Timeout | undefined;

@@ -10,20 +10,20 @@ import { buildSite } from "./build-site.ts";
 import { reloadOnChange } from "./reload.ts";
 
 export interface RunOptions {
-  /** Vite's dev server for the site, and reload of api and worker. */
+  /** Serves the site with Vite's dev server, and reloads api and worker on changes. */
   readonly dev: boolean;
-  /** Gives the start up: what has started is stopped, then it throws. */
+  /** Aborts the start: everything started so far is stopped, then it throws. */
   readonly signal: AbortSignal;
 }
 
 export interface RunningStack {
-  /** By part, where it answers; `site` first. */
+  /** Addresses by part, `site` first. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Ends all of it: the worker first, so that its activities can finish, PostgreSQL last. */
+  /** Stops everything: the worker first, so that its activities can finish, PostgreSQL last. */
   stop(): Promise<void>;
 }
 
-/** Starts services, api, worker and site, and resolves once all of them are ready. */
+/** Starts services, api, worker and site; resolves once all are ready. */
 export async function runStack({ dev, signal }: RunOptions): Promise<RunningStack> {
   const services = await startServices({ environment: readEnvironment(), signal });
   const apps = new Map<string, Supervised>();
@@ -50,7 +50,7 @@ export async function runStack({ dev, signal }: RunOptions): Promise<RunningStac
   }
 }
 
-/** In development Vite has the site's port, and passes the api's paths on to the api's own. */
+/** In development Vite uses the site's port and proxies the api's paths to a separate port. */
 async function planApps({ env }: Services, dev: boolean): Promise<ProcessPlan[]> {
   if (!dev) return [planApi(env), planWorker(env)];
   const apiPort = String(await createPortPicker()(Number(env["PORT"]) + 1));

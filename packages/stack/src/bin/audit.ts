@@ -13,7 +13,7 @@ await runProcess("npm", args, {
   cwd: repositoryRoot,
   onLine: (line) => lines.push(line),
 }).catch((error: unknown) => {
-  // It exits with 1 where anything is vulnerable, and with an error object offline.
+  // It exits with 1 if anything is vulnerable, and prints an error object when offline.
   if (!(error instanceof ProcessError)) throw error;
 });
 

@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { tests: { type: "boolean", default: fal
 try {
   const environment = readEnvironment();
   const paths = dataPaths(environment.DATA_DIR);
-  // The tests use every embedded part, whatever this machine is configured for.
+  // The tests use every embedded part, however this machine is configured.
   await setUp(values.tests ? { paths, tests: true } : { paths, environment });
   log("setup", "everything is in place");
 } catch (error) {

@@ -8,7 +8,7 @@ import { setUp } from "../setup/set-up.ts";
 import { runStack } from "../apps/run-stack.ts";
 
 const INTERRUPTED = 130;
-/** npm passes Ctrl-C on to a process that the terminal has told already. */
+/** npm forwards Ctrl-C to a process that has already received it from the terminal. */
 const ECHO_MS = 1000;
 
 const { values: options } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
@@ -26,7 +26,7 @@ try {
   await setUp({ paths: dataPaths(environment.DATA_DIR), environment });
   settingUp = false;
   const stack = await runStack({ ...options, signal }).catch((error: unknown) => {
-    // It has stopped what had started.
+    // runStack has already stopped everything.
     if (signal.aborted) return null;
     throw error;
   });
@@ -41,7 +41,10 @@ try {
   process.exitCode = 1;
 }
 
-/** The first signal stops all in order; a second one ends it now, and the children with it. */
+/**
+ * Stops everything in order on the first signal; on the second, exits at once, and the children
+ * with it.
+ */
 function interrupt(): void {
   if (settingUp) process.exit(INTERRUPTED);
   if (firstSignalAt === 0) {

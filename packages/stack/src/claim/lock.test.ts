@@ -27,7 +27,7 @@ it("takes over from a holder that was killed", async () => {
   expect(await takeLock(lock)).toBeNull();
 });
 
-it("does not take another process under the same number for the holder", async () => {
+it("does not mistake another process with the same pid for the holder", async () => {
   const lock = await lockPath();
   const earlier = { pid: process.pid, startedAt: "1" };
   await leaveLock(lock, earlier);
@@ -35,7 +35,7 @@ it("does not take another process under the same number for the holder", async (
   expect(await takeLock(lock)).toBeNull();
 });
 
-it("goes to one of many who find it left by the dead", async () => {
+it("goes to one of many processes that find a dead holder's lock", async () => {
   for (let round = 0; round < 20; round += 1) {
     const lock = await lockPath();
     await leaveLock(lock, { pid: process.pid, startedAt: "1" });
@@ -45,7 +45,7 @@ it("goes to one of many who find it left by the dead", async () => {
   }
 });
 
-it("says so where it cannot be taken", async () => {
+it("throws if it cannot be taken", async () => {
   const lock = await lockPath();
   await writeFile(lock, "something else");
   await expect(takeLock(lock)).rejects.toThrow(`The lock ${lock} cannot be taken: ENOTDIR`);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { identifySelf, isAlive, type ProcessIdentity } from "@dubdeck/process";
 import { log, messageOf } from "../log.ts";
 
-/** Runs `work` while this process holds the lock, waiting for another holder to finish. */
+/** Runs `work` under the lock, waiting for another holder to release it first. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   let holder = await takeLock(folder);
   if (holder) log("setup", `process ${holder.pid} is at work on the same folder; waiting for it`);
@@ -20,12 +20,12 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
 }
 
 /**
- * Takes the lock and returns null, or returns the live process that holds it.
- * A lock whose holder has died is free.
+ * Takes the lock and returns null, or returns the live process that holds it. A lock whose holder
+ * has died counts as free.
  *
- * The lock is a folder with one entry, which names its holder. A folder can be moved to where
- * there is none or an empty one, so one of many takes it; and who finds a dead holder's entry
- * removes just that one, never that of somebody who was faster.
+ * The lock is a folder with one entry that names its holder. Renaming a folder succeeds only if the
+ * target is missing or empty, so only one of several processes gets the lock. A process that finds
+ * a dead holder's entry removes only that entry, never one that a faster process has put there.
  */
 export async function takeLock(folder: string): Promise<ProcessIdentity | null> {
   const draft = await mkdtemp(`${folder}.`);
@@ -44,10 +44,10 @@ export async function takeLock(folder: string): Promise<ProcessIdentity | null> 
   }
 }
 
-/** Frees the lock that this process holds. */
+/** Releases the lock that this process holds. */
 export async function releaseLock(folder: string): Promise<void> {
   await rm(join(folder, entryOf(await identifySelf())), { force: true });
-  // Somebody may have taken it by now.
+  // Another process may have taken it by now.
   await rmdir(folder).catch(() => null);
 }
 

@@ -29,7 +29,7 @@ it("leaves the folder free when it cannot be claimed", async () => {
   await (await claimData(paths)).release();
 });
 
-it("takes a damaged file for none", async () => {
+it("treats a damaged file as missing", async () => {
   const paths = await newData();
   for (const damaged of ["", '{"owner":', '{"owner":{}}', "\0\0"]) {
     await writeFile(paths.runState, damaged);
@@ -39,7 +39,7 @@ it("takes a damaged file for none", async () => {
   }
 });
 
-it("goes on after a write that failed", async () => {
+it("continues after a failed write", async () => {
   const paths = await newData();
   const claim = await claimData(paths);
   const draft = `${paths.runState}.new`;
@@ -62,7 +62,7 @@ async function newData(): Promise<Paths> {
   return paths;
 }
 
-/** As after a stack that was killed: it is named as running, and one of its processes still does. */
+/** Simulates a killed stack: its state says that it runs, and one of its processes still does. */
 async function leaveOrphan(paths: Paths) {
   const orphan = spawn("sleep", ["60"]);
   onTestFinished(() => void orphan.kill("SIGKILL"));

@@ -10,19 +10,22 @@ import { writePrivateFile } from "../write-private-file.ts";
 
 const identitySchema = z.object({ pid: z.number(), startedAt: z.string() });
 const runStateSchema = z.object({
-  /** The process that started all of it. */
+  /** The process that started the stack. */
   owner: identitySchema,
-  /** True once everything is ready and `addresses` and `env` are whole. */
+  /** True once everything is ready, and `addresses` and `env` are complete. */
   ready: z.boolean(),
-  /** By part, where it answers; `site` is the web site. */
+  /** Addresses by part; `site` is the web site. */
   addresses: z.record(z.string(), z.string()),
-  /** The variables of a process that uses this stack. Holds passwords: the file is private. */
+  /**
+   * Environment variables for a process that uses this stack. They include passwords, so the file
+   * is private.
+   */
   env: z.record(z.string(), z.string()),
   processes: z.array(identitySchema.extend({ name: z.string() })),
 });
 export type RunState = z.infer<typeof runStateSchema>;
 
-/** Another live process uses the same data folder. */
+/** Thrown if another live process uses the same data folder. */
 export class AlreadyRunningError extends Error {
   override readonly name = "AlreadyRunningError";
   readonly pid: number;
@@ -34,7 +37,7 @@ export class AlreadyRunningError extends Error {
   }
 }
 
-/** This process's claim on a data folder, and what it tells others about itself. */
+/** This process's claim on a data folder, and the state that it publishes for other processes. */
 export interface RunClaim {
   record(name: string, pid: number): Promise<void>;
   announce(state: Pick<RunState, "addresses" | "env">): Promise<void>;
@@ -42,8 +45,8 @@ export interface RunClaim {
 }
 
 /**
- * Claims the data folder for this process, after ending whatever a dead owner left running.
- * Throws an AlreadyRunningError while its owner lives.
+ * Claims the data folder for this process, after ending the processes that a dead owner left
+ * running. Throws AlreadyRunningError if the owner is alive.
  */
 export async function claimData(paths: Paths): Promise<RunClaim> {
   await mkdir(dirname(paths.runState), { recursive: true });
@@ -66,7 +69,7 @@ function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunCl
   const update = (next: RunState) => {
     state = next;
     const text = JSON.stringify(state, null, 2);
-    // A write that failed, on a full disk say, is told to who asked for it and to nobody after.
+    // Only the caller of a failed write (disk full, say) sees its error; later writes still run.
     written = written.catch(() => null).then(() => writePrivateFile(paths.runState, text));
     return written;
   };
@@ -85,14 +88,14 @@ function keepRunState(paths: Paths, owner: ProcessIdentity, lock: string): RunCl
   };
 }
 
-/** The stack that runs on this data folder, once it is ready; null when there is none. */
+/** Finds the stack that runs on this data folder; null if there is none or it is not ready yet. */
 export async function findStack(dataDir: string): Promise<RunState | null> {
   const paths = dataPaths(dataDir);
   const state = await readRunState(paths);
   return state?.ready && (await isAlive(state.owner)) ? state : null;
 }
 
-/** Null also when the file is damaged: it only tells what runs, and is written anew. */
+/** Reads the state file; returns null if it is missing or damaged, since it will be rewritten. */
 async function readRunState(paths: Paths): Promise<RunState | null> {
   try {
     return runStateSchema.parse(JSON.parse(await readFile(paths.runState, "utf8")));
@@ -101,7 +104,7 @@ async function readRunState(paths: Paths): Promise<RunState | null> {
   }
 }
 
-/** Ends the processes of a stack whose parent was killed: politely at first, then for good. */
+/** Ends the processes of a stack whose owner was killed: asks them to stop, then kills them. */
 async function endOrphans(previous: RunState): Promise<void> {
   await Promise.all(
     previous.processes.map(async (orphan) => {
@@ -122,7 +125,7 @@ function askToEnd(pid: number, signal: "SIGINT" | "SIGTERM"): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It may have died since it was looked at.
+    // It may have ended in the meantime.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

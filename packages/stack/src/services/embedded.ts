@@ -7,7 +7,7 @@ import { planTemporal } from "./temporal.ts";
 
 type Plan = (context: ServiceContext) => Promise<PlannedService>;
 
-/** How each embedded service is started. */
+/** The planner of each embedded service. */
 export const SERVICES: Readonly<Record<ServiceName, Plan>> = {
   postgres: planPostgres,
   temporal: planTemporal,

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Whether a server on this address listens on all of the machine's. */
+/** Returns whether this address means all of the machine's addresses. */
 export const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || host === "::";
 
 /**
- * The name by which browsers of other machines reach a server that listens on `host`: an address of
- * this machine in its network, or null if `host` serves this machine alone.
+ * Returns the name by which browsers on other machines reach a server that listens on `host`: an
+ * address of this machine in its network, or null if only this machine can reach it.
  */
 export function openName(host: string, interfaces = networkInterfaces()): string | null {
   if (host === "localhost" || host === "::1" || host.startsWith("127.")) return null;

@@ -7,13 +7,16 @@ import { LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts
 
 const USER = "dubdeck";
 const DATABASE = "dubdeck";
-/** PostgreSQL refuses to run as root; every Linux has the user `nobody`. */
+/** User id of `nobody`, which every Linux has: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 const programsSchema = z.object({ initdb: z.string(), postgres: z.string() });
 type Programs = z.infer<typeof programsSchema>;
 
-/** PostgreSQL from npm's platform packages, with one database; makes its cluster on first use. */
+/**
+ * Plans PostgreSQL from npm's platform packages, with one database; initialises its cluster on
+ * first use.
+ */
 export async function planPostgres({
   paths,
   secrets,
@@ -41,7 +44,7 @@ export async function planPostgres({
       logFile: join(paths.logs, "postgres.log"),
       ready: (pid) => saysReady(cluster, pid),
       readyWithinMs: 60_000,
-      // Fast shutdown: SIGTERM would wait for every client to leave.
+      // Fast shutdown: SIGTERM would wait for every client to disconnect.
       stopSignal: "SIGINT",
       stopWithinMs: 20_000,
       ...(userId === undefined ? {} : { userId }),
@@ -53,7 +56,10 @@ export async function planPostgres({
   };
 }
 
-/** The user to run as when this process is root: whoever owns the folder, else nobody. */
+/**
+ * Returns the user to run as if this process is root: the folder's owner, or `nobody` if that is
+ * root.
+ */
 async function ownerOf(folder: string): Promise<number | undefined> {
   if (userInfo().uid !== 0) return undefined;
   const owner = await stat(folder).then(
@@ -63,7 +69,7 @@ async function ownerOf(folder: string): Promise<number | undefined> {
   return owner === 0 ? NOBODY : owner;
 }
 
-/** Makes the cluster beside its place and moves it there once it is whole. */
+/** Initialises the cluster in a draft folder and renames it once it is complete. */
 async function initialise(
   programs: Programs,
   cluster: string,
@@ -107,8 +113,8 @@ async function initialise(
 }
 
 /**
- * The server's own status file says so: its process on line 1, its state on line 8. A server that
- * was killed leaves its file behind.
+ * Returns whether the server's status file reports it as ready: line 1 holds its pid, line 8 its
+ * state. The pid is checked because a killed server leaves its file behind.
  */
 export async function saysReady(cluster: string, pid: number): Promise<boolean> {
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");

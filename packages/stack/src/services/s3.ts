@@ -4,7 +4,7 @@ import { findVersitygw } from "../setup/versitygw.ts";
 import { isEveryAddress } from "./open-name.ts";
 import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
-/** An S3 gateway over a folder; only the site's own pages may use it from a browser. */
+/** Plans an S3 gateway over a folder; of all web pages, only the site's own may use it. */
 export async function planS3(context: ServiceContext): Promise<PlannedService> {
   const { paths, secrets, publicUrl, openName, environment, port } = context;
   const command = await findVersitygw(paths);
@@ -16,7 +16,7 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
   const region = environment.S3_REGION ?? "us-east-1";
   const chosen = await port(7070);
   const address = `http://${LOOPBACK}:${chosen}`;
-  // A site that browsers reach by a name of its own is on this machine, and so are its files.
+  // A site with its own hostname runs on this machine, and so do its files.
   const { protocol, hostname } = new URL(publicUrl);
   const publicName = openName ? (protocol === "http:" ? hostname : openName) : LOOPBACK;
   const listens = openName ? openAddresses(environment.HOST) : [LOOPBACK];
@@ -28,7 +28,8 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
         ...listens.map((host) => `--port=${host}:${chosen}`),
         `--region=${region}`,
         `--cors-allow-origin=${new URL(publicUrl).origin}`,
-        // Node 24's fetch may crash where a server hangs up right behind a long answer (nodejs/undici#5360).
+        // Node 24's fetch may crash if a server closes the connection right after a long response
+        // (nodejs/undici#5360).
         "--keep-alive",
         "--health=/health",
         "--quiet",
@@ -54,6 +55,6 @@ export async function planS3(context: ServiceContext): Promise<PlannedService> {
   };
 }
 
-/** Open to other machines, the gateway still listens for this one. */
+/** Returns the addresses to listen on if other machines have access; includes loopback. */
 const openAddresses = (host: string): string[] =>
   isEveryAddress(host) ? [""] : [LOOPBACK, host.includes(":") ? `[${host}]` : host];

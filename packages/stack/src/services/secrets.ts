@@ -11,7 +11,10 @@ const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** The embedded services' own passwords: made once per data folder, readable by its owner only. */
+/**
+ * Loads the embedded services' passwords; creates them once per data folder, in a file that only
+ * its owner can read.
+ */
 export async function loadSecrets(file: string): Promise<Secrets> {
   const existing = await readFile(file, "utf8").catch(() => null);
   if (existing) return secretsSchema.parse(JSON.parse(existing));

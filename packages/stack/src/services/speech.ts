@@ -4,7 +4,7 @@ import { repositoryRoot } from "../paths.ts";
 import { pythonOf } from "../setup/python.ts";
 import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
-/** The local speech engines behind OpenAI's API (apps/speech). */
+/** Plans the local speech server (apps/speech), which implements OpenAI's API. */
 export async function planSpeech({
   paths,
   environment,
@@ -30,7 +30,7 @@ export async function planSpeech({
       },
       logFile: join(paths.logs, "speech.log"),
       ready: () => answers(`${address}/health`),
-      // A larger Whisper is fetched from the model hub when it is first chosen.
+      // A larger Whisper model is downloaded on first use.
       readyWithinMs: model === "whisper-base" ? 120_000 : 1_800_000,
       stopWithinMs: 5000,
     },

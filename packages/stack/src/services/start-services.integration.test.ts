@@ -13,7 +13,7 @@ import { openName } from "./open-name.ts";
 import { startServices, type Services } from "./start-services.ts";
 
 const toolsDir = dataPaths(readEnvironment().DATA_DIR).tools;
-/** The engines are elsewhere, so that the speech server, slow to load, is left out. */
+/** Configures the engines elsewhere, so that the slow speech server is not started. */
 const environment = { ...embeddedOnly, OPENAI_API_KEY: "test", TEMPORAL_NAMESPACE: "dubbing" };
 let dataDir = "";
 let state = "";
@@ -45,7 +45,7 @@ it("ends with a parent that is killed, keeps its state and starts again", async 
   await expect(readFile(state)).rejects.toThrow("ENOENT");
 }, 120_000);
 
-it("starts what crashes again, on the same port", async () => {
+it("restarts a crashed service on the same port", async () => {
   const services = await start();
   const [before] = await query(services.env["DATABASE_URL"], "select pg_postmaster_start_time()");
   for (const { name, pid } of await processes()) if (name === "postgres") process.kill(pid, 9);
@@ -75,7 +75,7 @@ it("opens the site and its files to other machines where HOST says so, and nothi
   await services.stop();
 });
 
-it("passes on what is configured and starts only the rest", async () => {
+it("passes on configured parts and starts only the rest", async () => {
   const elsewhere = { ...environment, DATABASE_URL: "postgresql://elsewhere/db" };
   const services = await start({ ...elsewhere, TEMPORAL_ADDRESS: "temporal.example.com:7233" });
   expect(Object.keys(services.addresses)).toEqual(["s3"]);

@@ -13,32 +13,32 @@ import { loadSecrets } from "./secrets.ts";
 import type { ServiceContext } from "./service.ts";
 
 export interface ServicesOptions {
-  /** Where the services keep their state; by default the environment's DATA_DIR. */
+  /** Data folder of the services; by default the environment's DATA_DIR. */
   readonly dataDir?: string;
-  /** Where set-up put the tools; by default `<dataDir>/tools`. */
+  /** Folder of the tools installed by set-up; by default `<dataDir>/tools`. */
   readonly toolsDir?: string;
-  /** Which parts are configured elsewhere; by default the process's own environment. */
+  /** Determines which parts are configured elsewhere; by default this process's environment. */
   readonly environment?: Environment;
-  /** Any free ports instead of the usual ones, for tests. */
+  /** Uses any free ports instead of the default ones, for tests. */
   readonly anyPort?: boolean;
-  /** Gives the start up: what has started is stopped, then it throws. */
+  /** Aborts the start: everything started so far is stopped, then it throws. */
   readonly signal?: AbortSignal;
 }
 
 export interface Services {
-  /** Every variable of a process that uses the services: those that were configured, and these. */
+  /** Complete variables for a process that uses the services, both configured and embedded. */
   readonly env: Readonly<Record<string, string>>;
-  /** By service, what to print. */
+  /** Addresses to print, by service. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly claim: RunClaim;
-  /** Stops all; PostgreSQL last. */
+  /** Stops all services, PostgreSQL last. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts each part that the environment does not configure, and waits until all are ready.
- * Throws an AlreadyRunningError when a live process uses the same data folder; what a dead one
- * left running is ended first.
+ * Starts each part that the environment does not configure, and waits until all are ready. First
+ * ends processes that a dead owner of the data folder left running. Throws AlreadyRunningError if a
+ * live process uses the same data folder.
  */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
   const environment = options.environment ?? readEnvironment();
@@ -97,7 +97,7 @@ function configured(environment: Environment): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** One of the two speech stages may be configured elsewhere while the other is embedded. */
+/** One of the two speech stages may be configured while the other is embedded. */
 function withoutConfigured(
   env: Readonly<Record<string, string>>,
   environment: Environment,

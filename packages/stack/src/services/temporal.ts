@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findTemporal } from "../setup/temporal-cli.ts";
 import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
-/** By what an engineer finds a job in Temporal's UI; all are of type Keyword. */
+/** Search attributes of jobs in Temporal UI, all of type Keyword. */
 const SEARCH_ATTRIBUTES = [
   "DubdeckUser",
   "DubdeckPlan",
@@ -12,7 +12,7 @@ const SEARCH_ATTRIBUTES = [
   "DubdeckStatus",
 ];
 
-/** Temporal's development server with its UI; its state is one SQLite file. */
+/** Plans Temporal's development server with its UI; its state is one SQLite file. */
 export async function planTemporal({
   paths,
   environment,
@@ -38,15 +38,15 @@ export async function planTemporal({
         `--ui-port=${uiPort}`,
         `--namespace=${namespace}`,
         `--db-filename=${join(paths.temporal, "temporal.db")}`,
-        // Without it fairness keys are ignored, and a long backlog holds up everyone.
+        // Without this, fairness keys are ignored and one user's backlog delays everyone.
         "--dynamic-config-value=matching.enableFairness=true",
-        // Shares are counted in each partition of a queue: one makes them exact.
+        // Fairness is tracked per partition of a queue: one partition makes it exact.
         "--dynamic-config-value=matching.numTaskqueueReadPartitions=1",
         "--dynamic-config-value=matching.numTaskqueueWritePartitions=1",
         ...SEARCH_ATTRIBUTES.map((name) => `--search-attribute=${name}=Keyword`),
       ],
       logFile: join(paths.logs, "temporal.log"),
-      // The UI asks the server for the namespace, so this shows that both are up.
+      // The UI queries the server for the namespace, so a success shows that both are up.
       ready: () => answers(`${ui}/api/v1/namespaces/${namespace}`),
       readyWithinMs: 60_000,
       stopWithinMs: 10_000,

@@ -7,13 +7,13 @@ export interface CommandOptions extends Pick<
   ProcessOptions,
   "cwd" | "onLine" | "sharesTerminal" | "signal" | "stdin" | "userId"
 > {
-  /** Variables on top of this process's own. */
+  /** Variables added to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const LAST_LINES = 15;
 
-/** Runs a command to its end; throws with its last lines when it fails. */
+/** Runs a command until it ends; if it fails, throws an Error with its last lines. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** The full path of a program, or null: looks in the given folders first, then along PATH. */
+/** Finds the full path of a program in the given folders, then in PATH; null if it is missing. */
 export async function findProgram(
   name: string,
   folders: readonly string[] = [],

@@ -18,7 +18,7 @@ it("puts a file into place whose SHA-256 is right, and says how far it is", asyn
   expect(said).toEqual(["100 % of 1 MB"]);
 });
 
-it("goes on where an earlier try stopped", async () => {
+it("resumes an interrupted download", async () => {
   const { url, target, requests } = await serve((request, response) => {
     const start = Number(/bytes=(\d+)-/.exec(request.headers.range ?? "")?.[1]);
     response.writeHead(206, { "content-length": CONTENT.length - start });
@@ -32,7 +32,7 @@ it("goes on where an earlier try stopped", async () => {
   expect(said.at(-1)).toBe("100 % of 1 MB");
 });
 
-it("starts over when the server knows no ranges", async () => {
+it("starts over if the server does not support ranges", async () => {
   const { url, target } = await serve((_, response) => response.end(CONTENT));
   await writeFile(`${target}.part`, "something old");
   await download(url, target, SHA256, () => {});
@@ -46,7 +46,7 @@ it("takes a file that was complete already", async () => {
   expect(await readFile(target)).toEqual(CONTENT);
 });
 
-it("refuses other bytes, and begins from nothing the next time", async () => {
+it("rejects wrong bytes, and starts from scratch the next time", async () => {
   const { url, target } = await serve((_, response) => response.end("something else"));
   await expect(download(url, target, SHA256, () => {})).rejects.toThrow("wrong SHA-256");
   await expect(readFile(target)).rejects.toThrow("ENOENT");

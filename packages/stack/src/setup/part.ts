@@ -1,16 +1,16 @@
 import type { Paths } from "../paths.ts";
 
-/** One thing a bare machine lacks and npm cannot bring. */
+/** A dependency that npm cannot install. */
 export interface Part {
   readonly name: string;
-  /** Room it takes on disk, in MB. */
+  /** Disk space in MB. */
   readonly megabytes: number;
   isPresent(paths: Paths): Promise<boolean>;
-  /** Installs it whole or leaves nothing that looks like it; `say` shows progress. */
+  /** Installs it completely, or leaves nothing that passes for it; `say` reports progress. */
   install(paths: Paths, say: (line: string) => void): Promise<void>;
 }
 
-/** A failure of set-up: one line for the person at the terminal that says what to do. */
+/** A failure of set-up; the message is one line that tells the user what to do. */
 export class SetupError extends Error {
   override readonly name = "SetupError";
 }
@@ -18,7 +18,7 @@ export class SetupError extends Error {
 const FULL = /ENOSPC|no space left on device/i;
 const FORBIDDEN = /EACCES|EPERM|EROFS|permission denied|read-only file system/i;
 
-/** Turns what the system reports into a line that says what to do. */
+/** Converts an error into a SetupError that says what to do. */
 export function explain(part: string, error: unknown, paths: Paths): SetupError {
   if (error instanceof SetupError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -36,8 +36,8 @@ export function explain(part: string, error: unknown, paths: Paths): SetupError 
 }
 
 /**
- * Tries the sources in their order and stops at the first that works. When all fail, throws the
- * last one's error: the ones before it are official places that a network may close.
+ * Tries the sources in order and stops at the first that works. If all fail, throws the last one's
+ * error, since a network may block the official sites that come first.
  */
 export async function firstThatWorks(
   say: (line: string) => void,
@@ -57,7 +57,7 @@ export async function firstThatWorks(
   throw failure;
 }
 
-/** A full disk or a missing right is not mended by another source. */
+/** Returns whether the disk is full or write access is missing: another source would not help. */
 function isLocal(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   return FULL.test(message) || FORBIDDEN.test(message);

@@ -5,7 +5,7 @@ import { type Paths, repositoryRoot } from "../paths.ts";
 import { findProgram, runCommand } from "./command.ts";
 import { type Part, SetupError } from "./part.ts";
 
-/** The speech server's packages. Their environment's pip serves other parts, too. */
+/** The speech server's packages. Other parts use the pip of their environment too. */
 export const speechPackages = pythonPackages({
   name: "Speech packages",
   megabytes: 800,
@@ -13,7 +13,10 @@ export const speechPackages = pythonPackages({
   venvOf: ({ venv }) => venv,
 });
 
-/** Fetches videos by link. Apart from speech, so that it can be raised often, and used without it. */
+/**
+ * Downloads linked videos. Separate from the speech packages, so that it can be updated often and
+ * used without them.
+ */
 export const ytDlp = pythonPackages({
   name: "yt-dlp",
   megabytes: 100,
@@ -21,7 +24,7 @@ export const ytDlp = pythonPackages({
   venvOf: ({ ytDlp: folder }) => folder,
 });
 
-/** Packages pinned by hash, in a virtual environment. */
+/** Defines a part of packages pinned by hash, in a virtual environment. */
 function pythonPackages({
   name,
   megabytes,
@@ -51,17 +54,17 @@ function pythonPackages({
   };
 }
 
-/** The environment's own Python. */
+/** Returns the path of the environment's Python. */
 export function pythonOf(venv: string): string {
   return join(venv, "bin", "python");
 }
 
 const ensured = new Map<string, Promise<void>>();
 
-/** Makes a Python environment, whose pip several parts may use, unless it is there. */
+/** Creates a virtual environment unless it exists; several parts may use its pip. */
 export function ensureVirtualEnvironment(venv: string): Promise<void> {
   const ensuring = ensured.get(venv) ?? makeUnlessHealthy(venv);
-  // Parts are installed side by side, and one of them makes it for all.
+  // Parts are installed in parallel, and the first one creates it for all.
   ensured.set(venv, ensuring);
   return ensuring;
 }

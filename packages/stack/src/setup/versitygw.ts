@@ -24,19 +24,19 @@ export const versitygw: Part = {
   },
 };
 
-/** The program's path, or null when set-up has not brought it and PATH lacks it. */
+/** Returns the program's path; null if it is neither installed by set-up nor in PATH. */
 export function findVersitygw(paths: Paths): Promise<string | null> {
   return findProgram("versitygw", [paths.bin]);
 }
 
-/** As the release's archives are named. */
+/** Platform names in the release's archives. */
 const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   linux: "Linux",
   darwin: "Darwin",
   freebsd: "Freebsd",
 };
 
-/** The archive is checked against the release's own list of checksums. */
+/** Downloads the release's archive and verifies it against the release's list of checksums. */
 async function fromRelease(paths: Paths, say: (line: string) => void): Promise<void> {
   const system = SYSTEMS[process.platform];
   if (!system) throw new Error(`there is no release for ${process.platform}`);

@@ -4,8 +4,8 @@ import { identify, isAlive, type ProcessIdentity } from "@dubdeck/process";
 const CHECK_MS = 1000;
 
 /**
- * Calls `onGone` once npm, which started this process, is gone: npm, killed, takes nobody along.
- * The timer does not keep this process alive.
+ * Calls `onGone` once npm, which started this process, is gone: a killed npm does not stop its
+ * children. The timer does not keep this process alive.
  */
 export async function followNpm(onGone: () => void): Promise<void> {
   const followed = await starters();
@@ -18,7 +18,7 @@ export async function followNpm(onGone: () => void): Promise<void> {
   const timer = setInterval(() => void check(), CHECK_MS).unref();
 }
 
-/** The parent, and where that is npm's shell, npm itself. */
+/** Identifies the parent and, if that is npm's shell, npm itself. */
 async function starters(): Promise<ProcessIdentity[]> {
   const parent = process.ppid;
   const status = await readFile(`/proc/${parent}/status`, "utf8").catch(() => "");

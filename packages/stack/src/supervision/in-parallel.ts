@@ -1,4 +1,7 @@
-/** Like Promise.all over `work`, but lets all settle before it throws, so that all can be undone. */
+/**
+ * Runs `work` on all items like Promise.all, but waits for all to settle before it throws, so that
+ * all can be undone.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

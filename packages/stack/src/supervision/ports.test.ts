@@ -14,7 +14,7 @@ it("sees a port that is taken on another address of the machine", async () => {
   expect(await createPortPicker()(taken)).not.toBe(taken);
 });
 
-it("gives each port once, also before anybody listens on it", async () => {
+it("returns each port once, even before a service listens on it", async () => {
   const pick = createPortPicker();
   const first = await pick(0);
   expect(await pick(first)).not.toBe(first);

@@ -4,15 +4,15 @@ import { log } from "../log.ts";
 
 const TRIES = 100;
 /**
- * Where any port will do. Linux gives the ports from 32768 on to outgoing connections, so one of
- * those may be gone again before a service listens on it.
+ * Range for arbitrary ports. Linux uses ports from 32768 up for outgoing connections, so one of
+ * those may be taken before a service listens on it.
  */
 const ANY = { from: 20_000, to: 32_768 } as const;
 
-/** The preferred port, or the next free one after it; with 0, any free port. */
+/** Returns the preferred port, or the next free one after it; for 0, any free port. */
 export type PortPicker = (preferred: number) => Promise<number>;
 
-/** A picker that never gives one port to two services, also while neither listens yet. */
+/** Creates a picker that never returns the same port twice, even before a service listens on it. */
 export function createPortPicker(): PortPicker {
   const given = new Set<number>();
   return async (preferred) => {
@@ -29,7 +29,9 @@ export function createPortPicker(): PortPicker {
   };
 }
 
-/** Listening on all addresses fails as well when only one of them is taken. */
+/**
+ * Returns whether the port is free on all addresses: listening fails if it is taken on any of them.
+ */
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();

@@ -4,14 +4,14 @@ export interface ProcessPlan {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Takes the output; without one each line is printed under the process's name. */
+  /** Receives the output; without one, each line is printed with the process's name. */
   readonly logFile?: string;
-  /** Asked again and again until it says yes; "message" waits for `process.send("ready")`. */
+  /** Polled until it returns true; "message" waits for `process.send("ready")`. */
   readonly ready: ((pid: number) => Promise<boolean>) | "message";
   readonly readyWithinMs: number;
   readonly stopSignal?: "SIGTERM" | "SIGINT";
-  /** How long it may take to finish what it is doing before it is killed. */
+  /** Time in ms to finish its work before it is killed. */
   readonly stopWithinMs: number;
-  /** Another user for a program that refuses to run as root. */
+  /** The user to run as, for a program that refuses to run as root. */
   readonly userId?: number;
 }

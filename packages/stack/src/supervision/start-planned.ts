@@ -4,7 +4,7 @@ import { childEnvironment } from "../env.ts";
 import { log } from "../log.ts";
 import type { ProcessPlan } from "./process-plan.ts";
 
-/** Starts the planned process; it may not be ready yet. */
+/** Starts the planned process without waiting until it is ready. */
 export async function startPlanned(
   plan: ProcessPlan,
   logFlags: "w" | "a",

@@ -43,7 +43,7 @@ it("says so when the program does not exist", async () => {
   await expect(run("", { cwd: "/no/such/folder" })).rejects.toThrow("did not start");
 });
 
-it("starts a process again when it crashes, and keeps its log", async () => {
+it("restarts a crashed process, and keeps its log", async () => {
   const { pids, logFile } = await run(`console.log('hello from ' + process.pid); ${READY}`);
   process.kill(pids[0] ?? 0, "SIGKILL");
   await expect.poll(() => pids).toHaveLength(2);
@@ -70,7 +70,7 @@ it("kills a process that does not want to stop, and its children", async () => {
   await expect.poll(() => identify(childPid)).toBeNull();
 });
 
-/** Supervises a script of Node; the pids it had so far are in `pids`. */
+/** Supervises a Node script; `pids` collects its process ids. */
 async function run(
   script: string,
   changes: Partial<ProcessPlan> = {},

@@ -7,21 +7,20 @@ import { untilReady } from "./until-ready.ts";
 
 export interface Supervised {
   readonly name: string;
-  /** Lets it finish what it does within its plan's time, then starts it anew. */
+  /** Stops it, giving it its plan's time to finish, and starts it again. */
   readonly restart: () => Promise<void>;
-  /** Stops it and whatever it has started; safe to call twice. */
+  /** Stops it and all its children; safe to call twice. */
   readonly stop: () => Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
-/** A process that ran this long before it crashed is restarted at once, like one that never did. */
+const MAX_PAUSE_MS = 30_000;
+/** After this long without a crash, the restart delay is reset to zero. */
 const STABLE_MS = 60_000;
 
 /**
- * Starts a process, waits until it is ready, and starts it again, ever more slowly, when it
- * crashes. Throws with the end of its log when it does not become ready, and when it is told by
- * `signal` not to wait for that.
+ * Starts a process, waits until it is ready, and restarts it with growing delays when it crashes.
+ * Throws with the end of its log if it does not become ready, or when `signal` aborts the wait.
  */
 export async function supervise(
   plan: ProcessPlan,
@@ -30,17 +29,17 @@ export async function supervise(
 ): Promise<Supervised> {
   let child: StartedProcess | null = null;
   const stopping = new AbortController();
-  const wish = { restart: false };
+  const requested = { restart: false };
   const stop = async () => {
     stopping.abort();
     await child?.stop();
   };
   const restart = async () => {
-    wish.restart = true;
+    requested.restart = true;
     await child?.stop();
   };
   const launch = async () => {
-    // Its log tells of earlier crashes of this run as well.
+    // Append on restarts, so that the log keeps earlier crashes of this run.
     const started = await startPlanned(plan, child === null ? "w" : "a");
     child = started;
     try {
@@ -59,7 +58,7 @@ export async function supervise(
   const giveUp = () => void stop();
   signal?.addEventListener("abort", giveUp);
   const first = await launch().finally(() => signal?.removeEventListener("abort", giveUp));
-  void keepRunning(first, plan, launch, wish, stopping.signal);
+  void keepRunning(first, plan, launch, requested, stopping.signal);
   return { name: plan.name, restart, stop };
 }
 
@@ -67,7 +66,7 @@ async function keepRunning(
   first: StartedProcess,
   plan: ProcessPlan,
   launch: () => Promise<StartedProcess>,
-  wish: { restart: boolean },
+  requested: { restart: boolean },
   stopping: AbortSignal,
 ): Promise<void> {
   let running: StartedProcess | null = first;
@@ -78,13 +77,13 @@ async function keepRunning(
       const how = await running.ended;
       if (stopping.aborted) return;
       if (Date.now() - since > STABLE_MS) pause = 0;
-      if (!wish.restart) log(plan.name, `stopped (${how}); starting it again in ${pause / 1000} s`);
+      if (!requested.restart) log(plan.name, `stopped (${how}); restarting in ${pause / 1000} s`);
     }
-    if (wish.restart) pause = 0;
-    wish.restart = false;
+    if (requested.restart) pause = 0;
+    requested.restart = false;
     await sleep(pause, null, { signal: stopping }).catch(() => null);
     if (stopping.aborted) return;
-    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS);
     since = Date.now();
     running = await launch().catch((error: unknown) => {
       if (!stopping.aborted) log(plan.name, messageOf(error));

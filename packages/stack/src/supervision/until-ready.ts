@@ -5,7 +5,9 @@ import type { ProcessPlan } from "./process-plan.ts";
 
 const POLL_MS = 40;
 
-/** Waits until the process is ready; throws with the end of its log when it ends or takes too long. */
+/**
+ * Waits until the process is ready; throws with the end of its log if it ends or takes too long.
+ */
 export async function untilReady(child: StartedProcess, plan: ProcessPlan): Promise<void> {
   const { ready } = plan;
   const settled = new AbortController();

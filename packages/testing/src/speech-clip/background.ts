@@ -1,21 +1,23 @@
 import { join } from "node:path";
 import { measureLoudness, runFfmpeg } from "@dubdeck/media";
 
-/** A sound beneath the voices. */
+/** A sound under the voices. */
 export interface Background {
   readonly kind: "music" | "noise";
-  /** How far below the voices it lies, in LU. */
+  /** Level below the voices, in LU. */
   readonly below: number;
 }
 
-/** A soft chord that swells and fades, and brown noise as in a room with machines. */
+/**
+ * ffmpeg sources: a soft chord that swells and fades, and brown noise like a room with machines.
+ */
 const SOURCES = {
   music:
     "aevalsrc=exprs='(0.3+0.2*sin(0.9*t))*(sin(2*PI*220*t)+sin(2*PI*277.2*t)+sin(2*PI*329.6*t)+sin(2*PI*659.3*t)/3)/3':s=48000",
   noise: "anoisesrc=color=brown:seed=1:r=48000",
 };
 
-/** Mixes a background under a track of voices; without one, the track itself is the sound. */
+/** Mixes a background under a voice track; without a background, returns the track unchanged. */
 export async function addBackground(
   voice: string,
   background: Background | undefined,

@@ -1,18 +1,23 @@
 import { MIX_RATE } from "@dubdeck/media";
 import type { Speak } from "./voice-engine.ts";
 
-/** What one speaker says at a stretch. */
+/** One speaker's uninterrupted speech. */
 export interface Turn {
   readonly speaker: string;
   /** A voice of the speech server. */
   readonly voice: string;
-  /** A pause inside a sentence stands in brackets, in ms: `We wanted [700] to leave early.` */
+  /**
+   * The text, with pauses inside a sentence in brackets, in ms: `We wanted [700] to leave early.`
+   */
   readonly text: string;
-  /** Silence before it, after the turn before; negative where it begins before that one has ended. By default 600. */
+  /**
+   * Silence in ms after the previous turn, 600 by default; negative if this turn starts before the
+   * previous one ends.
+   */
   readonly gapMs?: number;
 }
 
-/** A turn as it is heard; times in seconds. */
+/** A turn in the finished clip; times in seconds. */
 export interface SpokenTurn {
   readonly speaker: string;
   readonly start: number;
@@ -23,7 +28,10 @@ export interface SpokenTurn {
 const GAP_MS = 600;
 const PAUSE = /\s*\[(\d+)\]\s*/;
 
-/** Has the turns spoken and lays them one after another, with `edgeMs` of silence around them all. */
+/**
+ * Synthesizes the turns and lays them out one after another, with `edgeMs` of silence before and
+ * after.
+ */
 export async function layOut(
   turns: readonly Turn[],
   speak: Speak,

@@ -1,10 +1,10 @@
 import { soundBounds } from "@dubdeck/dubbing";
 import { MIX_RATE, stretchClip } from "@dubdeck/media";
 
-/** Speaks a text by a voice: 48 kHz mono, without the silence around it. */
+/** Synthesizes a text with a voice; returns 48 kHz mono samples without surrounding silence. */
 export type Speak = (text: string, voice: string) => Promise<Int16Array>;
 
-/** Voices of a speech server; throws with its answer where it refuses. */
+/** Creates a synthesizer on a speech server; it throws with the server's response on an error. */
 export function voiceEngine(baseUrl: string): Speak {
   return async (input, voice) => {
     const answer = await fetch(`${baseUrl}/audio/speech`, {
