@@ -41,6 +41,12 @@ describe("rateLimits", () => {
     expect(rateLimits("es", clear, 0.5).natural).toBeCloseTo(7.82 * 1.15);
   });
 
+  it("lets a slow speaker's dub be slower, down to a bound", () => {
+    expect(rateLimits("es", voice).slowest).toBeCloseTo(6 * 0.85);
+    expect(rateLimits("es", voice, 0.6).slowest).toBeCloseTo(7.82 * 0.6);
+    expect(rateLimits("es", voice, 0.3).slowest).toBeCloseTo(6 * 0.7);
+  });
+
   it("reads measured rates both ways", () => {
     for (const speed of [0.85, 1, 1.15, 1.3, 1.4, 1.5]) {
       expect(speedFor(voice, rateAt(voice, speed))).toBeCloseTo(speed);

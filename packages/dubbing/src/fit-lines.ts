@@ -16,7 +16,7 @@ export interface Pacing {
 
 /** Speeds to ask an engine for are multiples of 0.05, so that equal lines share one bought clip. */
 const SPEED_STEPS = 20;
-const MIN_SPEED = 0.85;
+const MIN_SPEED = 0.75;
 /**
  * Engines swallow sounds when they hurry, a stretch keeps them: hurried to 1.4 times their own pace by
  * Kokoro, five voices were misheard in 12 to 29 % of the words, and in 0 to 15 % when stretched.

@@ -14,8 +14,10 @@ export interface VoicePace {
 
 /** Up to this multiple of its language's norm speech sounds natural, and at most this is bearable. */
 const MAX_FACTOR = 1.35;
-/** Speech is slowed down to this share of the voice's own pace. */
+/** Any speech may be slowed down to this share of the voice's own pace … */
 const SLOW_FACTOR = 0.85;
+/** … and to this share where the source's speaker takes their time, too. */
+const SLOWEST_FACTOR = 0.7;
 
 /** Articulation rates for a line, in syllables a second. */
 export interface RateLimits {
@@ -29,7 +31,8 @@ export interface RateLimits {
 
 /**
  * The rates at which a voice may speak a line: natural is up to 1.15 times the language's norm, or as
- * fast against the norm as the source's speaker talks; never faster than the voice is still clear.
+ * fast against the norm as the source's speaker talks; never faster than the voice is still clear. A
+ * speaker who talks slowly is followed down to 0.7 times the voice's own pace.
  * @param pace of the source's speaker: articulation rate over the source language's norm
  */
 export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): RateLimits {
@@ -39,7 +42,7 @@ export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): 
   const fastest = Math.min(clear, norm * MAX_FACTOR);
   const wanted = norm * Math.min(MAX_FACTOR, Math.max(NATURAL_RATE, pace));
   return {
-    slowest: own * SLOW_FACTOR,
+    slowest: Math.max(own * SLOWEST_FACTOR, Math.min(own * SLOW_FACTOR, norm * pace)),
     own,
     natural: Math.min(clear, wanted),
     fastest: Math.max(fastest, Math.min(clear, wanted)),
