@@ -16,7 +16,7 @@ export const passwordSchema = textSchema
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** Accepts passwords of any length from 1, so that users with passwords from older rules can log in. */
+/** Ignores the minimum password length, so that passwords from before a rule change still work. */
 export const loginSchema = z.object({ email: emailSchema, password: textSchema.min(1).max(128) });
 
 export const userSchema = z.object({
