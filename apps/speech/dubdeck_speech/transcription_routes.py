@@ -26,7 +26,7 @@ async def transcriptions(
     response_format: Annotated[Format, Form()] = "json",
     beam_size: Annotated[int, Form(ge=1, le=10)] = BEAM_SIZE,
 ) -> Response | dict:
-    """`beam_size` is an extension: 1 is twice as fast, and as good for speech that is clear."""
+    """Transcribes speech. Extension: a `beam_size` of 1 is twice as fast, and as good for clear speech."""
     return await _transcribe(request, file, "transcribe", language, prompt, response_format, beam_size)
 
 
@@ -38,13 +38,13 @@ async def translations(
     prompt: Annotated[str | None, Form()] = None,
     response_format: Annotated[Format, Form()] = "json",
 ) -> Response | dict:
-    """Into English. `language` is an extension: what is spoken, where it is known."""
+    """Translates speech to English. Extension: `language` is the spoken language, if known."""
     return await _transcribe(request, file, "translate", language, prompt, response_format)
 
 
 @transcription_router.post("/v1/audio/regions")
 async def regions(request: Request, file: UploadFile) -> dict:
-    """Extension: where speech is heard, in whole milliseconds."""
+    """Extension: returns the speech regions in whole milliseconds."""
     compute: Compute = request.app.state.recognition
     stream = _checked(file)
     found = await compute.run(request, lambda _: find_regions(decode(stream)))
