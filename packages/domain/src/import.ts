@@ -54,7 +54,7 @@ export const IMPORT_FAILURES = {
   NO_ACCESS: "The site shows this video to signed-in viewers only. Please upload the file instead.",
   NO_VIDEO: "No video was found at this link.",
   SEVERAL: "This link leads to several videos. Please paste the link of one of them.",
-  LIVE: "Live streams cannot be fetched. Please come back when the recording is there.",
+  LIVE: "Live streams cannot be fetched. Please come back when the recording is available.",
   TOO_LONG: "This video is longer than your plan can dub.",
   TOO_LARGE: "File is too large.",
   TOO_SLOW: "The site sends this video too slowly. Please upload the file instead.",

@@ -44,7 +44,7 @@ export function divideTranslation(lines: readonly Line[], translation: string): 
   return joinFollowing(divided);
 }
 
-const UNTRANSLATED = "The translator had no words for this line: the original sound stays here.";
+const UNTRANSLATED = "This line could not be translated: the original sound stays here.";
 const MAX_TOKEN_CHARS = 84;
 
 /** Merges a first line without text into the second. */
