@@ -7,7 +7,7 @@ from scipy.cluster.hierarchy import fcluster, linkage
 # windows of one speaker. The distance within a breath is 0.2 in a clean recording and 0.45 in a
 # distant or noisy one, where two speakers are 0.5 to 0.7 apart.
 _BEYOND_BREATH = 0.22
-_LEAST_APART, _MOST_APART = 0.45, 0.56
+_MIN_APART, _MAX_APART = 0.45, 0.56
 # Means of many windows are less noisy: 0.1 to 0.25 apart within a voice, at least 0.35 between two.
 _CENTRES_APART = 0.3
 # Smaller clusters are laughter, noise or overlapping speech.
@@ -23,7 +23,7 @@ def find_centres(vectors: np.ndarray, seconds: np.ndarray, spread: float) -> np.
     windows within a breath in this recording. Long files are clustered in parts, then the parts'
     clusters are merged, so that memory is bounded.
     """
-    apart = float(np.clip(spread + _BEYOND_BREATH, _LEAST_APART, _MOST_APART))
+    apart = float(np.clip(spread + _BEYOND_BREATH, _MIN_APART, _MAX_APART))
     sums, weights = [], []
     for at in range(0, len(vectors), _MAX_AT_ONCE):
         part = slice(at, at + _MAX_AT_ONCE)

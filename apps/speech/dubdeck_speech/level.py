@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 _LEVEL_DB = -26  # RMS of the louder half of a loud second, in dB of full scale
-_MOST_GAIN = 100.0
+_MAX_GAIN = 100.0
 _AHEAD = 4  # blocks of look-ahead for loud sound
 _DECAY = 10**-0.05  # decay of the power per block: 0.5 dB
 
@@ -19,7 +19,7 @@ def with_gains(blocks: Iterable[np.ndarray]) -> Iterator[tuple[np.ndarray, np.nd
         ahead.append((block, _power(block)))
         if len(ahead) > _AHEAD:
             power = np.maximum(power * _DECAY, np.max([p for _, p in ahead], axis=0))
-            yield ahead.popleft()[0], np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MOST_GAIN)
+            yield ahead.popleft()[0], np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MAX_GAIN)
 
 
 def _power(block: np.ndarray) -> np.ndarray:

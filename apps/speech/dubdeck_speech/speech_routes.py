@@ -12,13 +12,13 @@ from .reading import Names
 from .synthesizer import Synthesizer
 from .voices import ACCENTS, JAPANESE, VOICES, Voice
 
-MOST_CHARACTERS = 4096
+MAX_CHARACTERS = 4096
 
 speech_router = APIRouter()
 
 
 class SpeechRequest(BaseModel):
-    input: Annotated[str, Field(min_length=1, max_length=MOST_CHARACTERS)]
+    input: Annotated[str, Field(min_length=1, max_length=MAX_CHARACTERS)]
     voice: Annotated[str, Field(max_length=100)]
     """A listed voice; with `language` also any Kokoro style or blend of two: `af_heart*0.6+am_onyx*0.4`."""
     model: str = "kokoro"

@@ -11,7 +11,7 @@ from .recognizer import BEAM_SIZE, Recognizer
 from .regions import find_regions
 from .transcript import Transcript
 
-MOST_BYTES = 200 * 1024 * 1024
+MAX_BYTES = 200 * 1024 * 1024
 Format = Literal["json", "text", "verbose_json"]
 
 transcription_router = APIRouter()
@@ -86,9 +86,9 @@ async def _transcribe(
 
 
 def _checked(file: UploadFile) -> BinaryIO:
-    if (file.size or 0) > MOST_BYTES:
+    if (file.size or 0) > MAX_BYTES:
         raise SpeechError(
-            f"The file is larger than {MOST_BYTES // 1024**2} MB. Send it in parts.",
+            f"The file is larger than {MAX_BYTES // 1024**2} MB. Send it in parts.",
             code="file_too_large",
             param="file",
             status=413,
