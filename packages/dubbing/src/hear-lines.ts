@@ -46,12 +46,12 @@ export function hearLines(input: HearLinesInput): Line[] {
 /** Assigns words to speech regions and speakers; drops words far from any speech. */
 function heardWords(input: HearLinesInput, pauseMs: number): HeardWord[] {
   const all = readWords(input.words, MAX_WORD_CHARS).filter(({ text }) => IS_TEXT.test(text));
-  const regions = union(input.regions ?? all.map(sounding), pauseMs);
+  const regions = union(input.regions ?? all.map(withLength), pauseMs);
   const words = all.filter((word) => isNear(word, regions));
   const looped = findLoops(words);
   const marked = words.map((word, i) => ({ ...word, looped: looped[i] ?? false }));
   const timed = assignToRegions(marked, regions).flatMap(({ region, words: inside }) =>
-    speakable(inside, region).map((word, i, said) => ({
+    withPlausibleTimes(inside, region).map((word, i, said) => ({
       ...word,
       startMs: i === 0 ? region.startMs : word.startMs,
       endMs: i === said.length - 1 ? region.endMs : word.endMs,
@@ -66,7 +66,7 @@ const IS_TEXT = /[\p{L}\p{N}\p{P}]/u;
 const IS_SPOKEN = /[\p{L}\p{N}]/u;
 
 /** Gives a word of zero length 1 ms, so that it counts as a region. */
-const sounding = ({ startMs, endMs }: SpokenWord): Interval => ({
+const withLength = ({ startMs, endMs }: SpokenWord): Interval => ({
   startMs,
   endMs: Math.max(startMs + 1, endMs),
 });
@@ -83,7 +83,7 @@ const MAX_CHARS_PER_SECOND = 40;
 const SPEECH_RUN = 6;
 
 /** Discards word times that imply impossible speech rates: the words are spread over their region. */
-function speakable<T extends SpokenWord>(words: readonly T[], region: Interval): T[] {
+function withPlausibleTimes<T extends SpokenWord>(words: readonly T[], region: Interval): T[] {
   const tooFast = words.some((first, i) => {
     const run = words.slice(i, i + SPEECH_RUN);
     const ms = (run.at(-1)?.endMs ?? 0) - first.startMs;

@@ -26,14 +26,15 @@ export function cutSentences(words: readonly HeardWord[]): HeardWord[][] {
   for (const word of words) {
     const sentence = sentences.at(-1);
     const last = sentence?.at(-1);
-    if (sentence && last && !parts(last, word) && !endsSentence(last, word)) sentence.push(word);
+    if (sentence && last && !mustSeparate(last, word) && !endsSentence(last, word))
+      sentence.push(word);
     else sentences.push([word]);
   }
   return joinShort(sentences.flatMap(splitLong));
 }
 
 /** Whether two words must belong to different sentences. */
-function parts(last: HeardWord, next: HeardWord): boolean {
+function mustSeparate(last: HeardWord, next: HeardWord): boolean {
   return (
     next.speaker !== last.speaker ||
     next.looped !== last.looped ||
@@ -66,7 +67,8 @@ function joinShort(sentences: readonly HeardWord[][]): HeardWord[][] {
     const last = before?.at(-1);
     const first = sentence[0];
     const short = isShort(sentence) || (before !== undefined && isShort(before));
-    const near = last && first && !parts(last, first) && first.startMs - last.endMs < NEAR_MS;
+    const near =
+      last && first && !mustSeparate(last, first) && first.startMs - last.endMs < NEAR_MS;
     if (before && short && near) before.push(...sentence);
     else joined.push([...sentence]);
   }

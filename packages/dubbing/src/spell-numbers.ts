@@ -52,13 +52,13 @@ export function spellNumbers(text: string, language: LanguageCode): string {
     .replace(/\d+(?:[.,\u00A0\u202F' ]\d{3})*(?:[.,]\d+)?(年)?/g, (number, year?: string) =>
       year && language === "zh" && /^\d{4}年/.test(number)
         ? `${Array.from(number.slice(0, 4), (digit) => zh(digit)).join("")}年`
-        : apart(spell(number.replace(/年$/, ""), language), language) + (year ?? ""),
+        : spaced(spell(number.replace(/年$/, ""), language), language) + (year ?? ""),
     )
-    .replace(/[%€$&]/g, (sign) => apart(SIGNS[language]["%€$&".indexOf(sign)] ?? "", language));
+    .replace(/[%€$&]/g, (sign) => spaced(SIGNS[language]["%€$&".indexOf(sign)] ?? "", language));
 }
 
 /** Japanese and Chinese write their words without spaces. */
-const apart = (words: string, language: LanguageCode): string =>
+const spaced = (words: string, language: LanguageCode): string =>
   language === "ja" || language === "zh" ? words : ` ${words} `;
 
 function spell(number: string, language: LanguageCode): string {
