@@ -1,5 +1,5 @@
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { boundedInput, lasting, words } from "./ffmpeg-args.ts";
+import { boundedInput, reconnectArgs, words } from "./ffmpeg-args.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
 /** Sample rate for speech recognition, in Hz. */
@@ -58,7 +58,7 @@ function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
   const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)}`);
   return [
     ...seek,
-    ...lasting(input),
+    ...reconnectArgs(input),
     "-i",
     input,
     ...words("-map 0:a:0 -c:a flac -f flac"),

@@ -10,7 +10,7 @@ export const words = (text: string): string[] => text.split(" ");
 export function sourceInput(source: string): string[] {
   const protocols = isUrl(source) ? "http,https,tcp,tls,crypto" : "file";
   const limits = ["-format_whitelist", "mov,avi", "-protocol_whitelist", protocols];
-  return [...limits, ...lasting(source), "-i", source];
+  return [...limits, ...reconnectArgs(source), "-i", source];
 }
 
 export interface BoundedInput {
@@ -32,7 +32,7 @@ export const boundedInput = ({
 ];
 
 /** Returns input options that make ffmpeg reconnect if the source is a URL and breaks or stalls. */
-export const lasting = (source: string): string[] => (isUrl(source) ? RECONNECT : []);
+export const reconnectArgs = (source: string): string[] => (isUrl(source) ? RECONNECT : []);
 
 const STALLED_AFTER_US = 30_000_000;
 const RECONNECT = words(

@@ -90,11 +90,13 @@ async function master(
   phase: Phases,
 ): Promise<Loudness> {
   const trying = phase(0.4, 0.6);
-  const tried = await untilRight({ gainDb, ceilingDb: FIRST_CEILING_DB }, async (mastering) =>
-    parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
+  const tried = await masterWithinLimits(
+    { gainDb, ceilingDb: FIRST_CEILING_DB },
+    async (mastering) =>
+      parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
   );
   const encoding = phase(0.6, 1);
-  const { loudness } = await untilRight(tried.mastering, async (mastering) => {
+  const { loudness } = await masterWithinLimits(tried.mastering, async (mastering) => {
     await runFfmpeg(masterArgs(inputs, mastering, output), encoding);
     return await measureLoudness(output, { signal: encoding.signal });
   });
@@ -102,7 +104,7 @@ async function master(
 }
 
 /** Masters, measures and corrects until loudness and peak are within limits, at most 4 times. */
-async function untilRight(
+async function masterWithinLimits(
   { gainDb, ceilingDb }: Mastering,
   attempt: (mastering: Mastering) => Promise<Loudness>,
 ): Promise<{ mastering: Mastering; loudness: Loudness }> {
