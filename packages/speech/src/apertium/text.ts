@@ -59,8 +59,8 @@ const INNER_CAPITAL = /(?<=[\p{L}\p{N},;:] )\p{Lu}(?=\p{Ll})/gu;
 /** Restores the source's capitals, because Apertium moves them along when it reorders words. */
 function matchCase(text: string, original: string, target: string): string {
   const first = FIRST_LETTER.exec(original)?.[0] ?? "";
-  const namesNobody = target !== "en" && original.search(INNER_CAPITAL) < 0;
-  const inner = namesNobody ? text.replace(INNER_CAPITAL, lower) : text;
+  const hasNoNames = target !== "en" && original.search(INNER_CAPITAL) < 0;
+  const inner = hasNoNames ? text.replace(INNER_CAPITAL, lower) : text;
   return inner.replace(FIRST_LETTER, first === lower(first) ? lower : upper);
 }
 

@@ -34,11 +34,11 @@ export function createChatTranslator(endpoint: EngineEndpoint): Translator {
       if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
       if (sentences.length === 0) return [];
       const first = await ask(request);
-      const wanting = sentences
+      const unfit = sentences
         .filter((sentence) => !fits(sentence, first.get(sentence.id)))
         .map((sentence) => ({ ...sentence, tooLong: first.get(sentence.id) || sentence.tooLong }));
-      if (wanting.length === 0) return choose(sentences, [first]);
-      return choose(sentences, [first, await ask({ ...request, sentences: wanting })]);
+      if (unfit.length === 0) return choose(sentences, [first]);
+      return choose(sentences, [first, await ask({ ...request, sentences: unfit })]);
     },
   };
 }

@@ -13,7 +13,7 @@ export async function translateUnknown(
   edges: readonly TranslationEdge[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const words = new Set(translations.flatMap(({ unknown }) => unknown.filter(isNoName)));
+  const words = new Set(translations.flatMap(({ unknown }) => unknown.filter(isLowerCase)));
   const others = edges.filter((other) => other !== edge);
   const path = words.size > 0 ? bestPath(others, edge.from, edge.to) : null;
   const known = await translateWords([...words], path ?? [], signal);
@@ -22,7 +22,7 @@ export async function translateUnknown(
   );
 }
 
-const isNoName = (word: string): boolean => word === word.toLowerCase();
+const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
 /** Maps each word to its translation if every engine on the path knows it and returns a single word. */
 async function translateWords(
