@@ -20,7 +20,7 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-/** The same from a query string. */
+/** Selects a page by query string parameters. */
 export const pageQuerySchema = z.object({
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().pipe(limitSchema).default(DEFAULT_PAGE),
