@@ -21,7 +21,7 @@ export interface PlannedLine {
   readonly cutMs: number;
 }
 
-/** Silence kept before the next line begins. */
+/** Minimum silence before the next line. */
 const GAP_MS = 60;
 /** A line that needs room may start this much early, which is not noticeable. */
 const EARLY_MS = 120;

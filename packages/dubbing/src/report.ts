@@ -53,7 +53,7 @@ const reportJobSchema = z.object({
       wordErrorRate: z.number(),
     })
     .nullable(),
-  /** Integrated loudness; null when it was not measured. */
+  /** Integrated loudness; null if not measured, like the true peak. */
   loudnessLufs: z.number().nullable(),
   truePeakDbtp: z.number().nullable(),
 });

@@ -57,7 +57,7 @@ export function spellNumbers(text: string, language: LanguageCode): string {
     .replace(/[%€$&]/g, (sign) => spaced(SIGNS[language]["%€$&".indexOf(sign)] ?? "", language));
 }
 
-/** Japanese and Chinese write their words without spaces. */
+/** Adds spaces around words, except in Japanese and Chinese. */
 const spaced = (words: string, language: LanguageCode): string =>
   language === "ja" || language === "zh" ? words : ` ${words} `;
 

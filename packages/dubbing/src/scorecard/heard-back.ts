@@ -47,7 +47,7 @@ export function compareHeardBack(
   };
 }
 
-/** @param times when each word of a line was heard, null where it was not */
+/** @param times when each word of a line was heard, in ms; null if it was not */
 function judge(times: readonly (number | null)[]): { onsetMs: number | null; endMissing: boolean } {
   const heard = times.filter((time) => time !== null);
   const lost = times.length - 1 - times.findLastIndex((time) => time !== null);
