@@ -43,7 +43,10 @@ await runCommand(USAGE, async () => {
   const [name = "", ...args] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    throw new CliError(EXIT.usage, name ? `There is no command ${name}.` : "Say what to do.");
+    throw new CliError(
+      EXIT.usage,
+      name ? `There is no command ${name}.` : "Please name a command.",
+    );
 
   const backend = await openBackend();
   try {

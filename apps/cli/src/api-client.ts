@@ -29,7 +29,7 @@ const importSchema = z.object({
 
 const errorSchema = z.object({ message: z.string(), code: z.string() });
 
-/** The calls of the public API that a dub needs. Each throws a CliError that says what to do. */
+/** Creates a client for the part of the public API that dubbing needs. Each call throws a CliError on failure. */
 export function apiClient(server: Server) {
   return {
     sign: (file: { filename: string; mime: string; size: number }, signal?: AbortSignal) =>
@@ -60,14 +60,14 @@ export function apiClient(server: Server) {
     }) => call("/jobs", z.object({ job_id: z.string() }), job),
 
     job: (id: string) => call(`/jobs/${id}`, jobSchema),
-    /** The newest jobs, 100 at most. */
+    /** Lists the newest jobs, at most 100. */
     jobs: () => call("/jobs?limit=100", z.object({ items: z.array(jobSchema) })),
     cancel: (id: string) => call(`/jobs/${id}/cancel`, z.unknown(), {}),
 
-    /** The quality report. */
+    /** Fetches the quality report. */
     report: (jobId: string) => call(`/jobs/${jobId}/report`, z.unknown()),
 
-    /** Where a finished dub's subtitles are, as WebVTT. */
+    /** Returns the URL of a finished dub's subtitles as WebVTT. */
     subtitles: (jobId: string, track: Track) =>
       call(`/jobs/${jobId}/subtitles?track=${track}&format=vtt`, z.object({ url: z.string() })),
   };

@@ -6,18 +6,18 @@ import { withNewAccount } from "./with-new-account.ts";
 
 const QUEUED = 6;
 
-/** A user's dub on an idle stack: ms from the job's creation to its end. */
+/** Measures a dub on an idle stack, in ms from the job's creation to its end. */
 export async function measureAlone(
   stack: RunState,
   order: DubOrder,
   signal: AbortSignal,
 ): Promise<number> {
   const dub = () => withNewAccount(stack, (server) => jobMs(server, order, signal));
-  // The first dub after a start also loads the models.
+  // The first dub after a start is slower, because it loads the models.
   return Math.min(await dub(), await dub());
 }
 
-/** The same, behind six dubs that another user of the same plan has queued. */
+/** Measures the same dub while another user of the same plan has six dubs queued. */
 export async function measureHeldUp(
   stack: RunState,
   order: DubOrder,

@@ -70,7 +70,7 @@ await runCommand(USAGE, async (signal) => {
     await benchPeer(stack, order, peer, signal);
     return EXIT.ok;
   }
-  // A new account each time: bought clips are kept, and must not be found again.
+  // A new account each time, so that no clips are cached.
   const { result, ms: dubMs } = await withNewAccount(stack, (server) =>
     timed(() => dubFile(server, order, () => {}, signal)),
   );

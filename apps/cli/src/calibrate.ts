@@ -46,7 +46,7 @@ function list(option: string | undefined): string[] {
   return option?.split(",").filter(Boolean) ?? [];
 }
 
-/** The basic voices first: the first female and male of each language. */
+/** Selects voices, basic ones first: the first female and male voice of each language. */
 function choose(all: readonly ServedVoice[], ids: string[], languages: string[]): ServedVoice[] {
   const unknown = ids.find((id) => all.every((voice) => voice.id !== id));
   if (unknown) throw new CliError(EXIT.usage, `There is no voice ${unknown}.`);
@@ -71,7 +71,7 @@ async function read(): Promise<Record<string, Calibration>> {
   return z.record(z.string(), calibrationSchema).parse(JSON.parse(text));
 }
 
-/** In the catalogue's order, a voice a line; a voice that is no longer served goes. */
+/** Writes one line per voice in the catalogue's order; drops voices that are no longer served. */
 async function write(
   voices: readonly ServedVoice[],
   known: Record<string, Calibration>,

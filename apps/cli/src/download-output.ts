@@ -1,19 +1,19 @@
 import { rename, writeFile } from "node:fs/promises";
-// Node 24's own fetch may crash the process where a server closes right behind a long answer (nodejs/undici#5360).
+// Node 24's fetch may crash the process if a server closes right after a long response (nodejs/undici#5360).
 import { fetch } from "undici";
 import type { RestJob } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 
 /**
  * Downloads a completed job's video.
- * @throws CliError when storage refuses
+ * @throws CliError if storage answers an error
  */
 export const downloadOutput = (job: RestJob, out: string, signal: AbortSignal): Promise<void> =>
   downloadFile(job.output_url ?? "", out, signal);
 
 /**
- * Downloads a file. Written aside first: a file under the asked name is always a whole one.
- * @throws CliError when storage refuses
+ * Downloads a file. Writes to a temporary name first, so that `out` is always complete.
+ * @throws CliError if storage answers an error
  */
 export async function downloadFile(url: string, out: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal });

@@ -7,9 +7,9 @@ import { dubFile } from "./dub-file.ts";
 
 const order = { input: fixture("jfk.mp4"), to: "es", voice: "ef_dora", dualAudio: false };
 let url = "";
-/** Bodies of the jobs that were asked for. */
+/** Bodies of the job requests. */
 const jobs: unknown[] = [];
-/** Answers a signature, refuses jobs, and takes the named call without ever answering it. */
+/** Signs uploads, refuses jobs, and never answers the call to `stuckAt.path`. */
 const server = createServer((request, response) => {
   if (request.url === "/jobs") {
     void json(request)

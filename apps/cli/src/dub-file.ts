@@ -14,14 +14,14 @@ export interface DubOrder {
   /** A voice's id, or AUTO_VOICE. */
   readonly voice: string;
   readonly dualAudio: boolean;
-  /** Left out: the server's default. */
+  /** The server's default if omitted. */
   readonly background?: Background | undefined;
 }
 
 /**
- * Uploads a file or has a link fetched, dubs it and follows the job until it is completed. An abort ends
- * the upload, or cancels the job.
- * @throws CliError when the server refuses or the job does not complete
+ * Uploads a file or imports a link, dubs it and follows the job until it completes. An abort stops the
+ * upload or cancels the job.
+ * @throws CliError if the server refuses, or the job does not complete
  */
 export async function dubFile(
   server: Server,
@@ -33,7 +33,7 @@ export async function dubFile(
   return await dubVideo(server, videoId, order, onTick, signal);
 }
 
-/** Uploads a file, or has a link fetched; resolves to the video's id. */
+/** Uploads a file or imports a link; resolves to the video's id. */
 export async function addVideo(
   server: Server,
   input: string,
@@ -45,8 +45,8 @@ export async function addVideo(
 }
 
 /**
- * Dubs a video of the server and follows the job until it is completed. An abort cancels the job.
- * @throws CliError when the server refuses or the job does not complete
+ * Dubs an uploaded video and follows the job until it completes. An abort cancels the job.
+ * @throws CliError if the server refuses, or the job does not complete
  */
 export async function dubVideo(
   server: Server,
@@ -57,7 +57,7 @@ export async function dubVideo(
 ): Promise<{ job: RestJob; report: unknown }> {
   const api = apiClient(server);
   signal.throwIfAborted();
-  // Not interrupted: a job whose id never arrives could not be cancelled.
+  // Not abortable, because without its id the job could not be cancelled.
   const { job_id } = await api.createJob({
     video_id: videoId,
     target_language: order.to,
@@ -96,6 +96,6 @@ async function readInput(path: string): Promise<{ mime: string; size: number }> 
   });
   const extension = extname(path).slice(1).toLowerCase();
   const type = Object.entries(UPLOAD_TYPES).find(([, name]) => name === extension);
-  // An unknown type is sent as it is: the server's answer is the one that counts.
+  // The server decides about unknown types.
   return { mime: type?.[0] ?? "application/octet-stream", size: info.size };
 }

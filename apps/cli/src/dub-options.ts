@@ -28,9 +28,9 @@ export interface DubOptions extends DubOrder {
 }
 
 /**
- * Reads the command line of `npm run dub`.
- * @param here the folder that relative paths start from
- * @throws CliError that says which option is missing or wrong
+ * Parses the command line of `npm run dub`.
+ * @param here folder that relative paths are resolved against
+ * @throws CliError that names the missing or wrong option
  */
 export function parseDubOptions(args: readonly string[], here: string): DubOptions {
   const { values, positionals } = parseArgs({

@@ -9,7 +9,7 @@ import { stageBars } from "./stage-bars.ts";
 import { withServer } from "./with-server.ts";
 
 await runCommand(USAGE, async (signal) => {
-  // npm runs its scripts in the repository's root, wherever the person stands.
+  // npm runs scripts in the repository's root, not in the user's current folder.
   const { INIT_CWD: here = "." } = readEnv();
   const options = parseDubOptions(process.argv.slice(2), here);
   return await withServer(options.json, signal, async (server) => {

@@ -7,7 +7,7 @@ import { readEnv } from "./env.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "dubdeck-env-"));
-  // Taken back afterwards, together with what the file has set.
+  // Undone after the test, together with the variables that the file sets.
   for (const name of ["DATA_DIR", "DATABASE_URL", "TEMPORAL_API_KEY"]) vi.stubEnv(name, undefined);
 });
 afterEach(async () => {

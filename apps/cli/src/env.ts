@@ -5,10 +5,10 @@ import { z } from "zod";
 const envSchema = z.object({
   DUBDECK_URL: z.url().optional(),
   DUBDECK_TOKEN: z.string().min(1).optional(),
-  /** Where npm was called. */
+  /** Folder from which npm was called. */
   INIT_CWD: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
-  /** The database that the admin command works on; by default the running stack's. */
+  /** Database for the admin command; the running stack's by default. */
   DATABASE_URL: z.string().optional(),
   TEMPORAL_ADDRESS: z.string().optional(),
   TEMPORAL_NAMESPACE: z.string().optional(),
@@ -17,8 +17,8 @@ const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>;
 
 /**
- * The commands' environment, with the same `.env` that the stack reads; throws with the name of
- * every variable that is not right.
+ * Reads the commands' environment, including the stack's `.env`.
+ * @throws Error that names every invalid variable
  */
 export function readEnv(folder?: string): Env {
   loadEnvFile(folder);

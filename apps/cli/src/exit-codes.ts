@@ -1,9 +1,9 @@
-/** What the commands' exit codes mean; the README and `--help` list them. */
+/** Exit codes of the commands, listed in the README and by `--help`. */
 export const EXIT = {
   ok: 0,
-  /** The job failed, or something unexpected happened. */
+  /** The job failed, or an unexpected error occurred. */
   failed: 1,
-  /** The command line or the input file is not right. */
+  /** The command line or the input file is invalid. */
   usage: 2,
   /** No server answers, or it does not accept the token. */
   noServer: 3,
@@ -13,7 +13,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** An end of a command that was foreseen: one clear line for the person, and an exit code. */
+/** An expected failure of a command: a clear message for the user, and an exit code. */
 export class CliError extends Error {
   readonly exitCode: number;
 

@@ -1,7 +1,7 @@
 import type { Client } from "@temporalio/client";
 import { historyToJSON } from "@temporalio/common/lib/proto-utils.js";
 
-/** A workflow's history as JSON in the form that every Temporal tool reads. */
+/** Fetches a workflow's history as JSON in Temporal's standard format. */
 export async function historyOf(client: Client, workflowId: string): Promise<string> {
   return historyToJSON(await client.workflow.getHandle(workflowId).fetchHistory());
 }

@@ -5,8 +5,8 @@ import { CliError, EXIT } from "./exit-codes.ts";
 const POLL_MS = 1000;
 
 /**
- * Has the server fetch a video by link; resolves to the video's id. An abort cancels it.
- * @throws CliError when it cannot be fetched
+ * Imports a video from a link via the server; resolves to the video's id. An abort cancels the import.
+ * @throws CliError if the import fails
  */
 export async function importLink(
   api: ReturnType<typeof apiClient>,

@@ -1,10 +1,10 @@
 import { createSessions } from "@dubdeck/auth";
 import { createDb, createPool, insertUser, selectUserByEmail } from "@dubdeck/db";
 
-/** The account that stands for whoever owns this machine; nobody can log in to it by password. */
+/** The local account of this machine's owner; it has no password, which rules out password login. */
 export const OWNER_EMAIL = "owner@localhost";
 
-/** A session of a local enterprise account, which is made on first use. */
+/** Opens a session of a local enterprise account, creating the account on first use. */
 export async function openLocalSession(
   databaseUrl: string,
   email: string,

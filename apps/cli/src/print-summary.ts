@@ -3,7 +3,7 @@ import { reportSchema, summarize } from "@dubdeck/dubbing";
 import type { RestJob } from "./api-client.ts";
 import type { StageTime } from "./stage-bars.ts";
 
-/** Prints what came out: the report's summary and where the time went, or all of it as JSON. */
+/** Prints the report's summary and the time per stage, or everything as JSON. */
 export function printSummary(
   result: { job: RestJob; report: unknown; stages: readonly StageTime[]; out: string },
   json: boolean,

@@ -1,8 +1,8 @@
 import { CliError, EXIT } from "./exit-codes.ts";
 
 /**
- * Runs a command and ends the process with what it resolves to. Ctrl-C and SIGTERM abort the
- * signal; errors become one line on stderr.
+ * Runs a command and sets the process's exit code to its result. Ctrl-C and SIGTERM abort the signal;
+ * errors are printed to stderr, with the usage for usage errors.
  */
 export async function runCommand(
   usage: string,

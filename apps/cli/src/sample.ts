@@ -39,7 +39,7 @@ await runCommand(USAGE, async (signal) => {
   return EXIT.ok;
 });
 
-/** Dubs the story and puts the video and its subtitles into `folder`, with those of the original. */
+/** Dubs the story; writes the video and the subtitles of dub and original to `folder`. */
 async function addDub(server: Server, to: LanguageCode, folder: string, signal: AbortSignal) {
   const order = { input: STORY, to, voice: AUTO_VOICE, dualAudio: false };
   const { job, report } = await dubFile(server, order, () => undefined, signal);

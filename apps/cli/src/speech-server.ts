@@ -32,29 +32,29 @@ const speakersSchema = z.object({
   ),
 });
 
-/** An audio file as it is sent. */
+/** An audio file to send. */
 export interface Sound {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** With the ending of its format. */
+  /** File name with the format's extension. */
   readonly name: string;
 }
 
 export type SpeechServer = ReturnType<typeof speechServer>;
 
 /**
- * The calls of the speech server that measuring needs. Each throws a CliError that names the call.
- * @param baseUrl ends in /v1
+ * Creates a client for the speech server calls that measurements need. Each throws a CliError that names the call.
+ * @param baseUrl URL ending in /v1
  */
 export function speechServer(baseUrl: string) {
   return {
-    /** The recogniser's name. */
+    /** Returns the recogniser's model name. */
     recognizer: async () =>
       (await call("../health", z.object({ whisper: z.string().default("") }))).whisper,
 
     voices: async () =>
       (await call("audio/voices", z.object({ voices: z.array(voiceSchema) }))).voices,
 
-    /** A WAV file's bytes. */
+    /** Synthesizes speech; returns a WAV file. */
     async speak(input: string, voice: string, speed: number): Promise<Uint8Array<ArrayBuffer>> {
       const body = JSON.stringify({ model: "kokoro", input, voice, speed, response_format: "wav" });
       const answer = await send("audio/speech", {
@@ -71,12 +71,12 @@ export function speechServer(baseUrl: string) {
       return call("audio/transcriptions", heard, form(sound, fields));
     },
 
-    /** Where speech is heard. */
+    /** Finds speech regions. */
     regions: async (sound: Sound): Promise<Interval[]> =>
       (await call("audio/regions", z.object({ regions: z.array(interval) }), form(sound, {})))
         .regions,
 
-    /** The sound without its voices: raw s16le, 48 kHz, stereo; null where the server cannot take voices out. */
+    /** Returns the sound without voices as raw s16le, 48 kHz, stereo; null if the server cannot remove voices. */
     async bed(sound: Sound): Promise<Uint8Array | null> {
       const answer = await send("audio/bed", { method: "POST", body: form(sound, {}) }).catch(
         ifMissing,
@@ -84,7 +84,7 @@ export function speechServer(baseUrl: string) {
       return answer && new Uint8Array(await answer.arrayBuffer());
     },
 
-    /** The voices heard, in order of first speech; null where the server cannot tell voices apart. */
+    /** Finds speakers in order of first speech; null if the server cannot tell speakers apart. */
     async speakers(sound: Sound) {
       const fields = { embeddings: "true" };
       const answer = await call("audio/speakers", speakersSchema, form(sound, fields)).catch(
@@ -130,8 +130,8 @@ function form({ bytes, name }: Sound, fields: Record<string, string>): FormData 
 }
 
 /**
- * The speech server of this machine's running stack, or the one at `url`.
- * @throws CliError when none is known
+ * Returns the speech server at `url`, or the one of this machine's running stack.
+ * @throws CliError if there is neither
  */
 export async function findSpeechServer(
   url: string | undefined,

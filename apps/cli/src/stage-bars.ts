@@ -7,7 +7,7 @@ const BAR_WIDTH = 24;
 export interface StageBars {
   readonly update: (tick: Tick) => void;
   readonly complete: () => void;
-  /** Where the time went, as it was seen from here. Of chunks that ran ahead, the earliest stage counts. */
+  /** Returns the time per stage as seen by this client; when chunks are at different stages, the earliest counts. */
   readonly times: () => StageTime[];
 }
 
@@ -16,7 +16,7 @@ export interface StageTime {
   readonly ms: number;
 }
 
-/** A progress bar per stage on a terminal, a line per stage elsewhere, nothing for scripts. */
+/** Shows a progress bar per stage on a terminal (bars), a line per stage elsewhere (lines), or nothing (quiet). */
 export function stageBars(mode: "bars" | "lines" | "quiet"): StageBars {
   const began = new Map<Stage, number>();
   let current: Stage | undefined;
@@ -52,7 +52,7 @@ export function stageBars(mode: "bars" | "lines" | "quiet"): StageBars {
   };
 }
 
-/** Stages overlap, so each shows its share on a separate line. */
+/** Draws one line per stage, because stages overlap. */
 function terminalBars() {
   const bars = new Map(STAGES.map((stage) => [stage, { share: 0, lines: "" }]));
   let drawn = 0;

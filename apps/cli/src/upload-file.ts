@@ -7,8 +7,9 @@ import { request } from "undici";
 import { CliError, EXIT } from "./exit-codes.ts";
 
 /**
- * Sends a file to storage by presigned POST, streamed from disk. The form is written here, since
- * fetch may end the process where the upload of a form is aborted.
+ * Uploads a file to storage by presigned POST, streaming it from disk. Writes the form itself, because
+ * fetch may end the process if a form upload is aborted.
+ * @throws CliError if storage refuses the file
  */
 export async function uploadFile(
   path: string,

@@ -9,10 +9,10 @@ export interface Tick {
   readonly line?: { done: number; total: number };
 }
 
-/** How often the job is asked for beside its live events, so that a lost connection costs nothing. */
+/** Polling interval in addition to live events, so that a lost connection does no harm. */
 const POLL_MS = 5000;
 
-/** Follows a job by live events until it has ended; resolves to its last state. */
+/** Follows a job by live events until it ends; resolves to its final state. */
 export async function watchJob(
   server: Server,
   jobId: string,

@@ -4,8 +4,8 @@ import type { Server } from "./api-client.ts";
 import { openLocalSession } from "./owner.ts";
 
 /**
- * Runs `work` against a stack of this machine as an account that did not exist before, and removes
- * the account afterwards with all that it made. The new account finds nothing that was bought before.
+ * Runs `work` against a local stack with a new account, which starts with empty caches; removes the
+ * account and all its data afterwards.
  */
 export async function withNewAccount<T>(
   { env, addresses }: Pick<RunState, "env" | "addresses">,
@@ -24,7 +24,7 @@ export async function withNewAccount<T>(
   }
 }
 
-/** The site's own door removes accounts; API keys cannot. */
+/** Removes the account through the site's tRPC API, because API keys cannot remove accounts. */
 async function removeAccount({ url, token }: Server, confirmEmail: string): Promise<void> {
   const response = await fetch(`${url}/trpc/account.remove`, {
     method: "POST",

@@ -7,12 +7,12 @@ import { readEnv } from "./env.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 import { openLocalSession, OWNER_EMAIL } from "./owner.ts";
 
-/** The file descriptor: what the stack says is none of this command's results. */
+/** File descriptor for the stack's output, which must not mix with this command's results. */
 const STDERR = 2;
 
 /**
- * Runs `work` against the server that DUBDECK_URL and DUBDECK_TOKEN name. Without them it is this
- * machine's own: the stack that runs, or one that is started for it and stopped afterwards.
+ * Runs `work` against the server in DUBDECK_URL and DUBDECK_TOKEN. Without them, uses this machine's
+ * running stack, or starts one and stops it afterwards.
  */
 export async function withServer<T>(
   quiet: boolean,

@@ -1,7 +1,7 @@
-"""The local speech engines behind OpenAI's audio API."""
+"""Local speech engines behind OpenAI's audio API."""
 
 import os
 
-# Threads that wait must not spin: ffmpeg and the worker need the same cores, and two teams of
-# spinning threads slow each other down tenfold. Read when the engines are imported.
+# Waiting threads must not spin: ffmpeg and the worker need the same cores, and two thread pools
+# that spin slow each other down tenfold. OpenMP reads this when the engines are imported.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")

@@ -1,4 +1,4 @@
-"""Extensions that listen to a whole file, however long: POST /v1/audio/speakers and /v1/audio/bed."""
+"""Extensions that analyse whole files of any length: POST /v1/audio/speakers and /v1/audio/bed."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ analysis_router = APIRouter()
 
 @analysis_router.post("/v1/audio/speakers")
 async def speakers(request: Request, file: UploadFile, embeddings: Annotated[bool, Form()] = False) -> dict:
-    """Who speaks when. `embeddings` adds each speaker's vector."""
+    """Finds speakers and their turns. `embeddings` adds each speaker's vector."""
     compute: Compute = request.app.state.analysis
     embedder: Embedder = request.app.state.embedder
     found, turns = await compute.run(request, lambda c: find_speakers(decode_blocks(file.file), embedder, c))
@@ -30,7 +30,7 @@ async def speakers(request: Request, file: UploadFile, embeddings: Annotated[boo
 
 @analysis_router.post("/v1/audio/bed")
 async def bed(request: Request, file: UploadFile) -> StreamingResponse:
-    """The sound without its voice, as raw samples while they are made."""
+    """Streams the sound without its voice, as raw s16le samples (48 kHz, stereo) as they are computed."""
     compute: Compute = request.app.state.analysis
     blocks = await compute.stream(
         request, lambda: remove_voice(decode_blocks(file.file, BED_RATE, "stereo"))

@@ -20,7 +20,7 @@ from .translator import Translator
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """Loads the models before the first request is answered."""
+    """Creates the server, which loads the models before it answers the first request."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -36,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
         app.state.embedder = Embedder(settings.models_dir, threads=settings.analysis_threads)
         app.state.translator = Translator(settings.models_dir)
-        # Each kind of work has its own queue, so that none waits behind another.
+        # Separate queues, so that one kind of work does not wait for another.
         app.state.recognition = Compute(settings.whisper_slots)
         app.state.synthesis = Compute(settings.synthesis_slots)
         app.state.translation = Compute(settings.translation_slots)
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(Cancelled)
     async def hung_up(_: Request, __: Cancelled) -> Response:
-        return Response(status_code=499)  # nobody reads it
+        return Response(status_code=499)  # never read: the client has hung up
 
     @app.get("/health")
     async def health() -> dict:

@@ -1,4 +1,4 @@
-"""Audio in and out: any common file to samples, samples to a WAV file."""
+"""Decodes common audio files to samples, and writes WAV files."""
 
 import io
 import wave
@@ -13,12 +13,12 @@ from .errors import SpeechError
 
 SAMPLE_RATE = 16_000
 MAX_SECONDS = 30 * 60
-# A playlist dressed up as audio could make the demuxer read other files or addresses.
+# A playlist disguised as audio could make the demuxer read other files or addresses.
 CONTAINERS = "wav,w64,aiff,flac,mp3,aac,ogg,mov,mp4,m4a,matroska,webm,caf,mpegts"
 
 
 def decode(file: BinaryIO) -> np.ndarray:
-    """Returns mono float32 samples at 16 kHz. Raises SpeechError for what is no audio or too long."""
+    """Decodes a file to mono float32 samples at 16 kHz. Raises SpeechError if it is not audio or longer than 30 min."""
     parts: list[np.ndarray] = []
     length = 0
     for block in decode_blocks(file):
@@ -36,9 +36,9 @@ def decode(file: BinaryIO) -> np.ndarray:
 def decode_blocks(
     file: BinaryIO, rate: int = SAMPLE_RATE, layout: Literal["mono", "stereo"] = "mono"
 ) -> Iterator[np.ndarray]:
-    """Yields int16 samples (channels × frames, a few thousand at a time) of any length in little memory.
+    """Yields int16 blocks (channels × frames, a few thousand frames each), so that length costs no memory.
 
-    Raises SpeechError where there is no audio or it cannot be read.
+    Raises SpeechError if the file has no audio or cannot be read.
     """
     resampler = av.AudioResampler(format="s16p", layout=layout, rate=rate)
     empty = True
@@ -61,7 +61,7 @@ def decode_blocks(
 
 
 def to_wav(samples: np.ndarray, sample_rate: int) -> bytes:
-    """A mono 16-bit WAV file of float samples within -1 to 1."""
+    """Returns a mono 16-bit WAV file of float samples; clips them to -1..1."""
     buffer = io.BytesIO()
     with wave.open(buffer, "wb") as file:
         file.setnchannels(1)

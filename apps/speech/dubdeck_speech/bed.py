@@ -1,4 +1,4 @@
-"""The bed: sound less its voice, so that music and room stay where a dub speaks."""
+"""Computes the bed: the sound minus its voice, so that music and ambience remain under a dub."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -10,16 +10,16 @@ from .level import with_gains
 from .voice_remover import BLOCK, DELAY, Delay, VoiceRemover
 
 BED_RATE = 48_000
-# Channels whose difference lies this far below them sound the same.
+# Channels count as identical if their difference is this far below their level.
 _ALIKE_DB = -30
 _NOTHING = np.zeros((2, 0), np.int16)
-_MEMORY = 3  # blocks after which a second remover knows as much as the first
+_MEMORY = 3  # blocks after which a second remover has the same state as the first
 
 
 def remove_voice(blocks: Iterable[np.ndarray]) -> Iterator[bytes]:
-    """Yields the bed as interleaved s16le stereo, as many frames as the blocks hold (int16, 2 × n, at 48 kHz).
+    """Yields the bed as interleaved s16le stereo, with as many frames as the blocks (int16, 2 × n, at 48 kHz).
 
-    Works second by second, so that length costs no memory.
+    Works second by second, so that memory does not grow with length.
     """
     remover = _StereoRemover()
     early, owed = DELAY, 0
@@ -36,7 +36,7 @@ def remove_voice(blocks: Iterable[np.ndarray]) -> Iterator[bytes]:
 
 
 class _StereoRemover:
-    """Treats both channels as one as long as they are alike, then each by itself."""
+    """Processes both channels as one until they differ, then separately."""
 
     def __init__(self) -> None:
         self._removers = [VoiceRemover()]
@@ -44,7 +44,7 @@ class _StereoRemover:
         self._recent: deque[tuple[np.ndarray, float]] = deque(maxlen=_MEMORY)
 
     def process(self, block: np.ndarray, gains: np.ndarray) -> np.ndarray:
-        """Returns BLOCK frames of the bed, DELAY frames late, for at most as many of sound (int16)."""
+        """Returns BLOCK frames of the bed, DELAY frames late, for a block (int16) of at most BLOCK frames."""
         samples = np.zeros((2, BLOCK), np.float32)
         samples[:, : block.shape[1]] = block / np.float32(32_768)
         return self._sound.process(samples) - self._voice(samples, gains)
@@ -71,7 +71,7 @@ def _alike(samples: np.ndarray) -> bool:
 
 
 def _even(blocks: Iterable[np.ndarray]) -> Iterator[np.ndarray]:
-    """Cuts blocks of any length into ones of BLOCK samples and a shorter last one."""
+    """Re-cuts blocks of any length into blocks of BLOCK samples; the last may be shorter."""
     held = _NOTHING
     for block in blocks:
         held = np.concatenate([held, block], axis=1)

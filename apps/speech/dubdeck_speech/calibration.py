@@ -1,10 +1,10 @@
-"""What was measured of each voice: pitch, speaking rates, and the embedding of its speaker."""
+"""Measurements of each voice: pitch, speaking rates, and speaker embedding."""
 
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# A voice is understood at a speed when its error rate is low, or hardly higher than at speed 1.
+# A voice is intelligible at a speed if its error rate is low, or hardly higher than at speed 1.
 _CLEAR_ERROR_RATE = 0.08
 _CLEAR_RISE = 0.05
 
@@ -18,7 +18,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Calibration:
-    """Everything is empty for a voice that was not measured."""
+    """A voice's measurements; all empty if it was not measured."""
 
     pitch_hz: float | None = None
     embedding: list[float] | None = None
@@ -26,7 +26,7 @@ class Calibration:
 
     @property
     def clear_speed(self) -> float | None:
-        """The measured speed up to which the voice is understood, at least the slowest; null if not measured."""
+        """The highest speed up to which the voice is intelligible, at least the slowest; None if not measured."""
         if not self.rates:
             return None
         rates = sorted(self.rates, key=lambda rate: rate.speed)
@@ -41,7 +41,7 @@ class Calibration:
 
 
 def load_calibrations(file: Path) -> dict[str, Calibration]:
-    """Reads the measurements by voice id; empty if the file does not exist."""
+    """Loads the measurements by voice id; empty if the file does not exist."""
     if not file.exists():
         return {}
     return {

@@ -1,28 +1,29 @@
-"""From vectors of short windows to one vector per speaker."""
+"""Clusters vectors of short windows into one vector per speaker."""
 
 import numpy as np
 from scipy.cluster.hierarchy import fcluster, linkage
 
-# How much farther apart, in cosine distance, than two windows of one breath two windows may lie on
-# average and still be one speaker. A breath is spread by 0.2 in a clean recording, by 0.45 in a far
-# or noisy one, and then two speakers lie 0.5 to 0.7 apart.
+# Added to the cosine distance of windows within a breath, it gives the maximum mean distance of
+# windows of one speaker. The distance within a breath is 0.2 in a clean recording and 0.45 in a
+# distant or noisy one, where two speakers are 0.5 to 0.7 apart.
 _BEYOND_BREATH = 0.22
-_LEAST_APART, _MOST_APART = 0.45, 0.56
-# Means of many windows are less noisy: 0.1 to 0.25 within a voice, 0.35 and more between two.
+_MIN_APART, _MAX_APART = 0.45, 0.56
+# Means of many windows are less noisy: 0.1 to 0.25 apart within a voice, at least 0.35 between two.
 _CENTRES_APART = 0.3
-# Shorter clusters are laughter, noise or two people at once.
+# Smaller clusters are laughter, noise or overlapping speech.
 _SMALLEST_SHARE = 0.05
 _SMALLEST_SECONDS = (3.0, 20.0)
 _MAX_AT_ONCE = 1000
 
 
 def find_centres(vectors: np.ndarray, seconds: np.ndarray, spread: float) -> np.ndarray:
-    """Clusters windows (n × 192 unit vectors, with the seconds each stands for) into a unit vector per speaker.
+    """Clusters windows (n × 192 unit vectors) into one unit vector per speaker.
 
-    `spread` is the usual cosine distance of two windows of one breath in this recording.
-    A long file is clustered in parts and then by the parts' clusters, so that memory is bounded.
+    `seconds` is the speech each window stands for; `spread` is the typical cosine distance of two
+    windows within a breath in this recording. Long files are clustered in parts, then the parts'
+    clusters are merged, so that memory is bounded.
     """
-    apart = float(np.clip(spread + _BEYOND_BREATH, _LEAST_APART, _MOST_APART))
+    apart = float(np.clip(spread + _BEYOND_BREATH, _MIN_APART, _MAX_APART))
     sums, weights = [], []
     for at in range(0, len(vectors), _MAX_AT_ONCE):
         part = slice(at, at + _MAX_AT_ONCE)
@@ -38,7 +39,7 @@ def find_centres(vectors: np.ndarray, seconds: np.ndarray, spread: float) -> np.
 
 
 def _merge(sums: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Joins clusters whose means are alike, the most alike first."""
+    """Merges clusters with similar means, the most similar first."""
     while len(sums) > 1:
         centres = _unit(sums)
         alike = centres @ centres.T

@@ -1,4 +1,4 @@
-"""Heavy work: a bounded number of pieces at once, first come first served, ended on hang-up."""
+"""Queues heavy work: a limited number of tasks at once, first come first served, cancelled on hang-up."""
 
 import asyncio
 import threading
@@ -17,29 +17,29 @@ POLL_SECONDS = 0.1
 
 
 class Cancelled(Exception):
-    """The client has hung up: nobody waits for the answer."""
+    """The client has hung up, so the answer is no longer needed."""
 
 
 class Cancellation:
-    """Tells running work, from another thread, that it should end."""
+    """Signals running work, from another thread, to stop."""
 
     def __init__(self) -> None:
         self._event = threading.Event()
         self._stop: Callable[[], None] | None = None
 
     def cancel(self) -> None:
-        """Interrupts the step that runs, and lets no other begin."""
+        """Interrupts the running step and prevents further ones."""
         self._event.set()
         if stop := self._stop:
             stop()
 
     def check(self) -> None:
-        """Raises Cancelled; to be called between two steps of the work."""
+        """Raises Cancelled after a cancellation; call it between steps of the work."""
         if self._event.is_set():
             raise Cancelled
 
     def interruptible(self, stop: Callable[[], None] | None) -> None:
-        """How to interrupt the step that begins now; None when it is over. Raises Cancelled."""
+        """Registers how to interrupt the step that starts now, or None after it. Raises Cancelled if cancelled."""
         self._stop = stop
         if self._event.is_set() and stop:
             stop()
@@ -47,7 +47,7 @@ class Cancellation:
 
 
 class Compute:
-    """`slots` pieces of work at once, the others waiting their turn."""
+    """Runs at most `slots` tasks at once; others wait in order."""
 
     def __init__(self, slots: int) -> None:
         self._executor = ThreadPoolExecutor(slots)
@@ -55,7 +55,10 @@ class Compute:
         self._waiting = 0
 
     async def run(self, request: Request, work: Callable[[Cancellation], T]) -> T:
-        """Runs `work` in a thread once a slot is free. Raises Cancelled when the client hangs up."""
+        """Runs `work` in a thread once a slot is free.
+
+        Raises Cancelled if the client hangs up, and SpeechError if too many requests are waiting.
+        """
         await self._enter(request)
         try:
             cancellation = Cancellation()
@@ -67,17 +70,18 @@ class Compute:
             self._slots.release()
 
     async def stream(self, request: Request, start: Callable[[], Iterator[bytes]]) -> AsyncIterator[bytes]:
-        """Runs `start`'s iterator in a thread, each step when the one before is sent, and keeps its slot until it ends.
+        """Runs `start`'s iterator in a thread, one step after the previous one was sent; holds a slot until it ends.
 
-        The first step is made before this returns, so that it can still refuse. A hang-up ends it after
-        the step that runs. Raises Cancelled when the client hangs up before the first step.
+        Runs the first step before returning, so that it can still refuse the request. A hang-up stops
+        the iterator after the current step. Raises Cancelled if the client hangs up while waiting for
+        a slot, and SpeechError if too many requests are waiting.
         """
         await self._enter(request)
         thread = ThreadPoolExecutor(1)
         loop = asyncio.get_running_loop()
 
         def leave() -> None:
-            thread.submit(steps.close)  # behind the step that runs
+            thread.submit(steps.close)  # runs after the current step
             thread.shutdown(wait=False)
             self._slots.release()
 
@@ -100,7 +104,7 @@ class Compute:
         return rest()
 
     async def _enter(self, request: Request) -> None:
-        """Waits for a slot. Raises SpeechError when too many wait."""
+        """Waits for a slot. Raises SpeechError if too many requests are waiting."""
         if self._waiting >= MAX_WAITING:
             raise SpeechError("Too many requests are waiting. Try again soon.", code="rate_limit_exceeded", status=429)
         await self._wait_for_slot(request)

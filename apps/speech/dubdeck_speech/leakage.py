@@ -1,4 +1,4 @@
-"""The voice that is left in a bed: whatever follows the voice already taken out, be it weaker or an echo of it."""
+"""Finds voice left in a bed: sound that follows the voice already removed, such as quiet remains or echoes."""
 
 import numpy as np
 
@@ -6,25 +6,25 @@ from .voice_finder import BLOCK
 
 _HOP = 480  # 10 ms
 _FRAMES = BLOCK // _HOP
-_TAPS = 3  # frames of voice, the current one and those before, from which a frame of leakage is predicted
+_TAPS = 3  # frames of voice (current and previous) that predict a frame of leakage
 _STEP = 10  # frames that share a prediction filter
-_REACH = 25  # frames before and after them from which it is learnt, too
+_REACH = 25  # further frames before and after, used to fit the filter
 _WEIGHTS = np.hanning(2 * _REACH + _STEP + 2)[1:-1].astype(np.float32)
 _KEPT = 2 * _REACH + _TAPS - 1
-# Sound that is much stronger than the voice beside it is no leakage of that voice, though it may follow it: it is
-# music, of which the network took a little. The larger, the more of such sound stays.
+# Sound much louder than the simultaneous voice is not leakage, even if it follows the voice: it is music, some of
+# which the network mistook for voice. A larger value keeps more of such sound.
 _CAUTION = 0.1
-# Of unrelated sound, this part at most is predicted by chance: twice the taps over some 30 independent frames.
+# Maximum share of unrelated sound predicted by chance: twice the taps over about 30 independent frames.
 _CHANCE = 0.2
 
 DELAY = _REACH * _HOP + _HOP
-"""Samples at 48 kHz by which leakage comes out late."""
+"""Delay of the leakage, in samples at 48 kHz."""
 
 
 class Leakage:
-    """Predicts in each frequency a bed from the voice taken out of it, by least squares over half a second.
+    """Predicts a bed from the voice removed from it, per frequency, by least squares over half a second.
 
-    Music does not follow the voice, so next to nothing of it can be predicted.
+    Music does not follow the voice, so almost none of it is predicted.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Leakage:
         self._tail = np.zeros(_HOP, np.float32)
 
     def process(self, voice: np.ndarray, bed: np.ndarray) -> np.ndarray:
-        """Returns BLOCK samples of leakage, DELAY samples late, for as many of voice and bed."""
+        """Returns BLOCK samples of leakage, DELAY samples late, for BLOCK samples each of voice and bed."""
         samples = np.concatenate([self._samples, np.stack([voice, bed])], axis=1)
         self._samples = samples[:, BLOCK:]
         frames = np.lib.stride_tricks.sliding_window_view(samples, 2 * _HOP, axis=1)[:, ::_HOP]
@@ -51,7 +51,7 @@ class Leakage:
 
 
 def _predict(voice: np.ndarray, bed: np.ndarray) -> np.ndarray:
-    """The leakage in the _FRAMES frames that have _REACH known ones after them (frequencies × frames)."""
+    """Returns the leakage (frequencies × frames) in the _FRAMES frames that _REACH known frames follow."""
     taps = np.lib.stride_tricks.sliding_window_view(voice, voice.shape[1] - _TAPS + 1, axis=1)[:, ::-1]
     bed = bed[:, _TAPS - 1 :]
     spans = [slice(at, at + len(_WEIGHTS)) for at in range(0, _FRAMES, _STEP)]
@@ -61,7 +61,7 @@ def _predict(voice: np.ndarray, bed: np.ndarray) -> np.ndarray:
 
 
 def _filter(taps: np.ndarray, bed: np.ndarray) -> np.ndarray:
-    """The coefficients (frequencies × taps) that predict the bed best, less what they may owe to chance."""
+    """Returns the best coefficients (frequencies × taps) to predict the bed, reduced for chance correlation."""
     weighted = (taps * _WEIGHTS).conj()
     correlation = weighted @ taps.swapaxes(1, 2)
     voice_power = np.trace(correlation, axis1=1, axis2=2).real / _TAPS

@@ -1,4 +1,4 @@
-"""The gain at which sound goes to the network: as steady as can be, for a network that is surprised finds no voice."""
+"""Computes the gain of the network's input: as steady as possible, because it misses voices after sudden changes."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -6,24 +6,24 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 _LEVEL_DB = -26  # RMS of the louder half of a loud second, in dB of full scale
-_MOST_GAIN = 100.0
-_AHEAD = 4  # blocks by which loud sound is seen coming
-_DECAY = 10**-0.05  # of a loud second's power as each block goes by: 0.5 dB
+_MAX_GAIN = 100.0
+_AHEAD = 4  # blocks of look-ahead for loud sound
+_DECAY = 10**-0.05  # decay of the power per block: 0.5 dB
 
 
 def with_gains(blocks: Iterable[np.ndarray]) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """Yields each block (int16, 2 × n, a second or less) with the gain of each channel. Reads a few blocks ahead."""
+    """Yields each block (int16, 2 × n, at most 1 s) with each channel's linear gain. Reads _AHEAD blocks ahead."""
     ahead: deque[tuple[np.ndarray, np.ndarray]] = deque()
     power = np.zeros(2)
     for block in blocks:
         ahead.append((block, _power(block)))
         if len(ahead) > _AHEAD:
             power = np.maximum(power * _DECAY, np.max([p for _, p in ahead], axis=0))
-            yield ahead.popleft()[0], np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MOST_GAIN)
+            yield ahead.popleft()[0], np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MAX_GAIN)
 
 
 def _power(block: np.ndarray) -> np.ndarray:
-    """The mean power of the louder half of a block's frames of 10 ms."""
+    """Returns each channel's mean power over the louder half of a block's 10 ms frames."""
     frames = block[:, : block.shape[1] // 480 * 480].reshape(2, -1, 480) / 32_768
     loud = np.sort((frames**2).mean(2), axis=1)[:, frames.shape[1] // 2 :]
     return loud.mean(1) if loud.size else np.zeros(2)

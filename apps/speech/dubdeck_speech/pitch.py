@@ -1,4 +1,4 @@
-"""The pitch of a voice: normalised autocorrelation of voiced frames."""
+"""Measures a voice's pitch by normalised autocorrelation."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ _VOICED = 0.6
 
 
 def pitches_of(samples: np.ndarray, hop: int) -> np.ndarray:
-    """Returns the pitch in Hz every `hop` samples; 0 where nothing is voiced."""
+    """Returns the pitch in Hz every `hop` samples; 0 if unvoiced."""
     count = max(0, (len(samples) - _WINDOW) // hop + 1)
     if count == 0:
         return np.zeros(0, np.float32)
@@ -22,7 +22,7 @@ def pitches_of(samples: np.ndarray, hop: int) -> np.ndarray:
     shortest, longest = SAMPLE_RATE // _HIGHEST_HZ, SAMPLE_RATE // _LOWEST_HZ
     lags = correlation[:, shortest:longest]
     best = lags.max(1)
-    # The period is the first peak that is nearly as high as any: later ones are its multiples.
+    # The period is the first peak nearly as high as the highest; later ones are its multiples.
     high = lags >= 0.9 * best[:, None]
     peak = np.pad((lags[:, 1:-1] >= lags[:, :-2]) & (lags[:, 1:-1] >= lags[:, 2:]), ((0, 0), (1, 1)))
     lag = np.argmax(high & peak, 1) + shortest

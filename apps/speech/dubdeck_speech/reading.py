@@ -1,4 +1,4 @@
-"""Text to the phonemes that Kokoro speaks, by eSpeak NG; names of another language by that language's rules."""
+"""Converts text to Kokoro's phonemes with eSpeak NG; reads foreign names by their own language's rules."""
 
 import re
 import threading
@@ -14,14 +14,14 @@ from .voices import JAPANESE
 
 @dataclass(frozen=True)
 class Names:
-    """Words of a text that are read by another language's rules."""
+    """Words of a text to read by another language's rules."""
 
     words: tuple[str, ...] = ()
     accent: str = "en-us"
 
 
-_espeak = threading.Lock()  # eSpeak NG keeps its state in the process
-_vocabulary = Tokenizer()  # also finds the library of eSpeak NG
+_espeak = threading.Lock()  # eSpeak NG has global state
+_vocabulary = Tokenizer()  # also locates the eSpeak NG library
 
 
 def read(text: str, accent: str, names: Names = Names()) -> str:
@@ -34,7 +34,7 @@ def read(text: str, accent: str, names: Names = Names()) -> str:
 
 
 def _read_mixed(text: str, names: re.Pattern, read_own: Callable[[str], str], accent: str) -> str:
-    """Reads names that stand side by side together, so that they are stressed as one."""
+    """Reads adjacent names together, so that they are stressed as one phrase."""
     phonemes = ""
     for index, part in enumerate(names.split(text)):
         read_part = (lambda name: _phonemes(name, accent)) if index % 2 else read_own
@@ -49,7 +49,7 @@ def _any_of(words: tuple[str, ...]) -> re.Pattern:
 
 
 def _phonemes(text: str, accent: str) -> str:
-    """Leaves out eSpeak NG's marks of a change of language: Kokoro would speak "(en)" and "(fr)"."""
+    """Returns phonemes without eSpeak NG's language switch marks, because Kokoro would speak "(en)" and "(fr)"."""
     with _espeak:
         read_out = phonemizer.phonemize(
             text, accent, preserve_punctuation=True, with_stress=True, language_switch="remove-flags"

@@ -1,4 +1,4 @@
-"""Speech to text: one run of Whisper over the joined speech of a file."""
+"""Recognises speech with one run of Whisper over a file's joined speech regions."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -13,16 +13,16 @@ from .regions import VOICE_ACTIVITY, find_regions
 from .transcript import Segment, Transcript, Word
 from .whisper_model import load_whisper
 
-# Whisper recognises a word better with a little silence around it.
+# Whisper recognises words better with a little silence around them.
 _JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
 
-BEAM_SIZE = 5  # readings that are followed at once
-_LOOP_COMPRESSION = 2.4  # Whisper's own limit
+BEAM_SIZE = 5
+_LOOP_COMPRESSION = 2.4  # Whisper's default limit
 _LOOP_TOKENS = 3
 
 
 class Recognizer:
-    """Keeps one Whisper model warm for several threads. `name` is as in `load_whisper`."""
+    """Keeps one Whisper model loaded; thread-safe. See `load_whisper` for `name`."""
 
     def __init__(self, models_dir: Path, name: str, *, threads: int, slots: int) -> None:
         self.name, self._model = load_whisper(models_dir, name, threads=threads, slots=slots)
@@ -38,10 +38,10 @@ class Recognizer:
         prompt: str | None = None,
         beam_size: int = BEAM_SIZE,
     ) -> Transcript:
-        """Transcribes mono samples at 16 kHz, always to the same text. Raises Cancelled soon after a hang-up.
+        """Transcribes mono samples at 16 kHz deterministically. Raises Cancelled soon after a hang-up.
 
-        Silence is cut out before the model listens and word times are mapped back, so that sentences
-        survive pauses and nothing is invented where no one speaks.
+        Removes silence before recognition and maps word times back, so that pauses do not split
+        sentences and the model does not hallucinate in silence.
         """
         duration = round(len(audio) / SAMPLE_RATE, 3)
         regions = find_regions(audio)
@@ -51,7 +51,7 @@ class Recognizer:
         options = {"task": task, "initial_prompt": prompt, "beam_size": beam_size}
         found, spoken = self._listen(audio, cancellation, 0, language=language, **options)
         if any(_repeats(segment) for segment in found):
-            # Forbidding repeated phrases also spoils speech that repeats itself, so only here.
+            # Only after a loop, because forbidding repeated phrases also spoils genuine repetitions.
             found, spoken = self._listen(audio, cancellation, _LOOP_TOKENS, language=spoken, **options)
         segments = [_segment(index, item) for index, item in enumerate(found)]
         words = [_word(word) for item in found for word in item.words or []]
@@ -78,7 +78,7 @@ class Recognizer:
 
 
 def _repeats(segment) -> bool:
-    """Tells whether the model fell into a loop: text that compresses too well, or a phrase four times in a row."""
+    """Returns whether the model looped: the text compresses too well, or repeats a phrase four times in a row."""
     if segment.compression_ratio > _LOOP_COMPRESSION:
         return True
     words = segment.text.lower().split()

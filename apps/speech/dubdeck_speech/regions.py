@@ -1,4 +1,4 @@
-"""Where speech is heard, by Silero's voice activity detection."""
+"""Finds speech regions with Silero's voice activity detection."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from faster_whisper.vad import VadOptions, get_speech_timestamps
 from .audio import SAMPLE_RATE
 from .transcript import Region
 
-# Firm enough that soft music before a voice does not count as its beginning.
+# Strict enough that soft music before a voice does not count as speech.
 VOICE_ACTIVITY = VadOptions(
     threshold=0.6,
     neg_threshold=0.35,
@@ -20,16 +20,16 @@ _BLOCK = 60 * SAMPLE_RATE
 
 
 def find_regions(audio: np.ndarray) -> list[Region]:
-    """Finds regions of speech, in order; pauses shorter than 250 ms do not split them."""
+    """Finds speech regions in float samples at 16 kHz, in order; pauses under 250 ms do not split them."""
     spans = get_speech_timestamps(audio, VOICE_ACTIVITY, SAMPLE_RATE)
     return [Region(round(s["start"] / SAMPLE_RATE, 3), round(s["end"] / SAMPLE_RATE, 3)) for s in spans]
 
 
 def speech_of(blocks: Iterable[np.ndarray]) -> Iterator[tuple[int, np.ndarray]]:
-    """Yields each region of speech as its first sample's index and its float samples.
+    """Yields each speech region as the index of its first sample and its float samples.
 
-    Takes int16 mono blocks of any length; holds a minute of them at once, so a region is split where
-    someone speaks that long without a pause.
+    Takes int16 mono blocks of any length at 16 kHz. Buffers one minute, so it splits speech that goes
+    on that long without a pause.
     """
     start, held, length = 0, [], 0
     for block in blocks:
@@ -44,10 +44,10 @@ def speech_of(blocks: Iterable[np.ndarray]) -> Iterator[tuple[int, np.ndarray]]:
 
 
 def _regions_within(start: int, audio: np.ndarray, *, final: bool):
-    """Yields the regions that are over; returns how many samples are done with."""
+    """Yields the completed regions; returns how many samples can be discarded."""
     samples = audio.astype(np.float32) / 32_768
     spans = get_speech_timestamps(samples, VOICE_ACTIVITY, SAMPLE_RATE)
-    # The last region may go on in the next block: it is left for then, unless it fills this one.
+    # The last region may continue in the next block, so it is kept for then unless it starts this block.
     goes_on = not final and spans and spans[-1]["end"] > len(audio) - SAMPLE_RATE // 2 and spans[-1]["start"] > 0
     for span in spans[:-1] if goes_on else spans:
         yield start + span["start"], samples[span["start"] : span["end"]]

@@ -1,4 +1,4 @@
-"""What the server is told by its environment; the only place that reads it."""
+"""The server's settings; the only module that reads environment variables."""
 
 import os
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the models lie, which to use, where to listen and how much to do at once."""
+    """The models' folder and names, the server's address, and the number of cores."""
 
     models_dir: Path
     whisper_model: str = "auto"
@@ -17,7 +17,7 @@ class Settings:
 
     @staticmethod
     def from_environment() -> "Settings":
-        """Raises SystemExit with a line that names the variable that is missing."""
+        """Reads the environment. Raises SystemExit, naming the variable, if MODELS_DIR is missing."""
         models_dir = os.environ.get("MODELS_DIR")
         if not models_dir:
             raise SystemExit("MODELS_DIR is not set: the folder into which `npm run setup` puts models")
@@ -30,7 +30,7 @@ class Settings:
 
     @property
     def whisper_threads(self) -> int:
-        """Threads of one recognition. On two cores, one recognition on both beats two side by side."""
+        """Threads per recognition. On two cores, one recognition with two threads beats two in parallel."""
         return min(self.cores, 2 if self.cores < 8 else 4)
 
     @property
@@ -40,20 +40,20 @@ class Settings:
 
     @property
     def synthesis_slots(self) -> int:
-        """Syntheses at once, one thread each: on two cores, two side by side beat one on both."""
+        """Syntheses at once, one thread each: on two cores, two in parallel beat one with two threads."""
         return self.cores
 
     @property
     def translation_slots(self) -> int:
-        """Translations at once, one thread each; each keeps its own copy of the models warm."""
+        """Translations at once, one thread each; each thread keeps its own copy of the models."""
         return max(1, self.cores // 2)
 
     @property
     def analysis_threads(self) -> int:
-        """Threads of one search for speakers."""
+        """Threads that compute embeddings."""
         return min(self.cores, 2)
 
     @property
     def analysis_slots(self) -> int:
-        """Whole files listened to at once."""
+        """Whole-file analyses at once."""
         return max(2, self.cores // 2)

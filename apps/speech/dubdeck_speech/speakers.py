@@ -1,4 +1,4 @@
-"""Who speaks when: CAM++ windows over the speech, clustered over the whole file."""
+"""Finds who speaks when: embeds windows of speech with CAM++ and clusters them over the whole file."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ _USUAL_SPREAD = 0.3
 
 @dataclass
 class Speech:
-    """One region: what is kept of its sound, a value per tick."""
+    """Features of one speech region; pitches, formants, levels and labels have one value per tick."""
 
     start_ms: int
     end_ms: int
@@ -48,9 +48,9 @@ class Speaker:
 def find_speakers(
     blocks: Iterable[np.ndarray], embedder: Embedder, cancellation: Cancellation
 ) -> tuple[list[Speaker], list[Turn]]:
-    """Finds speakers in order of their first word, and their turns, in int16 mono blocks at 16 kHz.
+    """Finds speakers, in order of first speech, and their turns in int16 mono blocks at 16 kHz.
 
-    Keeps about 3 MB per hour of speech. Raises Cancelled soon after a hang-up.
+    Needs about 3 MB of memory per hour of speech. Raises Cancelled soon after a hang-up.
     """
     speech = []
     for start, samples in speech_of(blocks):
@@ -92,7 +92,7 @@ def _listen(start: int, samples: np.ndarray, embedder: Embedder) -> Speech:
 
 
 def _windows(frames: int) -> list[tuple[int, int]]:
-    """Windows of 1.5 s, half of it apart; the last one ends with the region."""
+    """Returns windows of 1.5 s that overlap by half; the last one ends with the region."""
     if frames < _SHORTEST:
         return []
     starts = range(0, max(1, frames - _WINDOW), _HOP)
@@ -100,13 +100,13 @@ def _windows(frames: int) -> list[tuple[int, int]]:
 
 
 def _seconds_of(windows: list[tuple[int, int]]) -> np.ndarray:
-    """What each window adds to the windows before it, in seconds."""
+    """Returns the seconds that each window adds to the previous ones."""
     ends = np.array([end for _, end in windows])
     return np.diff(ends, prepend=windows[0][0]) * TICK_MS / 1000
 
 
 def _spread(speech: list[Speech]) -> float:
-    """The median distance of two windows right after each other, where one person usually speaks."""
+    """Returns the median cosine distance of adjacent windows, which usually have the same speaker."""
     alike = [(region.vectors[:-2] * region.vectors[2:]).sum(1) for region in speech if len(region.vectors) > 2]
     return float(1 - np.median(np.concatenate(alike))) if alike else _USUAL_SPREAD
 
@@ -119,6 +119,6 @@ def _describe(id: str, label: int, speech: list[Speech], centre: np.ndarray) -> 
 
 
 def _median(values: np.ndarray) -> float | None:
-    """The median of what was measured; zeros were not."""
+    """Returns the median of the non-zero values; zero means not measured."""
     measured = values[values > 0]
     return round(float(np.median(measured)), 1) if len(measured) else None

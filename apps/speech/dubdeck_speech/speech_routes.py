@@ -12,24 +12,24 @@ from .reading import Names
 from .synthesizer import Synthesizer
 from .voices import ACCENTS, JAPANESE, VOICES, Voice
 
-MOST_CHARACTERS = 4096
+MAX_CHARACTERS = 4096
 
 speech_router = APIRouter()
 
 
 class SpeechRequest(BaseModel):
-    input: Annotated[str, Field(min_length=1, max_length=MOST_CHARACTERS)]
+    input: Annotated[str, Field(min_length=1, max_length=MAX_CHARACTERS)]
     voice: Annotated[str, Field(max_length=100)]
-    """A voice of the list; with `language` also any Kokoro style, or two: `af_heart*0.6+am_onyx*0.4`."""
+    """A listed voice; with `language` also any Kokoro style or blend of two: `af_heart*0.6+am_onyx*0.4`."""
     model: str = "kokoro"
-    """Any name will do: the voice decides which engine speaks."""
+    """Ignored: Kokoro speaks all voices."""
     speed: Annotated[float, Field(ge=0.5, le=2.0)] = 1.0
     response_format: Literal["wav"] = "wav"
     language: str | None = None
-    """Extension: the language to read the text in, ISO 639-1; by default the voice's."""
+    """Extension: language of the text, ISO 639-1; by default the voice's."""
     names: Annotated[list[Annotated[str, Field(min_length=1, max_length=100)]], Field(max_length=200)] = []
     names_language: str | None = None
-    """Extension: words of the text that are read by the rules of another language, such as people's names."""
+    """Extension: language by whose rules `names`, such as people's names, are read."""
 
 
 @speech_router.post("/v1/audio/speech")
@@ -45,7 +45,7 @@ async def speech(body: SpeechRequest, request: Request) -> Response:
 
 @speech_router.get("/v1/audio/voices")
 async def voices() -> dict:
-    """Extension: the voices, per language native ones first, then the clearest."""
+    """Extension: lists the voices; in each language native ones come first, then the clearest."""
     return {"voices": [_describe(voice, CALIBRATIONS.get(voice.id, Calibration())) for voice in VOICES.values()]}
 
 

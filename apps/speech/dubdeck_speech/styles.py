@@ -1,4 +1,4 @@
-"""Kokoro's styles: one by name, or the weighted mean of two."""
+"""Kokoro's styles, by name or as a weighted mean of two."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ _BLEND = re.compile(r"([a-z]{2}_[a-z]+)(?:\*(0?\.\d+|1(?:\.0*)?))?(?:\+([a-z]{2}
 
 
 class Styles:
-    """Reads the styles in a folder once each."""
+    """Loads styles from a folder, each only once."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -17,9 +17,9 @@ class Styles:
         self._loaded: dict[str, np.ndarray] = {}
 
     def get(self, blend: str) -> np.ndarray | None:
-        """Returns the style (lengths × 1 × 256), or None for a blend that is malformed or names an unknown style.
+        """Returns the style (lengths × 1 × 256), or None if the blend is malformed or has an unknown style.
 
-        `af_heart*0.6+am_onyx*0.4` is a blend of two; weights are scaled to a sum of 1.
+        `af_heart*0.6+am_onyx*0.4` is a blend of two; weights are normalised to a sum of 1.
         """
         if blend not in self._loaded:
             parts = self._parse(blend)

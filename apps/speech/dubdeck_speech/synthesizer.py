@@ -1,4 +1,4 @@
-"""Text to speech: finds the voice and lets Kokoro speak."""
+"""Synthesizes speech with Kokoro and the voices of the catalogue."""
 
 from pathlib import Path
 
@@ -26,10 +26,10 @@ class Synthesizer:
         language: str | None = None,
         names: Names = Names(),
     ) -> bytes:
-        """Returns a WAV file, the same for the same input. Raises SpeechError for what cannot be spoken.
+        """Synthesizes a WAV file deterministically. Raises SpeechError if the text or voice cannot be spoken.
 
-        `voice_id` is a voice of the catalogue, or any Kokoro style or blend of two styles together
-        with `language`, an ISO 639-1 code.
+        `voice_id` is a voice of the catalogue or, if `language` (ISO 639-1) is given, any Kokoro style
+        or blend of two styles.
         """
         style, accent = self._find(voice_id, language)
         if not any(character.isalnum() for character in text):
@@ -69,4 +69,4 @@ class Synthesizer:
 
 
 def _nothing_to_speak() -> SpeechError:
-    return SpeechError("The input holds nothing that can be spoken.", code="nothing_to_speak", param="input")
+    return SpeechError("The input contains nothing to speak.", code="nothing_to_speak", param="input")

@@ -1,11 +1,11 @@
-"""What is heard in a piece of audio, as it is answered."""
+"""Recognition results in the format of the API."""
 
 from dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True)
 class Region:
-    """Where speech is heard, in seconds."""
+    """A speech region, in seconds."""
 
     start: float
     end: float
@@ -13,7 +13,7 @@ class Region:
 
 @dataclass(frozen=True)
 class Word:
-    """When a word is spoken, in seconds, and how sure the model is of it (0 to 1)."""
+    """A word with its times in seconds and the model's confidence (0 to 1)."""
 
     word: str
     start: float
@@ -23,7 +23,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Segment:
-    """A phrase as the model heard it, with the fields of OpenAI's `verbose_json`; seconds."""
+    """A recognised segment with the fields of OpenAI's `verbose_json`; times in seconds."""
 
     id: int
     seek: int
@@ -39,7 +39,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Transcript:
-    """OpenAI's `verbose_json`, and the regions where speech is heard; seconds."""
+    """OpenAI's `verbose_json` plus speech regions; times in seconds."""
 
     task: str
     language: str

@@ -11,7 +11,7 @@ from .recognizer import BEAM_SIZE, Recognizer
 from .regions import find_regions
 from .transcript import Transcript
 
-MOST_BYTES = 200 * 1024 * 1024
+MAX_BYTES = 200 * 1024 * 1024
 Format = Literal["json", "text", "verbose_json"]
 
 transcription_router = APIRouter()
@@ -26,7 +26,7 @@ async def transcriptions(
     response_format: Annotated[Format, Form()] = "json",
     beam_size: Annotated[int, Form(ge=1, le=10)] = BEAM_SIZE,
 ) -> Response | dict:
-    """`beam_size` is an extension: 1 is twice as fast, and as good for speech that is clear."""
+    """Transcribes speech. Extension: a `beam_size` of 1 is twice as fast, and as good for clear speech."""
     return await _transcribe(request, file, "transcribe", language, prompt, response_format, beam_size)
 
 
@@ -38,13 +38,13 @@ async def translations(
     prompt: Annotated[str | None, Form()] = None,
     response_format: Annotated[Format, Form()] = "json",
 ) -> Response | dict:
-    """Into English. `language` is an extension: what is spoken, where it is known."""
+    """Translates speech to English. Extension: `language` is the spoken language, if known."""
     return await _transcribe(request, file, "translate", language, prompt, response_format)
 
 
 @transcription_router.post("/v1/audio/regions")
 async def regions(request: Request, file: UploadFile) -> dict:
-    """Extension: where speech is heard, in whole milliseconds."""
+    """Extension: returns the speech regions in whole milliseconds."""
     compute: Compute = request.app.state.recognition
     stream = _checked(file)
     found = await compute.run(request, lambda _: find_regions(decode(stream)))
@@ -86,9 +86,9 @@ async def _transcribe(
 
 
 def _checked(file: UploadFile) -> BinaryIO:
-    if (file.size or 0) > MOST_BYTES:
+    if (file.size or 0) > MAX_BYTES:
         raise SpeechError(
-            f"The file is larger than {MOST_BYTES // 1024**2} MB. Send it in parts.",
+            f"The file is larger than {MAX_BYTES // 1024**2} MB. Send it in parts.",
             code="file_too_large",
             param="file",
             status=413,

@@ -1,4 +1,4 @@
-"""The Firefox Translations models: those on disk, and those that Mozilla's service offers."""
+"""Finds and loads Firefox Translations models, on disk or from Mozilla's service."""
 
 import re
 import threading
@@ -19,7 +19,7 @@ _WAIT_SECONDS = 3
 
 
 class TranslationModels:
-    """Each pair has a folder, `en-pt`, with its model, vocabulary and shortlist of likely words."""
+    """Models in a folder per pair, such as `en-pt`, each with model, vocabulary and shortlist of likely words."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -27,11 +27,11 @@ class TranslationModels:
         self._offer = _Offer()
 
     def pairs(self) -> dict[Pair, Pair]:
-        """Returns all direct pairs by ISO 639-1 codes, with the tags of their models: on disk or fetchable."""
+        """Returns all direct pairs, on disk or downloadable, by ISO 639-1 codes with their models' tags."""
         return self._offer.pairs() | self._on_disk()
 
     def load(self, pair: Pair) -> Translator:
-        """Loads a pair, fetched first where it is not on disk. Only the thread that loads it may use it.
+        """Loads a pair's model, downloading it if needed. Only the loading thread may use it.
 
         Raises ValueError if Mozilla's service does not answer, or a file does not match its SHA-256.
         """
@@ -59,7 +59,7 @@ class TranslationModels:
 
 
 class _Offer:
-    """The pairs that the service has, asked for in the background at most once a day."""
+    """The service's pairs, fetched in the background at most once a day."""
 
     def __init__(self) -> None:
         self._pairs: dict[Pair, Pair] = {}
@@ -68,7 +68,7 @@ class _Offer:
         self._asking: threading.Thread | None = None
 
     def pairs(self) -> dict[Pair, Pair]:
-        """Returns the last answer; waits a few seconds for the service at most. Empty without it."""
+        """Returns the last fetched pairs; waits at most 3 s for the first ones. Empty if the service is unreachable."""
         with self._lock:
             if time.monotonic() >= self._ask_again_at and not (self._asking and self._asking.is_alive()):
                 self._asking = threading.Thread(target=self._ask, daemon=True)
@@ -86,7 +86,7 @@ class _Offer:
 
 
 def _by_code(pairs) -> dict[Pair, Pair]:
-    """Keys pairs of language tags by ISO 639-1; of several scripts the first in order wins: zh-Hans."""
+    """Keys pairs of language tags by ISO 639-1; of several scripts, the first wins: zh-Hans."""
     found: dict[Pair, Pair] = {}
     for source, target in pairs:
         found.setdefault((source.partition("-")[0], target.partition("-")[0]), (source, target))

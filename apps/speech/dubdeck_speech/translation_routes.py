@@ -1,4 +1,4 @@
-"""POST /translate and GET /languages, as a LibreTranslate server answers them."""
+"""POST /translate and GET /languages, compatible with LibreTranslate."""
 
 from typing import Annotated, Literal
 
@@ -47,7 +47,7 @@ async def translate(body: TranslateRequest, request: Request) -> dict:
 
 @translation_router.get("/languages")
 def languages(request: Request) -> list[dict]:
-    """Lists direct pairs; routes by way of a third language are the client's choice."""
+    """Lists direct pairs; clients may route via a third language."""
     translator: Translator = request.app.state.translator
     return [
         {"code": source, "name": _NAMES.get(source, source), "targets": targets}

@@ -1,4 +1,4 @@
-"""Text to text: Firefox Translations models, loaded on first use and kept warm."""
+"""Translates text with Firefox Translations models, loaded on first use and kept in memory."""
 
 import threading
 from collections import OrderedDict
@@ -15,21 +15,21 @@ _MAX_WARM = 8  # pairs per thread; each takes about 60 MB
 
 
 class Translator:
-    """Serves several threads. An engine belongs to the thread that made it, so each thread keeps its own."""
+    """Thread-safe. An engine belongs to the thread that created it, so each thread has its own."""
 
     def __init__(self, models_dir: Path) -> None:
         self._models = TranslationModels(models_dir / "translation")
         self._warm = threading.local()
 
     def targets(self) -> dict[str, list[str]]:
-        """Returns the targets of each source that a model translates directly, as ISO 639-1 codes."""
+        """Returns each source's direct targets, as ISO 639-1 codes."""
         found: dict[str, list[str]] = {}
         for source, target in sorted(self._models.pairs()):
             found.setdefault(source, []).append(target)
         return found
 
     def translate(self, texts: Sequence[str], source: str, target: str, cancellation: Cancellation) -> list[str]:
-        """Translates each text. Raises SpeechError for a pair without a model, Cancelled after a hang-up."""
+        """Translates each text. Raises SpeechError if the pair has no model, Cancelled after a hang-up."""
         engine = self._engine((source, target))
         translated = []
         for text in texts:

@@ -1,4 +1,4 @@
-"""From speakers' vectors to their turns: each tick of speech gets a speaker, changes fall into pauses."""
+"""Derives turns from speakers' vectors: labels each tick of speech with a speaker, with changes at pauses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 TICK_MS = 50
 
-# What a change of speaker costs, in the same unit as a tick's likeness to its speaker: two voices
-# differ by about 0.3 a tick, so a turn must be about a second long to be worth two changes without
-# a pause, and half as long where it has pauses around it.
+# Cost of a speaker change, in the unit of a tick's similarity to its speaker. Two voices differ by
+# about 0.3 per tick, so a turn must last about a second to outweigh two changes without pauses, and
+# half as long with pauses around it.
 _COST_IN_SPEECH, _COST_IN_DIP, _COST_AT_PAUSE = 3.0, 1.5, 0.7
 _DIP_DB = 15
 _JOIN_MS = 1000
@@ -27,7 +27,7 @@ class Turn:
 
 
 def label_ticks(speech: Sequence["Speech"], centres: np.ndarray) -> None:
-    """Gives each tick of each region the speaker (index of a centre) of the likeliest sequence."""
+    """Labels each tick with its speaker (index of a centre) in the most likely sequence; sets `labels`."""
     scores = np.concatenate([_scores(region, centres) for region in speech])
     costs = np.concatenate([_costs(region) for region in speech])
     labels = _likeliest(scores, costs)
@@ -38,7 +38,7 @@ def label_ticks(speech: Sequence["Speech"], centres: np.ndarray) -> None:
 
 
 def turns_of(speech: Sequence["Speech"], names: dict[int, str]) -> list[Turn]:
-    """Joins ticks of one speaker to turns, over pauses shorter than a second."""
+    """Joins ticks of one speaker into turns, across pauses shorter than a second."""
     turns: list[Turn] = []
     for region in speech:
         changes = np.flatnonzero(np.diff(region.labels)) + 1
@@ -56,7 +56,7 @@ def turns_of(speech: Sequence["Speech"], names: dict[int, str]) -> list[Turn]:
 
 
 def _scores(region: "Speech", centres: np.ndarray) -> np.ndarray:
-    """Likeness of each tick to each speaker: of the windows over it, those it lies in the middle of count most."""
+    """Returns each tick's similarity to each speaker, weighting windows centred on the tick most."""
     ticks = len(region.levels)
     total, weight = np.zeros((ticks, len(centres))), np.full((ticks, 1), 1e-6)
     for (start, end), likeness in zip(region.windows, region.vectors @ centres.T, strict=True):
@@ -68,7 +68,7 @@ def _scores(region: "Speech", centres: np.ndarray) -> np.ndarray:
 
 
 def _costs(region: "Speech") -> np.ndarray:
-    """What a change of speaker costs right before each tick."""
+    """Returns the cost of a speaker change right before each tick."""
     quiet = region.levels < np.percentile(region.levels, 90) - _DIP_DB
     costs = np.where(quiet, _COST_IN_DIP, _COST_IN_SPEECH)
     costs[0] = _COST_AT_PAUSE
@@ -76,7 +76,7 @@ def _costs(region: "Speech") -> np.ndarray:
 
 
 def _likeliest(scores: np.ndarray, costs: np.ndarray) -> np.ndarray:
-    """Viterbi's algorithm where every change costs the same."""
+    """Finds the most likely labels by Viterbi; at each tick, all changes cost the same."""
     came_from = np.zeros(scores.shape, np.int16)
     best = scores[0].copy()
     stay = np.arange(scores.shape[1])

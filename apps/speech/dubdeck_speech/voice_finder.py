@@ -1,4 +1,4 @@
-"""The voice in one channel of sound, as the network finds it at a steady level and over a little noise."""
+"""Finds the voice in one channel of sound, giving the network a steady level and a little noise."""
 
 import numpy as np
 
@@ -7,12 +7,12 @@ from .enhancer import DELAY, Enhancer
 BLOCK = 48_000
 """Samples in a block: one second."""
 
-# Without some noise the network overlooks narrow voices, such as a telephone's, in an otherwise silent spectrum.
+# Without some noise the network misses narrow-band voices, such as a telephone's, in an otherwise silent spectrum.
 _NOISE_DB = -52
 
 
 class VoiceFinder:
-    """Follows one stream, block by block; the voice comes out DELAY samples late. Belongs to one thread."""
+    """Processes one stream block by block; the voice is DELAY samples late. Use it from one thread only."""
 
     def __init__(self) -> None:
         self._enhancer = Enhancer()
@@ -20,11 +20,11 @@ class VoiceFinder:
         self._gains: np.ndarray | None = None
 
     def process(self, block: np.ndarray, gain: float) -> np.ndarray:
-        """Returns BLOCK float32 samples of voice for as many of sound (float, at 48 kHz).
+        """Returns BLOCK float32 samples of voice for BLOCK samples of sound (float, at 48 kHz).
 
-        `gain` brings speech to the level that the network knows; it is reached at the block's end.
+        `gain` brings speech to the level the network expects; it is ramped and reached at the block's end.
         """
-        if self._gains is None:  # the network finds little in the first second that it hears, so that is heard twice
+        if self._gains is None:  # the network finds little in its first second, so it gets that twice
             self._gains = np.full(BLOCK, gain, np.float32)
             self._enhancer.process(block * gain + self._noise)
         gains = np.linspace(self._gains[-1], gain, BLOCK, dtype=np.float32)
@@ -39,7 +39,7 @@ class VoiceFinder:
 
 
 def _pink(samples: int) -> np.ndarray:
-    """Noise of equal power in every octave above 30 Hz, RMS 1, the same each time; its end joins its start."""
+    """Returns deterministic pink noise above 30 Hz with RMS 1, which can be looped seamlessly."""
     frequencies = np.fft.rfftfreq(samples, 1 / 48_000)
     random = np.random.default_rng(0).standard_normal((2, len(frequencies)))
     spectrum = (random[0] + 1j * random[1]) / np.sqrt(np.maximum(frequencies, 1))

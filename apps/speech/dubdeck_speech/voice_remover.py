@@ -1,6 +1,6 @@
-"""Takes the voice out of one channel: what the network finds and its leakage, then the same once more over the bed.
+"""Removes the voice from one channel in two passes, each with the network's voice and its leakage.
 
-The second pass catches words that the first one missed after long music, and more of a room's echo.
+The second pass, over the first one's bed, catches words missed after long music, and more of a room's echo.
 """
 
 import numpy as np
@@ -9,23 +9,23 @@ from . import enhancer, leakage
 from .leakage import Leakage
 from .voice_finder import BLOCK, VoiceFinder
 
-_SECOND_GAIN = 4.0  # voice that is left is weaker
+_SECOND_GAIN = 4.0  # the remaining voice is quieter
 _PASS_DELAY = enhancer.DELAY + leakage.DELAY
 DELAY = 2 * _PASS_DELAY
-"""Samples at 48 kHz by which a VoiceRemover's voice comes out late."""
+"""Delay of a VoiceRemover's voice, in samples at 48 kHz."""
 
 
 class VoiceRemover:
-    """Follows one stream, block by block. Belongs to one thread; `close` frees its memory."""
+    """Processes one stream block by block. Use it from one thread only; `close` frees its memory."""
 
     def __init__(self) -> None:
         self._passes = [_Pass(), _Pass()]
         self._sound, self._voice = Delay(_PASS_DELAY), Delay(_PASS_DELAY)
 
     def process(self, block: np.ndarray, gain: float) -> np.ndarray:
-        """Returns BLOCK float32 samples of what to subtract, DELAY samples late, for as many of sound.
+        """Returns BLOCK float32 samples to subtract, DELAY samples late, for BLOCK samples of sound.
 
-        `gain` brings speech to the level that the network knows.
+        `gain` brings speech to the level the network expects.
         """
         first, second = self._passes
         voice = first.process(block, gain)
@@ -53,13 +53,13 @@ class _Pass:
 
 
 class Delay:
-    """Holds the last samples (… × n) of a stream back."""
+    """Delays a stream (… × n) by a number of samples."""
 
     def __init__(self, samples: int, channels: int | None = None) -> None:
         self._held = np.zeros((channels, samples) if channels else samples, np.float32)
 
     def process(self, block: np.ndarray) -> np.ndarray:
-        """Returns as many samples as the block has (at least as many as are held back)."""
+        """Returns as many delayed samples as the block has; the block must be at least as long as the delay."""
         joined = np.concatenate([self._held, block], axis=-1)
         self._held = joined[..., block.shape[-1] :]
         return joined[..., : block.shape[-1]]

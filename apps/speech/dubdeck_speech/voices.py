@@ -1,6 +1,6 @@
 """The catalogue of voices.
 
-Kokoro's styles do not belong to a language: any style, or a mean of two, can speak any language
+Kokoro's styles are independent of language: any style, or a mean of two, can speak any language
 whose phonemes the model knows.
 """
 
@@ -19,7 +19,7 @@ class Voice:
     native: bool
     """Whether its style was trained on the language."""
     accent: str
-    """By what name Kokoro's reading of text knows the language."""
+    """Name of the language in `reading`, one of ACCENTS or `en-gb`."""
     blend: str
     """Kokoro styles with their weights, `if_sara` or `ff_siwis*0.5+im_nicola*0.5`."""
 
@@ -38,13 +38,13 @@ ACCENTS = {
     "ja": JAPANESE,
     "zh": "cmn",
 }
-"""Per language that Kokoro speaks: eSpeak NG's name of it, but for Japanese, which is read here."""
+"""eSpeak NG's name for each of Kokoro's languages, except Japanese, which `japanese` reads."""
 
 # The first letter of a Kokoro style is the language it was trained on.
 _TRAINED_ON = {"a": "en", "b": "en", "e": "es", "f": "fr", "i": "it", "j": "ja", "p": "pt", "z": "zh"}
 _SUFFIXES = {"b": " (British)", "p": " (Brazilian)"}
 
-# Per language the clearest of each gender come first: those are the basic voices.
+# In each language the clearest voice of each gender comes first: these are the basic voices.
 _NATIVE = {
     "Warm": "af_heart am_michael bf_emma em_alex pm_alex if_sara jf_gongitsune zf_xiaoxiao af_kore am_onyx bm_fable",
     "Energetic": "af_bella am_puck bf_isabella am_liam af_sky jf_alpha zf_xiaobei zm_yunxi af_jessica",
@@ -57,8 +57,8 @@ _NATIVE = {
     "Character": "em_santa pm_santa am_santa",
 }
 
-# Voices of other languages and blends: name, gender, style, what Kokoro speaks with. Whisper base
-# understood them best of some forty styles and blends; Romance and Hindi ones do, English ones seldom.
+# Non-native voices and blends: name, gender, style, Kokoro blend. Of some forty styles and blends, Whisper
+# base understood these best; Romance and Hindi styles work well, English ones seldom.
 _BORROWED = {
     "es": """
         Sara    female Warm         if_sara
@@ -130,7 +130,7 @@ _BORROWED = {
 
 
 def accent_of(language: str, blend: str) -> str:
-    """Returns the accent for a language, British where the first style is."""
+    """Returns the accent for a language; English is British if the first style is."""
     return "en-gb" if language == "en" and blend.startswith("b") else ACCENTS[language]
 
 

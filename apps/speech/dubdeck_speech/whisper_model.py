@@ -1,4 +1,4 @@
-"""Which Whisper model runs on this machine, and from where it comes."""
+"""Chooses and loads the Whisper model for this machine."""
 
 import logging
 from pathlib import Path
@@ -12,10 +12,10 @@ _log = logging.getLogger(__name__)
 
 
 def choose_whisper(cores: int, gpus: int) -> str:
-    """Names the largest model that still transcribes far faster than speech on this machine.
+    """Names the largest model that transcribes much faster than real time on this machine.
 
-    Work per second of speech, int8: base 0.05 s on 2 cores; small about 3 times and large-v3-turbo
-    about 15 times as much, so they ask for cores in proportion, or a GPU.
+    Time per second of speech, int8: base 0.05 s on 2 cores; small takes about 3 times and
+    large-v3-turbo about 15 times as much, so they need proportionally more cores, or a GPU.
     """
     if gpus > 0 or cores >= 16:
         return "whisper-large-v3-turbo"
@@ -23,11 +23,11 @@ def choose_whisper(cores: int, gpus: int) -> str:
 
 
 def load_whisper(models_dir: Path, name: str, *, threads: int, slots: int) -> tuple[str, WhisperModel]:
-    """Loads the model and returns its name and itself.
+    """Loads a model; returns its name and the model.
 
-    `name` is a folder of `models_dir`, a model that the hub has (`whisper-small`, …), or `auto`,
-    which falls back to base, the model that set-up installs. Raises what faster-whisper raises
-    where a model that was asked for by name cannot be loaded.
+    `name` is a folder of `models_dir`, a model on the hub (`whisper-small`, …), or `auto`, which
+    falls back to base, the model that setup installs. Raises faster-whisper's error if a model
+    given by name cannot be loaded.
     """
     gpus = ctranslate2.get_cuda_device_count()
     if name != AUTO:
@@ -52,6 +52,6 @@ def _load(models_dir: Path, name: str, gpu: bool, threads: int, slots: int) -> W
         num_workers=slots,
         download_root=str(models_dir),
     )
-    if gpu:  # its libraries are looked up in the first run
+    if gpu:  # the first run loads its libraries, and fails if they are missing
         model.detect_language(np.zeros(16_000, np.float32))
     return model

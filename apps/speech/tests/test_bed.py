@@ -28,19 +28,19 @@ def level(samples: np.ndarray) -> float:
 
 
 def speech(name: str, start: float, end: float) -> np.ndarray:
-    """One channel of a sample between two seconds."""
+    """Returns one channel of a sample from one second to another."""
     return original((FIXTURES / name).read_bytes())[int(start * 48_000) : int(end * 48_000), 0]
 
 
 def bed_of(*channels: np.ndarray) -> np.ndarray:
-    """The bed (2 × n) of one channel of sound, or of two."""
+    """Returns the bed (2 × n) of mono or stereo sound."""
     samples = np.rint(np.stack([channels[0], channels[-1]]) * 32_768).astype(np.int16)
     blocks = (samples[:, at : at + 4096] for at in range(0, samples.shape[1], 4096))
     return np.frombuffer(b"".join(remove_voice(blocks)), "<i2").reshape(-1, 2).T / 32_768
 
 
 def test_the_voice_goes_and_the_music_stays(client: TestClient):
-    """Also in the first words after music alone."""
+    """This includes the first words after music."""
     content = to_wav(speech("readers.mp4", 2, 6.5), 48_000)
     bed, source = remove(client, content), original(content)
     assert bed.shape == source.shape
@@ -100,7 +100,7 @@ def test_the_gain_is_set_before_speech_begins_and_held_in_pauses():
 
 
 def test_channels_that_differ_are_treated_by_themselves():
-    """A voice on the left, a tone on the right: the tone stays alone."""
+    """With a voice on the left and a tone on the right, only the tone remains."""
     voice = speech("jfk.mp4", 1, 3)
     tone = 0.1 * np.sin(2 * np.pi * 440 * np.arange(len(voice)) / 48_000)
     bed = bed_of(voice, tone)

@@ -7,12 +7,12 @@ import pytest
 from dubdeck_speech.compute import MAX_WAITING, Cancellation, Cancelled, Compute
 from dubdeck_speech.errors import SpeechError
 
-# How long a busy machine may take over what is due at once.
+# Time that a busy machine may need for something immediate.
 PATIENCE_S = 10
 
 
 class Client:
-    """As much of a request as the queue looks at."""
+    """The part of a request that the queue uses."""
 
     def __init__(self) -> None:
         self.gone = False

@@ -50,7 +50,7 @@ def test_the_same_input_sounds_the_same_and_speed_shortens_it(client: TestClient
     first, second = (speak(client, voice=voice, input="Eine kleine Probe.").content for _ in range(2))
     assert first == second
     fast = speak(client, voice=voice, input="Eine kleine Probe.", speed=1.3).content
-    assert seconds(fast) < seconds(first) / 1.05  # not linear: calibration.json has what each voice makes of it
+    assert seconds(fast) < seconds(first) / 1.05  # not linear: calibration.json has each voice's rates
 
 
 def test_every_language_has_four_voices_of_each_gender_native_ones_first(client: TestClient):
@@ -145,7 +145,7 @@ def test_rates_say_up_to_which_speed_a_voice_is_clear():
 
 
 def test_syntheses_run_side_by_side(client: TestClient):
-    """Two at once overlap: both are inside the model at the same time."""
+    """Two requests overlap: both are in the model at the same time."""
     engine = client.app.state.synthesizer
     both = threading.Barrier(2, timeout=60)
     session = engine._kokoro._session._session

@@ -66,7 +66,7 @@ def _record(source: str, target: str) -> dict:
 
 
 class _service:
-    """Mozilla's list of models on a port of this machine."""
+    """Serves Mozilla's list of models on a local port."""
 
     def __init__(self, records: dict) -> None:
         class Handler(BaseHTTPRequestHandler):

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { textSchema } from "./text.ts";
 
-/** Which mails a user asked for. */
+/** Which e-mails a user wants to get. */
 export const notificationsSchema = z.object({ mailWhenDone: z.boolean() });
 export type Notifications = z.infer<typeof notificationsSchema>;
 
-/** Typed by the owner, so that an account is never removed by a slip. */
+/** The user types the address, so that no account is removed by accident. */
 export const removeAccountSchema = z.object({ confirmEmail: textSchema.trim().toLowerCase() });

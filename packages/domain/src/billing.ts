@@ -3,41 +3,41 @@ import { planSchema } from "./plan.ts";
 
 const paidPlanSchema = planSchema.exclude(["starter"]);
 
-/** A payment that did not go through. */
+/** A failed payment. */
 const failedPaymentSchema = z.object({
   amountCents: z.int(),
-  /** When the card is tried again; null if it is not. */
+  /** When the card is charged again; null if it will not be. */
   nextAttemptAt: z.date().nullable(),
-  /** The page on which this one invoice can be paid; null where the portal does it. */
+  /** Page to pay this invoice; null if it is paid in the portal. */
   payUrl: z.string().nullable(),
-  /** How long the plan stays without payment; null if it has gone already. */
+  /** When the plan ends without payment; null if it has already ended. */
   planUntil: z.date().nullable(),
 });
 
-/** The running subscription. At most one of `renewsAt`, `endsAt` and `failedPayment` is set. */
+/** The current subscription. At most one of `renewsAt`, `endsAt` and `failedPayment` is set. */
 const subscriptionSchema = z.object({
   plan: paidPlanSchema,
   renewsAt: z.date().nullable(),
   endsAt: z.date().nullable(),
   failedPayment: failedPaymentSchema.nullable(),
-  /** A smaller plan that waits for the end of the period. */
+  /** A downgrade scheduled for the end of the period. */
   change: z.object({ plan: paidPlanSchema, at: z.date() }).nullable(),
 });
 export type BillingSubscription = z.infer<typeof subscriptionSchema>;
 
 const invoiceSchema = z.object({
   id: z.string(),
-  /** Null when its prices are not sold any more. */
+  /** Null if its prices are no longer sold. */
   plan: paidPlanSchema.nullable(),
   date: z.date(),
   amountCents: z.int(),
   state: z.enum(["paid", "refunded", "open"]),
-  /** The provider's page with the invoice and its receipt; null if there is none. */
+  /** The payment provider's page with the invoice and receipt; null if there is none. */
   url: z.string().nullable(),
 });
 export type BillingInvoice = z.infer<typeof invoiceSchema>;
 
-/** What the billing page shows. `subscription` is null when there is nothing to manage. */
+/** Data of the billing page. `subscription` is null if there is nothing to manage. */
 export const billingStatusSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textSchema, uuidSchema } from "./text.ts";
 
-/** How many voices an account may keep. */
+/** Maximum number of custom voices per account. */
 export const MAX_CUSTOM_VOICES = 20;
 
 const nameSchema = textSchema.trim().min(1, "Please give the voice a name.").max(60);

@@ -1,11 +1,11 @@
-// Apart from the schemas, so that a page that needs only these does not load zod.
+// Separate from the schemas, so that pages that need only these constants do not load zod.
 
-/** Stands for "choose for me" in place of a voice's id. */
+/** Used instead of a voice id to have a voice chosen automatically. */
 export const AUTO_VOICE = "auto";
 
-/** What is heard under the dub: the sound without its voices, or the quiet original. */
+/** What plays under the dub: the original without its voices (keep), or the quiet original (duck). */
 export const BACKGROUNDS = ["keep", "duck"] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** What a dub gets whose owner does not choose: every door and every page starts from this. */
+/** The default background in all APIs, the command line and the site. */
 export const DEFAULT_BACKGROUND: Background = "keep";

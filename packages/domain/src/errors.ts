@@ -1,4 +1,4 @@
-/** The closed set of error codes and the HTTP status each one maps to. */
+/** All error codes and their HTTP statuses. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -16,13 +16,13 @@ export const HTTP_STATUS = {
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /**
- * An expected failure. The message is a sentence for the user that says what to do;
- * the edge maps the code to its status, and everything else becomes a masked INTERNAL.
+ * An expected failure, whose message tells the user what to do. The API maps its code to a status;
+ * any other error becomes a masked INTERNAL.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
-  /** For RATE_LIMITED and UNAVAILABLE: seconds until a new try makes sense. */
+  /** For RATE_LIMITED and UNAVAILABLE: seconds to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** What can be wrong with a user's file, each with the sentence that its owner reads. */
+/** Problems with a user's file, each with a message for its owner. */
 export const MEDIA_FAILURES = {
   NOT_A_VIDEO: "This file is not a video we can read. Please upload an MP4, MOV or AVI file.",
   NO_VIDEO: "This file has no picture, only sound. Please upload a video.",
@@ -55,8 +55,8 @@ export const MEDIA_FAILURES = {
 export type MediaFailureCode = keyof typeof MEDIA_FAILURES;
 
 /**
- * Why a job failed for good: the type of the pipeline's non-retryable ApplicationFailure.
- * Each has a sentence for the job's owner.
+ * Reasons why a job failed permanently, each with a message for the job's owner. The keys are the
+ * types of the pipeline's non-retryable ApplicationFailures.
  */
 export const JOB_FAILURES = {
   NO_SPEECH: "No speech was found in this video.",
@@ -71,8 +71,8 @@ export const JOB_FAILURES = {
 export type JobFailureCode = keyof typeof JOB_FAILURES;
 
 /**
- * Whether the same video may be dubbed after such a failure, or every retry must fail too: because of
- * the file, or because of what is spoken in it.
+ * Whether a retry with the same video can succeed; if not, the file or the speech in it is the cause,
+ * so every retry would fail too.
  */
 export const RETRY_CAN_HELP: Readonly<Record<JobFailureCode, boolean>> = {
   NO_SPEECH: false,
@@ -85,5 +85,5 @@ export const RETRY_CAN_HELP: Readonly<Record<JobFailureCode, boolean>> = {
   INTERNAL: true,
 };
 
-/** Failures that cost no minutes, even after the preview was delivered. */
+/** Failures that cost no minutes, even if the preview was already delivered. */
 export const OUR_FAULTS: readonly JobFailureCode[] = ["INTERNAL"];

@@ -3,7 +3,7 @@ import type { JobStatus, Stage } from "./job.ts";
 import type { LineCount } from "./job-schema.ts";
 import { uuidSchema } from "./text.ts";
 
-/** What the server says to a subscribed client, letter for letter as on the wire. */
+/** Events from the server to subscribed clients, named as on the wire. */
 export interface ServerToClientEvents {
   progress: (event: {
     job_id: string;
@@ -16,20 +16,20 @@ export interface ServerToClientEvents {
   preview_ready: (event: { job_id: string; url: string }) => void;
   completed: (event: { job_id: string; url: string }) => void;
   failed: (event: { job_id: string; error: string }) => void;
-  /** A subscription that was refused; the socket joined nothing. */
+  /** A refused subscription; the socket joined no room. */
   error: (event: { message: string; code: string; job_id?: string }) => void;
 }
 
 const aboutJobSchema = z.object({ job_id: uuidSchema });
 
-/** What a client may say, event by event. */
+/** Events that a client may send, with their schemas. */
 export const CLIENT_EVENTS = { subscribe: aboutJobSchema, unsubscribe: aboutJobSchema } as const;
 export type ClientToServerEvents = {
   [E in keyof typeof CLIENT_EVENTS]: (event: z.infer<(typeof CLIENT_EVENTS)[E]>) => void;
 };
 
-/** The room of everyone who watches a job. */
+/** Returns the room of all sockets that follow a job. */
 export const jobRoom = (jobId: string): string => `job:${jobId}`;
 export const isJobRoom = (room: string): boolean => room.startsWith(jobRoom(""));
-/** The room of all of a user's sockets, for leaving when a session ends. */
+/** Returns the room of all of a user's sockets, used to disconnect them when a session ends. */
 export const userRoom = (userId: string): string => `user:${userId}`;

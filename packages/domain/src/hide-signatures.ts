@@ -1,10 +1,10 @@
-/** Makes presigned addresses in a text worthless: ffmpeg says which address it could not read. */
+/** Replaces the signatures of presigned URLs in a text, because ffmpeg's errors contain its input URLs. */
 export const hideSignatures = (text: string): string =>
   text.replaceAll(/(Signature(?:=|%3D))[\w%/+.~-]+/gi, "$1hidden");
 
 /**
- * Hides signatures in an error's message and stack and in those of its causes, in place, so that it
- * may be kept where others read it.
+ * Hides signatures in place, in the messages and stacks of an error and its causes, so that the error
+ * can be stored where others read it.
  * @returns the same error
  */
 export function hideSignaturesIn<T>(error: T): T {
@@ -13,7 +13,7 @@ export function hideSignaturesIn<T>(error: T): T {
     seen.add(at);
     for (const field of ["message", "stack"] as const) {
       const value = hideSignatures(at[field] ?? "");
-      // Defined, since a DOMException's message cannot be assigned.
+      // defineProperty, because a DOMException's message cannot be assigned.
       if (value !== (at[field] ?? "")) Object.defineProperty(at, field, { value });
     }
   }

@@ -10,7 +10,7 @@ export type ImportStatus = z.infer<typeof importStatusSchema>;
 
 export const ACTIVE_IMPORT_STATUSES = ["queued", "fetching"] as const satisfies ImportStatus[];
 
-/** A web address that a video may be fetched from; where it leads is checked when it is fetched. */
+/** A link to fetch a video from; its target address is only checked when it is fetched. */
 export const linkSchema = textSchema
   .trim()
   .max(2048, "This link is too long.")
@@ -23,7 +23,7 @@ export const linkSchema = textSchema
 export const createImportSchema = z.object({ url: linkSchema });
 export type CreateImport = z.infer<typeof createImportSchema>;
 
-/** A video on its way from a site to the user's videos. */
+/** The import of a video from a link into the user's videos. */
 export const importSchema = z.object({
   id: uuidSchema,
   url: z.string(),
@@ -37,16 +37,16 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** Links that a user may have on their way at once: as many as files in one drop, at most 20. */
+/** Returns how many imports a user may run at once: as many as files per drop, at most 20. */
 export const importsAtOnce = (plan: Plan): number => Math.min(PLANS[plan].filesPerDrop ?? 20, 20);
 
-/** The longest video that is fetched: what the month's minutes could dub, at most six hours. */
+/** Returns the longest video to fetch, in ms: the plan's monthly quota, at most six hours. */
 export const longestImportMs = (plan: Plan): number =>
   Math.min(quotaMs(plan) ?? MAX_VIDEO_MS, MAX_VIDEO_MS);
 
 /**
- * Why a video could not be fetched: the type of the import's non-retryable ApplicationFailure,
- * with the sentence for its owner. What is wrong with the file itself has its own sentence.
+ * Reasons why a video could not be fetched, each with a message for its owner. The keys are the types
+ * of the import's non-retryable ApplicationFailures. Problems with the file itself have other messages.
  */
 export const IMPORT_FAILURES = {
   PRIVATE_ADDRESS: "This link leads to a private address. Please use a link that anyone can open.",
@@ -54,7 +54,7 @@ export const IMPORT_FAILURES = {
   NO_ACCESS: "The site shows this video to signed-in viewers only. Please upload the file instead.",
   NO_VIDEO: "No video was found at this link.",
   SEVERAL: "This link leads to several videos. Please paste the link of one of them.",
-  LIVE: "Live streams cannot be fetched. Please come back when the recording is there.",
+  LIVE: "Live streams cannot be fetched. Please come back when the recording is available.",
   TOO_LONG: "This video is longer than your plan can dub.",
   TOO_LARGE: "File is too large.",
   TOO_SLOW: "The site sends this video too slowly. Please upload the file instead.",

@@ -15,18 +15,18 @@ export const createJobSchema = z.object({
   voicePreset: textSchema.min(1).max(100),
   dualAudio: z.boolean().default(false),
   background: backgroundSchema.default(DEFAULT_BACKGROUND),
-  /** Voices for single speakers, by speaker's id as the report names them. */
+  /** Voices for individual speakers, by the speaker ids in the report. */
   voices: z
     .record(z.string().regex(/^S\d{1,3}$/, SPEAKER_IDS), z.string().min(1).max(100))
     .default({}),
-  /** Left out: the spoken language is detected. */
+  /** Detected if omitted. */
   sourceLanguage: z
     .string()
     .regex(/^[a-z]{2,3}$/, "Please give the spoken language as an ISO 639 code, such as en.")
     .optional(),
 });
 
-/** The same dub in several languages, which are made one after another in this order. */
+/** The same dub in several languages, made one after another in this order. */
 export const createJobsSchema = createJobSchema.omit({ targetLanguage: true }).extend({
   targetLanguages: z
     .array(languageCodeSchema)
@@ -34,18 +34,18 @@ export const createJobsSchema = createJobSchema.omit({ targetLanguage: true }).e
     .refine((codes) => new Set(codes).size === codes.length, "Please choose each language once."),
 });
 export type CreateJobs = z.infer<typeof createJobsSchema>;
-/** What a caller sends: what has a default may be left out. */
+/** Input before defaults are applied. */
 export type CreateJobsInput = z.input<typeof createJobsSchema>;
 
-/** Lines done of the lines known so far in the current stage. */
+/** Lines done, and lines known so far, in the current stage. */
 export const lineCountSchema = z.object({ done: z.int(), total: z.int() });
 export type LineCount = z.infer<typeof lineCountSchema>;
 
-/** What a track of sound or text belongs to. */
+/** Whether audio or subtitles belong to the dub or the original. */
 export const trackSchema = z.enum(["dub", "original"]);
 export type Track = z.infer<typeof trackSchema>;
 
-/** Which of a finished dub's subtitles: SubRip for editors and players, WebVTT for browsers. */
+/** Selects a finished dub's subtitles: SubRip for editors and players, WebVTT for browsers. */
 export const subtitlesSchema = z.object({
   track: trackSchema.default("dub"),
   format: z.enum(["srt", "vtt"]).default("srt"),

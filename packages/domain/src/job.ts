@@ -13,7 +13,7 @@ const STAGE_LABELS: Readonly<Record<Stage, string>> = {
   finalize: "Finalizing video...",
 };
 
-/** What the site shows for a stage; anything unknown is 'Processing...'. */
+/** Returns the site's label for a stage; 'Processing...' if it is unknown or missing. */
 export function stageLabel(stage: string | null | undefined): string {
   const known = STAGES.find((name) => name === stage);
   return known ? STAGE_LABELS[known] : "Processing...";
@@ -30,7 +30,7 @@ export const JOB_STATUSES = [
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
 
-/** From which states a status may be entered. Each change is a compare-and-set against this table. */
+/** Statuses from which each status may be entered; every transition is a compare-and-set against this table. */
 export const ENTERED_FROM: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
   queued: [],
   processing: ["queued"],
@@ -40,11 +40,11 @@ export const ENTERED_FROM: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
   canceled: ["queued", "processing", "preview_ready"],
 };
 
-/** A job that will not change any more. */
+/** Returns whether a job will not change any more. */
 export const isFinished = (status: JobStatus): boolean =>
   status === "completed" || status === "failed" || status === "canceled";
 
-/** Whether its owner may still cancel: a dub whose preview can be watched is as good as delivered. */
+/** Returns whether the owner may still cancel; once the preview is ready, the dub counts as delivered. */
 export const isCancelable = (status: JobStatus): boolean =>
   status === "queued" || status === "processing";
 

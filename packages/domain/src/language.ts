@@ -20,12 +20,12 @@ export const languageSchema = z.object({
   flag: z.string(),
   /** Whether the configured engines can dub into it. */
   available: z.boolean(),
-  /** Why not, fit to stand beside the disabled choice. */
+  /** Why it is unavailable, as text to show beside the disabled option. */
   reason: z.string().optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 
-/** The ten target languages, in the order they are listed. */
+/** The ten target languages, in display order. */
 export const LANGUAGES: readonly Omit<Language, "available" | "reason">[] = [
   { code: "en", name: "English", flag: "🇺🇸" },
   { code: "es", name: "Spanish", flag: "🇪🇸" },
@@ -39,14 +39,17 @@ export const LANGUAGES: readonly Omit<Language, "available" | "reason">[] = [
   { code: "zh", name: "Chinese", flag: "🇨🇳" },
 ];
 
-/** The language's English name; throws on an unknown code. */
+/**
+ * Returns the language's English name.
+ * @throws Error if the code is unknown
+ */
 export function languageName(code: LanguageCode): string {
   const language = LANGUAGES.find((entry) => entry.code === code);
   if (!language) throw new Error(`Unknown language: ${code}`);
   return language.name;
 }
 
-/** The ISO 639-2/T code that an MP4 track is tagged with; `und` for a language that is not listed. */
+/** Returns the ISO 639-2/T code for tagging an MP4 track; `und` if the language is null or not listed. */
 export function iso639_2(language: string | null): string {
   return (language && ISO_639_2[language]) || "und";
 }

@@ -4,8 +4,8 @@ export const planSchema = z.enum(["starter", "pro", "enterprise"]);
 export type Plan = z.infer<typeof planSchema>;
 
 /**
- * What the voice catalogue offers to a plan: `basic` is one female and one male voice per language,
- * `premium` all of them, `custom` also those that the account has mixed.
+ * The voices a plan includes: `basic` is one female and one male voice per language, `premium` all
+ * voices, `custom` also the account's own mixes.
  */
 export type VoiceTier = "basic" | "premium" | "custom";
 
@@ -20,15 +20,15 @@ export interface PlanLimits {
   /** Files accepted in one drop; null is unlimited. */
   readonly filesPerDrop: number | null;
   readonly settings: boolean;
-  /** Share of a busy machine beside users of other plans: the pricing table's processing speed. */
+  /** Relative share of a busy machine: "processing speed" in the pricing table. */
   readonly speed: number;
-  /** Dubs that run at once; more of them wait in the queue. */
+  /** Dubs that run at once; further ones wait in the queue. */
   readonly jobsAtOnce: number;
-  /** Bytes of source videos that an account may keep: the pricing table's cloud storage. */
+  /** Maximum total size of source videos, in bytes: "cloud storage" in the pricing table. */
   readonly maxStoredBytes: number;
-  /** Uploads signed in a minute, and uploads registered in a minute. */
+  /** Rate limit per minute for signing uploads, and the same for registering them. */
   readonly uploadsPerMinute: number;
-  /** Live connections open at once. */
+  /** Live connections at once. */
   readonly sockets: number;
   /** Jobs followed live at once, over all connections to one api process. */
   readonly subscriptions: number;
@@ -37,7 +37,7 @@ export interface PlanLimits {
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 
-/** The one table of plans, used by server, site and texts alike. */
+/** Limits and prices of all plans, shared by server and site. */
 export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
   starter: {
     label: "Starter",
@@ -93,15 +93,15 @@ export const PLANS: Readonly<Record<Plan, PlanLimits>> = {
 export const checkoutPlanSchema = z.enum(["studio", "pro", "enterprise"]);
 export type CheckoutPlan = z.infer<typeof checkoutPlanSchema>;
 
-/** The plan that a checkout name buys. */
+/** Returns the plan that a checkout name buys. */
 export function planOfCheckout(plan: CheckoutPlan): Exclude<Plan, "starter"> {
   return plan === "studio" ? "pro" : plan;
 }
 
-/** Usage above this share of the quota shows starters the upgrade prompt. */
+/** Starter users above this share of their quota see the upgrade prompt. */
 export const LOW_MINUTES_SHARE = 0.8;
 
-/** The plan's monthly quota in milliseconds of source video; null is unlimited. */
+/** Returns the plan's monthly quota in ms of source video; null is unlimited. */
 export function quotaMs(plan: Plan): number | null {
   const minutes = PLANS[plan].minutesPerMonth;
   return minutes === null ? null : minutes * 60_000;

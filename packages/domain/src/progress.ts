@@ -1,7 +1,7 @@
 import { STAGES, type Stage } from "./job.ts";
 import type { LineCount } from "./job-schema.ts";
 
-/** How far one part of one stage is: a chunk's transcription, a chunk's synthesis, the mix, … */
+/** Progress of one part of a stage: a chunk's transcription, a chunk's synthesis, the mix, … */
 export interface StageStep {
   readonly stage: Stage;
   /** 0 to 1. */
@@ -11,7 +11,7 @@ export interface StageStep {
   readonly line?: LineCount | undefined;
 }
 
-/** What is told of a job's progress. */
+/** A job's progress as reported to clients. */
 export interface Progress {
   /** Whole per cent, 0 to 100. */
   readonly progress: number;
@@ -19,7 +19,7 @@ export interface Progress {
   readonly line: LineCount | null;
 }
 
-/** Where the time goes in a typical job on 2 cores, in per cent. */
+/** Each stage's share of a typical job's time on 2 cores, in per cent. */
 export const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   transcribe: 20,
   translate: 5,
@@ -28,12 +28,12 @@ export const STAGE_SHARE: Readonly<Record<Stage, number>> = {
   finalize: 15,
 };
 
-/** Shares are fractions of a length, so a finished stage may miss 1 by a rounding error. */
+/** A finished stage's shares may add up to slightly less than 1. */
 const ROUNDING = 1e-6;
 
 /**
- * The whole job's progress from its steps. The stage shown is the earliest one not yet done:
- * chunks run ahead of each other, and only this choice never goes back.
+ * Computes a job's progress from its steps. Shows the earliest unfinished stage, because chunks overtake
+ * each other and any other choice could go backwards.
  */
 export function overallProgress(steps: readonly StageStep[]): Progress {
   const percent = STAGES.reduce(
@@ -48,7 +48,7 @@ export function overallProgress(steps: readonly StageStep[]): Progress {
   };
 }
 
-/** How much of a stage is done, 0 to 1. */
+/** Returns how much of a stage is done, 0 to 1. */
 export function shareDone(steps: readonly StageStep[], stage: Stage): number {
   const own = steps.filter((step) => step.stage === stage);
   const done = own.reduce((sum, step) => sum + step.weight * step.done, 0);

@@ -1,4 +1,4 @@
-/** Sentences for users that are said in several places; what one place says stands there. */
+/** User messages that several modules share; messages used only once stay in their module. */
 export const SIGN_IN_AGAIN = "Please sign in again.";
 export const ACCOUNT_GONE = "This account does not exist any more.";
 export const NO_SUCH_USER = "There is no such user.";

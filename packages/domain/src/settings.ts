@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
-/** What the enterprise settings page shows; null is no default. */
+/** Data of the enterprise settings page; null means no default. */
 export const settingsSchema = z.object({
   email: z.string(),
   defaultLanguage: languageCodeSchema.nullable(),
@@ -10,14 +10,14 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updateSettingsSchema = settingsSchema.omit({ email: true }).partial();
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 export const apiKeySchema = z.object({
   id: uuidSchema,
   name: z.string(),
-  /** The first characters of the key, to recognise it by. */
+  /** The key's first characters, to identify it in the list. */
   prefix: z.string(),
   createdAt: z.date(),
   lastUsedAt: z.date().nullable(),
@@ -28,6 +28,6 @@ export const createApiKeySchema = z.object({
   name: textSchema.trim().min(1, "Please give the key a name.").max(100),
 });
 
-/** A new key, shown in full this one time. */
+/** A new key; the only response that includes the full key. */
 export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;

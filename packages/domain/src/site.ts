@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** What the site needs to know of its server. */
+/** The server's configuration for the site. */
 export const siteConfigSchema = z.object({
   supportEmail: z.string(),
   supportPhone: z.string(),
   chatEnabled: z.boolean(),
   googleEnabled: z.boolean(),
-  /** Whether free minutes count only once the e-mail address is verified. */
+  /** Whether free minutes require a verified e-mail address. */
   verifiesEmail: z.boolean(),
-  /** Whether plans can be bought; without, the operator sets them. */
+  /** Whether plans can be bought; if not, the operator assigns them. */
   billingEnabled: z.boolean(),
-  /** Base address of `POST /webhook/contactLead`. */
+  /** Base URL of `POST /webhook/contactLead`. */
   contactBaseUrl: z.string(),
   version: z.string(),
 });

@@ -72,7 +72,7 @@ const step =
   (done: number) =>
   (stage: StageStep["stage"]): StageStep => ({ stage, weight: 1, done });
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Creates a seeded generator of pseudo-random numbers from 0 to 1. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

@@ -2,29 +2,29 @@ import { STAGES, type Stage } from "./job.ts";
 import { shareDone, STAGE_SHARE, type StageStep } from "./progress.ts";
 
 /**
- * By stage, the milliseconds that a second of video makes its owner wait. Stages overlap, so each
- * has the part of the whole wait that its work is of all the work: together they are the wait.
+ * Waiting time per stage, in ms per second of video. Stages overlap, so the total time is divided
+ * among them in proportion to their work; the values add up to the total.
  */
 export type StageSpeeds = Readonly<Record<Stage, number>>;
 
-/** A minute of video takes a minute and a half on 2 cores. */
+/** One minute of video takes 90 s on 2 cores. */
 const TYPICAL_MS_PER_SECOND = 1500;
 
-/** What is expected where nothing was measured yet. */
+/** Speeds assumed until any were measured. */
 export const TYPICAL_SPEEDS: StageSpeeds = byStage(
   (stage) => (STAGE_SHARE[stage] / 100) * TYPICAL_MS_PER_SECOND,
 );
 
 export interface DubTimes {
-  /** The parts of its work, which may have run beside each other. */
+  /** The job's pieces of work, which may have run in parallel. */
   readonly steps: readonly { readonly stage: Stage; readonly ms: number }[];
-  /** From the job's start to its end. */
+  /** Time from the job's start to its end. */
   readonly tookMs: number;
-  /** Of the video. */
+  /** Duration of the video. */
   readonly durationMs: number;
 }
 
-/** The speeds that a finished dub shows; null where no work was noted. */
+/** Computes the speeds of a finished dub; null if no work was recorded. */
 export function measureSpeeds({ steps, tookMs, durationMs }: DubTimes): StageSpeeds | null {
   const workMs = (own: DubTimes["steps"]) => own.reduce((sum, { ms }) => sum + ms, 0);
   const allMs = workMs(steps);
@@ -36,13 +36,13 @@ export function measureSpeeds({ steps, tookMs, durationMs }: DubTimes): StageSpe
   });
 }
 
-/** What to expect after these dubs: stage by stage the median, which a single odd dub does not move. */
+/** Returns each stage's median speed, which ignores outliers; TYPICAL_SPEEDS without measurements. */
 export function expectedSpeeds(measured: readonly StageSpeeds[]): StageSpeeds {
   if (measured.length === 0) return TYPICAL_SPEEDS;
   return byStage((stage) => median(measured.map((speeds) => speeds[stage])));
 }
 
-/** Milliseconds until a job is done that is so far; it never grows while the job goes on. */
+/** Estimates the time left in ms; it never increases as steps progress. */
 export function timeLeft(
   steps: readonly StageStep[],
   speeds: StageSpeeds,

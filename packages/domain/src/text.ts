@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * The id of a row. Always lower case inside, because workflow ids, rooms and keys compare it as
- * text while PostgreSQL does not mind its case.
+ * The id of a row. Converted to lower case, because workflow ids, rooms and storage keys compare it as
+ * text, while PostgreSQL ignores its case.
  */
 export const uuidSchema = z.uuid().toLowerCase();
 
-/** Text from outside: PostgreSQL stores no NUL, and UTF-8 has no unpaired surrogates. */
+/** External text; PostgreSQL cannot store NUL, and UTF-8 has no unpaired surrogates. */
 export const textSchema = z
   .string()
   .refine(
@@ -14,5 +14,5 @@ export const textSchema = z
     "Please remove the invalid characters (NUL or half of a surrogate pair).",
   );
 
-/** Describes an address of a stored file. */
+/** API description of a stored file's URL. */
 export const PRESIGNED = "Presigned; lives one hour.";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textSchema } from "./text.ts";
 
-/** The containers that may be uploaded, by MIME type. */
+/** Supported upload containers, by MIME type. */
 export const UPLOAD_TYPES = {
   "video/mp4": "mp4",
   "video/quicktime": "mov",
@@ -13,7 +13,7 @@ export const isUploadMime = (mime: string): mime is UploadMime => Object.hasOwn(
 
 export const WRONG_TYPE_MESSAGE = "File type not supported. Please use MP4, MOV, or AVI files";
 
-/** The specification's text for a file over the plan's limit. */
+/** Returns the message for a file over the plan's limit, as worded in the specification. */
 export function tooLargeMessage(maxBytes: number): string {
   return `File is too large. Maximum size is ${Math.round(maxBytes / (1024 * 1024))}MB`;
 }

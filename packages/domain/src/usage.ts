@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
 
-/** At most five top languages are returned. */
+/** Usage statistics, with at most five top languages. */
 export const usageAnalyticsSchema = z.object({
   successRate: z.number().nullable().meta({
     description: "Per cent of finished dubs that completed; null before any finished.",

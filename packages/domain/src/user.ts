@@ -16,14 +16,14 @@ export const passwordSchema = textSchema
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** At login any password is compared, so that old rules never lock anyone out. */
+/** Ignores the minimum password length, so that passwords from before a rule change still work. */
 export const loginSchema = z.object({ email: emailSchema, password: textSchema.min(1).max(128) });
 
 export const userSchema = z.object({
   id: uuidSchema,
   email: z.string(),
   plan: planSchema,
-  /** Whether the owner has proved to read mail at `email`. */
+  /** Whether the user has confirmed the address `email`. */
   emailVerified: z.boolean(),
   createdAt: z.date(),
 });
@@ -32,10 +32,10 @@ export type User = z.infer<typeof userSchema>;
 export const authResultSchema = z.object({ token: z.string(), user: userSchema });
 export type AuthResult = z.infer<typeof authResultSchema>;
 
-/** Sessions live 30 days, and so does the auth-token cookie. */
+/** Lifetime of sessions and of the auth-token cookie, in days. */
 export const SESSION_DAYS = 30;
 
-/** The current password is left empty by an account that only signed in with Google so far. */
+/** The current password is empty for accounts that have only signed in with Google. */
 export const changePasswordSchema = z.object({
   currentPassword: textSchema.max(128).default(""),
   newPassword: passwordSchema,

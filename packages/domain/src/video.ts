@@ -3,16 +3,16 @@ import type { ErrorCode } from "./errors.ts";
 import { jobSchema } from "./job-schema.ts";
 import { PRESIGNED, textSchema, uuidSchema } from "./text.ts";
 
-/** The longest video that is read, uploaded or fetched, in ms. */
+/** Maximum duration of an uploaded or imported video, in ms. */
 export const MAX_VIDEO_MS = 6 * 3_600_000;
-/** The largest picture in pixels: 4K of any shape, and a little more. */
+/** Maximum picture size in pixels: slightly more than 4K, in any aspect ratio. */
 export const MAX_PICTURE_PIXELS = 4096 * 4096;
-/** The most tracks of a file; cameras write a dozen. */
+/** Maximum number of tracks in a file; cameras write up to a dozen. */
 export const MAX_STREAMS = 32;
 
 export const createVideoSchema = z.object({ fileUrl: textSchema.min(1).max(4096) });
 
-/** What became of an upload: its video, or why it can be none, with a sentence for its owner. */
+/** Result of registering an upload: the video's id, or the reason it was refused. */
 export type Registration =
   | { readonly videoId: string }
   | { readonly refused: { readonly code: ErrorCode; readonly message: string } };
@@ -30,6 +30,6 @@ export const videoSchema = z.object({
 });
 export type Video = z.infer<typeof videoSchema>;
 
-/** A video in the owner's list, with its newest dub. */
+/** A video in the owner's list, with its newest job. */
 export const videoListItemSchema = videoSchema.extend({ newestJob: jobSchema.nullable() });
 export type VideoListItem = z.infer<typeof videoListItemSchema>;

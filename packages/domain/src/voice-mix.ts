@@ -1,8 +1,8 @@
-// Apart from the schemas, so that a page that needs only these does not load zod.
+// Separate from the schemas, so that pages that need only these functions do not load zod.
 
-/** Two voices of an engine, blended into one. */
+/** A blend of two of an engine's voices. */
 export interface VoiceMix {
-  /** The engine's id of each. */
+  /** Engine voice ids. */
   readonly first: string;
   readonly second: string;
   /** Share of the first voice, 1 to 99; the rest is the second's. */
@@ -10,9 +10,9 @@ export interface VoiceMix {
 }
 
 /**
- * Builds the id by which the engine knows a mix, such as `af_heart*0.6+am_onyx*0.4`. It says all that
- * the voice is made of, so a job that carries it needs no other record. The larger share stands
- * first: equal mixes have equal ids.
+ * Builds the engine's id for a mix, such as `af_heart*0.6+am_onyx*0.4`. The id defines the voice
+ * completely, so jobs need to store nothing else. The larger share comes first, so that equal mixes
+ * have equal ids.
  */
 export function mixId({ first, second, percent }: VoiceMix): string {
   const parts = [
@@ -25,7 +25,7 @@ export function mixId({ first, second, percent }: VoiceMix): string {
     .join("+");
 }
 
-/** Reads an id that mixId built; null for any other. */
+/** Parses an id built by mixId; null for any other id. */
 export function parseMix(id: string): VoiceMix | null {
   const { first, share, second } = MIX.exec(id)?.groups ?? {};
   if (!first || !second || first === second) return null;

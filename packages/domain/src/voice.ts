@@ -2,9 +2,9 @@ import { z } from "zod";
 import { languageCodeSchema } from "./language.ts";
 import type { VoiceTier } from "./plan.ts";
 
-/** How a voice was measured to speak: what the engine's speeds really sound like. */
+/** Measured speaking rates and intelligibility of a voice at each engine speed. */
 export const voiceCalibrationSchema = z.object({
-  /** The greatest measured speed at which listeners still understand it. */
+  /** The highest measured speed at which the voice is still intelligible. */
   clearSpeed: z.number().positive(),
   /** In order of speed. */
   rates: z.array(
@@ -36,12 +36,12 @@ export const voiceSchema = z.object({
   pitchHz: z.number().positive().nullable().meta({
     description: "Median pitch; null when it was not measured.",
   }),
-  /** Null when it was not measured. */
+  /** Null if not measured. */
   calibration: voiceCalibrationSchema.nullable(),
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
-/** What a plan's tier offers of an engine's voices: `basic` is one female and one male per language. */
+/** Returns the voices that a tier includes; `basic` is the first female and male voice per language. */
 export function voicesOfTier(voices: readonly Voice[], tier: VoiceTier): Voice[] {
   if (tier !== "basic") return [...voices];
   const taken = new Set<string>();

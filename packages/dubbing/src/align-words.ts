@@ -1,12 +1,12 @@
-/** One step of an alignment: indices into both texts; null where one has no word for the other's. */
+/** One step of an alignment: indices into both texts; null where that text has no matching word. */
 export interface AlignedWord {
   readonly said: number | null;
   readonly heard: number | null;
 }
 
 /**
- * Aligns what was heard with what was said by the fewest substitutions, deletions and insertions
- * (Levenshtein), in order. Takes time and memory in proportion to the product of both lengths.
+ * Aligns the words said with the words heard, in order, with the fewest substitutions, deletions and
+ * insertions (Levenshtein). Time and memory are O(said × heard).
  */
 export function alignWords(said: readonly string[], heard: readonly string[]): AlignedWord[] {
   const width = heard.length + 1;

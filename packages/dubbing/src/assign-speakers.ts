@@ -3,17 +3,18 @@ import { punctuationValue } from "./split-balanced.ts";
 import type { Token } from "./tokens.ts";
 import type { SpeakerTurn } from "./speaker.ts";
 
-/** Turns end where a voice model hears it, which may be a word or two beside the real border. */
+/** Diarization may place the end of a turn a word or two off. */
 const MAX_SHIFT_WORDS = 3;
 const MAX_SHIFT_MS = 1200;
-/** What the end of a sentence counts for against a pause, in ms. */
+/** A sentence end scores as much as a pause of this many ms. */
 const SENTENCE_END_MS = 400;
-/** What moving a border costs for each ms, so that of equal places the nearer one wins. */
+/** Cost of moving a border, per ms: of two equally good places, the nearer wins. */
 const SHIFT_COST = 0.25;
 
 /**
- * Gives each word its speaker: the one whose turn shares most with it, else the nearest. A change of
- * speaker is moved to the pause or the end of a sentence nearby, where people really take turns.
+ * Gives each word the speaker whose turn overlaps it most, else the nearest turn's. Moves each speaker
+ * change, by at most 3 words and 1.2 s, to a pause or sentence end, where people actually take turns.
+ * The speaker is null if there are no turns.
  */
 export function assignSpeakers<T extends Token & Interval>(
   words: readonly T[],
@@ -41,7 +42,7 @@ function speakerOf(word: Interval, turns: readonly SpeakerTurn[]): string | null
   return best?.speaker ?? null;
 }
 
-/** Index of the word with which the next speaker best begins; it stays inside the two turns. */
+/** Index of the next speaker's best first word, within the two turns. */
 function bestBorder(
   words: readonly (Token & Interval)[],
   speakers: readonly (string | null)[],

@@ -3,14 +3,14 @@ import { flagged, type Line } from "./line.ts";
 import { punctuationValue } from "./split-balanced.ts";
 import { joinTokens, tearsWord, tokenize, type Token } from "./tokens.ts";
 
-/** A sentence to translate: the lines in which it is said, in order of time. */
+/** A sentence to translate, with the lines that speak it in chronological order. */
 export interface Sentence {
   readonly id: string;
   readonly text: string;
   readonly lines: readonly Line[];
 }
 
-/** The sentences to dub, whole: unclear ones stay as they are. */
+/** Returns the whole sentences to dub; leaves out flagged lines, which keep the original sound. */
 export function sentencesOf(lines: readonly Line[]): Sentence[] {
   const sentences = Map.groupBy(
     lines.filter(({ flags }) => flags.length === 0),
@@ -24,9 +24,9 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
 }
 
 /**
- * Puts a sentence's translation into its lines: cut at phrase boundaries, so that each line has about
- * as much of the text as it has of the time. Where the text has too few phrases for all the pauses,
- * a line joins the one before it.
+ * Divides a sentence's translation among its lines, at phrase boundaries and in proportion to the
+ * lines' durations. A line that gets no text is merged into its neighbour. If the translation is
+ * empty, all lines are flagged "untranslated".
  */
 export function divideTranslation(lines: readonly Line[], translation: string): Line[] {
   const tokens = tokenize(translation, MAX_TOKEN_CHARS);
@@ -44,10 +44,10 @@ export function divideTranslation(lines: readonly Line[], translation: string): 
   return joinFollowing(divided);
 }
 
-const UNTRANSLATED = "The translator had no words for this line: the original sound stays here.";
+const UNTRANSLATED = "This line could not be translated: the original sound stays here.";
 const MAX_TOKEN_CHARS = 84;
 
-/** A first line that got no text is said with the one after it. */
+/** Merges a first line without text into the second. */
 function joinFollowing(lines: readonly Line[]): Line[] {
   const [first, second, ...rest] = lines;
   if (!first || !second || first.text !== null) return [...lines];
@@ -60,7 +60,7 @@ const joinLines = (line: Line, next: Line): Line => ({
   sourceText: `${line.sourceText} ${next.sourceText}`,
 });
 
-/** Cuts of the tokens in proportion to the weights; a part is empty where no good phrase is left. */
+/** Cuts the tokens in proportion to the weights; a part is empty if no good cut is left for it. */
 function divide(tokens: readonly Token[], weights: readonly number[]): Token[][] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const lengths = tokens.map((_, i) => joinTokens(tokens.slice(0, i)).length);
@@ -75,9 +75,9 @@ function divide(tokens: readonly Token[], weights: readonly number[]): Token[][]
   return cuts.map((cut, i) => tokens.slice(cut, cuts[i + 1]));
 }
 
-/** A part shorter than this sounds torn off. */
+/** Shorter parts sound abrupt. */
 const MIN_PART_CHARS = 6;
-/** How many characters off the ideal place a perfect phrase boundary may be. */
+/** A perfect phrase boundary wins over the ideal cut up to this many characters away. */
 const BOUNDARY_CHARS = 14;
 
 function bestCut(
@@ -99,8 +99,9 @@ function bestCut(
 }
 
 /**
- * How well a text may be parted here: 1 after a sentence, less after a clause. Short words such as
- * articles and prepositions belong to what follows in all languages that are written with spaces.
+ * How good a cut between two tokens is: 1 after a sentence, less after a clause, negative inside a
+ * phrase. In languages written with spaces, short words such as articles and prepositions belong to
+ * the next word.
  */
 function boundaryValue(left: Token, right: Token): number {
   const punctuation = punctuationValue(left);

@@ -1,31 +1,31 @@
 import { union, type Interval } from "./interval.ts";
 
-/** Gain (1 leaves the original as it is) at a sample; between two points it runs in a straight line. */
+/** Linear gain (1 leaves the original unchanged) at a sample; interpolated linearly between points. */
 export interface GainPoint {
   readonly sample: number;
   readonly gain: number;
 }
 
 export interface DuckInput {
-  /** Where the original voice says what is dubbed. */
+  /** Where the original voice speaks the dubbed lines. */
   readonly source: readonly Interval[];
   /** Where the dub speaks. */
   readonly clips: readonly Interval[];
   readonly sampleRate: number;
   readonly durationSamples: number;
-  /** How far the original goes down; -Infinity takes it away. */
+  /** Gain of the ducked original; -Infinity mutes it. */
   readonly gainDb?: number;
-  /** The gain is down when speech begins: the ramp lies before it. */
+  /** Length of the ramp down, which ends when speech begins. */
   readonly attackMs?: number;
-  /** The end of a word fades: the gain stays down a little longer than speech is heard. */
+  /** How long the gain stays down after speech ends, because words fade out. */
   readonly holdMs?: number;
   readonly releaseMs?: number;
 }
 
 /**
- * The gain of the original under the dub: down wherever the original voice or a clip speaks, and not
- * up between two of them that are closer than a release and an attack. Points from sample 0 to
- * durationSamples, each later than the one before.
+ * Computes the gain of the original under the dub: ducked wherever the original voice or a clip
+ * speaks, and between two of them if the gap is too short for a hold, a release and an attack.
+ * @returns points from sample 0 to durationSamples, in strictly ascending order
  */
 export function duckEnvelope(input: DuckInput): GainPoint[] {
   const { sampleRate, durationSamples, gainDb = -24 } = input;
@@ -44,7 +44,7 @@ export function duckEnvelope(input: DuckInput): GainPoint[] {
   return withEnds(points, durationSamples);
 }
 
-/** Adds the points at both ends; of points on one sample (cut-off ramps) the lowest gain stays. */
+/** Adds the end points; of several points on one sample (clipped ramps), keeps the lowest gain. */
 function withEnds(points: readonly GainPoint[], durationSamples: number): GainPoint[] {
   const all = [{ sample: 0, gain: 1 }, ...points, { sample: durationSamples, gain: 1 }];
   const kept: GainPoint[] = [];
@@ -57,6 +57,6 @@ function withEnds(points: readonly GainPoint[], durationSamples: number): GainPo
   return kept;
 }
 
-/** The gain of what takes the original's place: as much as the original is taken away. */
+/** Returns the gain of the bed that replaces the original: 1 minus the original's gain. */
 export const complement = (points: readonly GainPoint[]): GainPoint[] =>
   points.map(({ sample, gain }) => ({ sample, gain: 1 - gain }));

@@ -2,34 +2,34 @@ import type { LanguageCode } from "@dubdeck/domain";
 import { spellOut } from "./spell-out.ts";
 
 /**
- * Share of the reference's words that were heard wrong: (substitutions + deletions + insertions) /
- * words of the reference, by the Levenshtein distance. Case, punctuation and accents do not count: many accents, as
- * in Spanish qué and que, make no difference to the ear. With an empty reference, each word heard counts as one error.
+ * Computes the word error rate: (substitutions + deletions + insertions) / words of the reference, by
+ * Levenshtein distance. Ignores case, punctuation and accents: many accents, as in Spanish qué and
+ * que, are inaudible. With an empty reference, returns the number of words heard.
  */
 export function wordErrorRate(reference: string, heard: string): number {
   const expected = wordsOf(reference);
   return editDistance(expected, wordsOf(heard)) / Math.max(1, expected.length);
 }
 
-/** The same for characters, spaces left out: the measure for languages written without spaces. */
+/** Computes the character error rate, ignoring spaces, for languages written without them. */
 export function characterErrorRate(reference: string, heard: string): number {
   const expected = Array.from(wordsOf(reference).join(""));
   return editDistance(expected, Array.from(wordsOf(heard).join(""))) / Math.max(1, expected.length);
 }
 
-/** Languages written without spaces, or whose words are long: one wrong sound would spoil a whole sentence. */
+/** Languages without spaces or with long words, where one wrong sound would distort the word error rate. */
 const BY_CHARACTER: ReadonlySet<LanguageCode> = new Set(["ar", "ja", "tr", "zh"]);
 
 /**
- * Error rate of what a recogniser heard of a text in this language: of words, or of characters for Arabic, Japanese, Turkish
- * and Chinese. Numbers compare as they are spoken, whether a side writes them in digits or in words.
+ * Computes the error rate of a recognised text: by word, or by character for Arabic, Japanese, Turkish
+ * and Chinese. Spells numbers out first, so digits and words compare equal.
  */
 export function heardErrorRate(text: string, heard: string, language: LanguageCode): number {
   const rate = BY_CHARACTER.has(language) ? characterErrorRate : wordErrorRate;
   return rate(spellOut(text, language), spellOut(heard, language));
 }
 
-/** Least number of items to replace, remove or insert to turn one list into the other. */
+/** Levenshtein distance between two lists. */
 function editDistance(expected: readonly string[], actual: readonly string[]): number {
   let row = Array.from({ length: actual.length + 1 }, (_, i) => i);
   for (const [i, item] of expected.entries()) {
@@ -43,7 +43,7 @@ function editDistance(expected: readonly string[], actual: readonly string[]): n
   return row.at(-1) ?? 0;
 }
 
-/** The words of a text as they are compared: lower case, without accents, ligatures and punctuation. */
+/** Returns a text's words normalised for comparison: lower case, no accents, ligatures or punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
-/** Sounds of hesitation, as recognisers write them down. */
+/** Hesitation sounds as recognisers transcribe them. */
 const HESITATIONS: Partial<Record<LanguageCode, string>> = {
   en: "u+h*m+|u+h+|e+r+m*|hm+|mm+|mhm+",
   es: "e+h+|e+m+|m+h*m+",
@@ -11,7 +11,10 @@ const HESITATIONS: Partial<Record<LanguageCode, string>> = {
   tr: "ı+h*|ş+e+y+|h+m+",
 };
 
-/** Leaves out sounds of hesitation ("um", "euh"), which a dub need not repeat. */
+/**
+ * Removes hesitation sounds ("um", "euh"), which a dub need not repeat. Returns the text unchanged if
+ * nothing else is in it, or if the language's sounds are not listed.
+ */
 export function dropHesitations(text: string, language: string): string {
   const sounds = HESITATIONS[language as LanguageCode];
   if (!sounds) return text;
@@ -24,8 +27,8 @@ export function dropHesitations(text: string, language: string): string {
 }
 
 /**
- * Leaves out false starts: a word or a short phrase that is said again at once ("I think, I think
- * we", "the- the house"). For sentences whose translation does not fit into their time.
+ * Removes false starts: a phrase of up to three words that is repeated immediately ("I think, I think
+ * we", "the- the house"). Used for sentences whose translation does not fit their time.
  */
 export function dropFalseStarts(text: string): string {
   const once = text.replace(REPEATED, "$1");

@@ -1,13 +1,14 @@
 import type { Token } from "./tokens.ts";
 
-/** A recogniser that is lost repeats itself: at least this often, and at least this many words. */
+/** A lost recogniser repeats a phrase at least this often, over at least this many words. */
 const MIN_REPEATS = 3;
 const MIN_LOOP_WORDS = 6;
 const MAX_PHRASE_WORDS = 12;
 
 /**
- * Marks the words that belong to a loop: a phrase of up to 12 words said at least three times in a
- * row, six words or more in all. People repeat a word two or three times ("no, no, no"); that stays.
+ * Marks the words in a loop: a phrase of up to 12 words repeated at least three times in a row, six
+ * words or more in total. Short repetitions as people make them ("no, no, no") do not match.
+ * @returns one flag per word
  */
 export function findLoops(words: readonly Token[]): boolean[] {
   const said = words.map(({ text }) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""));
@@ -25,7 +26,7 @@ export function findLoops(words: readonly Token[]): boolean[] {
   return looped;
 }
 
-/** Where the whole repetitions of the phrase that begins at `start` end. */
+/** Index after the last whole repetition of the phrase at `start`. */
 function endOfRepeats(said: readonly string[], start: number, size: number): number {
   let end = start + size;
   const repeats = (): boolean =>

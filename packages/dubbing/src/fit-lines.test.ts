@@ -4,7 +4,7 @@ import type { Line } from "./line.ts";
 import { rateAt, rateLimits, speakerPaces, speedFor, type VoicePace } from "./rate-limits.ts";
 import { makeLine } from "./testing/make-line.ts";
 
-/** Speaks Spanish at 6 syllables a second, and not as much faster as it is asked to. */
+/** Speaks Spanish at 6 syllables per second, and speeds up less than requested. */
 const voice: VoicePace = {
   rates: [
     { speed: 1, syllablesPerSecond: 6 },

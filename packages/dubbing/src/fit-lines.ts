@@ -4,31 +4,30 @@ import { type PlannedLine, planTimeline, type TimedLine } from "./plan-timeline.
 import { rateLimits, type RateLimits, speedFor, type VoicePace } from "./rate-limits.ts";
 import { countSyllables } from "./syllables/count-syllables.ts";
 
-/** All that decides how fast lines are spoken, besides the lines themselves. */
+/** What the speaking rate depends on besides the lines. */
 export interface Pacing {
   readonly language: LanguageCode;
   readonly voiceOf: (voice: string | null) => VoicePace;
-  /** How fast the source's speaker talks against their language's norm; 1 is the norm. */
+  /** The source speaker's rate relative to their language's norm; 1 is the norm. */
   readonly paceOf: (speaker: string | null) => number;
-  /** Where the source, or the part of it that these lines come from, ends. */
+  /** End of the source, or of the part of it that these lines come from. */
   readonly endMs: number;
 }
 
-/** Speeds to ask an engine for are multiples of 0.05, so that equal lines share one bought clip. */
+/** Requested speeds are rounded to 1/20 so that equal lines share one cached clip. */
 const SPEED_STEPS = 20;
 const MIN_SPEED = 0.75;
 /**
- * Engines swallow sounds when they hurry, a stretch keeps them: hurried to 1.4 times their own pace by
- * Kokoro, five voices were misheard in 12 to 29 % of the words, and in 0 to 15 % when stretched.
+ * Faster speech is made by time-stretching, because engines drop sounds at high speeds: at 1.4 times
+ * their own pace, five Kokoro voices had 12 to 29 % of their words misheard, but 0 to 15 % stretched.
  */
 const MAX_SPEED = 1;
-/** Speech that is slowed down further sounds drawn out: the engine is asked for another speed. */
+/** Stretching further sounds drawn out, so the engine is asked for a slower clip. */
 const MIN_STRETCH = 0.9;
 
 /**
- * The speed to ask the engine for, by line id: of lines without a clip, and of those whose clip would
- * have to be slowed down audibly. It depends on nothing but its arguments, so that a retry finds
- * the clips that were bought.
+ * Returns the speed to request from the engine, by line id, for lines without a clip and for lines
+ * whose clip would have to be slowed down audibly. Pure, so that a retry finds the clips already bought.
  */
 export function speedsToBuy(lines: readonly Line[], pacing: Pacing): Map<string, number> {
   const speeds = new Map<string, number>();
@@ -55,7 +54,7 @@ function speedOf(
   return step === bought ? null : step;
 }
 
-/** Ids of the lines that do not fit at a natural rate, as far as estimates or measured clips tell. */
+/** Returns the ids of lines that do not fit at a natural rate, by measured or else estimated length. */
 export function tightLines(lines: readonly Line[], pacing: Pacing): Set<string> {
   const tight = plan(lines, pacing).filter(
     ({ timed, planned }) => planned.ms < timed.naturalMs - TOLERANCE_MS,
@@ -63,12 +62,12 @@ export function tightLines(lines: readonly Line[], pacing: Pacing): Set<string> 
   return new Set(tight.map(({ line }) => line.id));
 }
 
-/** Missing by less than this is rounding, not speech. */
+/** Smaller differences are rounding errors. */
 const TOLERANCE_MS = 20;
-/** From here on a late line is noticed. */
+/** Viewers notice lines later than this. */
 const NOTICED_LATE_MS = 400;
 
-/** Fits measured clips into their time; what sounds unnatural or is lost is flagged with its reason. */
+/** Fits measured clips into their time; flags lines that are cut off, too fast or late, with the reason. */
 export function fitLines(lines: readonly Line[], pacing: Pacing): Line[] {
   const fits = new Map(plan(lines, pacing).map((each) => [each.line.id, each]));
   return lines.map((line) => {
@@ -109,7 +108,7 @@ interface Planned {
 
 type LineLimits = RateLimits & { readonly syllables: number };
 
-/** The plan of all lines that have something to say, in order of time. */
+/** Plans all lines that have a text, in chronological order. */
 function plan(lines: readonly Line[], pacing: Pacing): Planned[] {
   const spoken = lines
     .filter((line) => line.text !== null)
@@ -148,10 +147,10 @@ function timeLine(line: Line, limits: LineLimits): TimedLine {
   };
 }
 
-/** What a voice pauses at punctuation inside a line, in ms. */
+/** Expected pause at punctuation inside a line. */
 const PAUSE_MS = 220;
 
-/** How long a text is expected to take at the voice's own pace. */
+/** Estimates how long a line takes at the voice's own pace. */
 function estimate({ text }: Line, { syllables, own }: LineLimits): { ms: number; pauseMs: number } {
   const pauses = text?.match(/[,;:.!?…—](?=\s)/gu)?.length ?? 0;
   const pauseMs = pauses * PAUSE_MS;

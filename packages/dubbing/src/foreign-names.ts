@@ -2,8 +2,9 @@ import type { LanguageCode } from "@dubdeck/domain";
 import type { Line } from "./line.ts";
 
 /**
- * Names that the translations keep as the source writes them, in spellings that the target language
- * does not have: read by its rules, they would not be known again. "Madrid" is left to Spanish.
+ * Returns names that the translations copy from the source and whose spelling is foreign to the target
+ * language: read by its rules, they would be unrecognisable. Other names ("Madrid" in Spanish) are
+ * left out.
  */
 export function foreignNames(
   lines: readonly Pick<Line, "sourceText" | "text">[],
@@ -16,15 +17,15 @@ export function foreignNames(
   return [...named].filter((name) => said.has(name) && spelling.test(name.toLowerCase()));
 }
 
-/** Of a text, the words that a set holds. */
+/** Returns the names in a text that the set contains, each once. */
 export const wordsAmong = (text: string, words: ReadonlySet<string>): string[] => [
   ...new Set(text.match(NAME)?.filter((name) => words.has(name))),
 ];
 
-/** A capital and small letters; what is all capitals is spelled out, or said as the target does. */
+/** A capitalised word. All-capitals words are spelled out or pronounced by the target's rules. */
 const NAME = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*\p{Ll}(?![\p{L}\p{M}])/gu;
 
-/** What words of a language never have, but for those that it borrowed. */
+/** Spellings found only in a language's loanwords. */
 const FOREIGN_SPELLING: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   es: /[kw]|[^aceiouáéíóúü]h|h[^aeiouáéíóúü]|h$|([^clnr])\1|^s[^aeiouáéíóú]|[bcfghkmpqtv]$|[^aeiou]y$/u,
   fr: /[kw]|sh|oo|gh|dg|h[b-df-hj-np-tv-xz]|ey$/u,

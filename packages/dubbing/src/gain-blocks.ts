@@ -1,8 +1,8 @@
 import type { GainPoint } from "./duck-envelope.ts";
 
 /**
- * The envelope as one gain per sample, 0 to 1, in blocks of at most `blockSamples`: a gain track of
- * any length can be streamed to a file (f32le) and multiplied with the original.
+ * Yields the envelope as one gain per sample, 0 to 1, in blocks of at most `blockSamples`, so that a
+ * gain track of any length can be streamed to a file (f32le) and multiplied with the original.
  */
 export function* gainBlocks(
   points: readonly GainPoint[],
@@ -24,7 +24,7 @@ export function* gainBlocks(
   }
 }
 
-/** The same track as 16-bit samples (s16le), where full scale is a gain of 1. */
+/** Yields the same track as 16-bit samples (s16le); full scale is a gain of 1. */
 export function* gainBlocksInt16(
   points: readonly GainPoint[],
   blockSamples?: number,
@@ -36,7 +36,7 @@ export function* gainBlocksInt16(
   }
 }
 
-/** The straight line between two points, from sample `start` on. */
+/** Fills a block with the line between two points, starting at sample `start`. */
 function fill(block: Float32Array, from: GainPoint, to: GainPoint, start: number): void {
   const slope = (to.gain - from.gain) / (to.sample - from.sample);
   const first = from.gain + slope * (start - from.sample);

@@ -5,7 +5,7 @@ import { hearLines, type HearLinesInput } from "./hear-lines.ts";
 import { type Interval, union } from "./interval.ts";
 import type { Word } from "./transcript.ts";
 
-/** Words of a text laid evenly over a time, as a recogniser gives them: with a leading space. */
+/** Spreads a text's words evenly over an interval, with leading spaces as recognisers return them. */
 function say(text: string, startMs: number, endMs: number, probability = 0.9): Word[] {
   const words = text.split(" ");
   const at = (i: number): number => startMs + ((endMs - startMs) * i) / words.length;
@@ -93,7 +93,7 @@ describe("hearLines", () => {
       ...say("Will you come to the lake with us?", 0, 2000),
       ...say("I would love to come along.", 2300, 4000),
     ];
-    // The turns' border lies a word too late.
+    // The border between the turns is one word too late.
     const turns = [
       { speaker: "S1", startMs: 0, endMs: 2500 },
       { speaker: "S2", startMs: 2500, endMs: 4000 },

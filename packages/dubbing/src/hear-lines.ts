@@ -11,24 +11,24 @@ import type { HeardSegment, Word } from "./transcript.ts";
 import { isUnclear } from "./unclear.ts";
 
 export interface HearLinesInput {
-  /** First part of the lines' ids, for example the chunk's index. */
+  /** Prefix of the lines' ids, for example the chunk's index. */
   readonly idPrefix: string;
-  /** In ms from the start of the source, as all times here (see `shift`). */
+  /** In ms from the start of the source, like all times here (see `shift`). */
   readonly words: readonly Word[];
   readonly segments: readonly HeardSegment[];
-  /** Where voice activity detection hears speech; null when it is not known: words' times alone. */
+  /** Speech regions from voice activity detection; null if unknown: word times are used instead. */
   readonly regions: readonly Interval[] | null;
-  /** Who speaks when; empty where that is not known. */
+  /** Diarized turns; empty if unknown. */
   readonly turns: readonly SpeakerTurn[];
-  /** Silence that parts two lines, in ms. */
+  /** Silence that separates two lines, in ms. */
   readonly pauseMs?: number;
 }
 
 /**
- * Makes lines to dub of what a recogniser heard in one chunk, in order of time. Words form sentences
- * across pauses; a sentence is cut into lines at its pauses, and long ones at phrase boundaries.
- * Voice activity bounds the lines, since a recogniser's times drift: a line begins where speech is
- * heard. Sentences that were repeated in a loop or heard with much doubt are flagged "unclear".
+ * Turns the recognised words of one chunk into lines to dub, in chronological order. Words form
+ * sentences across pauses; a sentence is cut into lines at its pauses, and long lines at phrase
+ * boundaries. Lines start and end with voice activity, because a recogniser's times drift. Sentences
+ * repeated in a loop or recognised with low confidence are flagged "unclear".
  */
 export function hearLines(input: HearLinesInput): Line[] {
   const { pauseMs = 300 } = input;
@@ -43,15 +43,15 @@ export function hearLines(input: HearLinesInput): Line[] {
   });
 }
 
-/** Words inside the regions of speech, with their speakers; what is far from any speech is dropped. */
+/** Assigns words to speech regions and speakers; drops words far from any speech. */
 function heardWords(input: HearLinesInput, pauseMs: number): HeardWord[] {
   const all = readWords(input.words, MAX_WORD_CHARS).filter(({ text }) => IS_TEXT.test(text));
-  const regions = union(input.regions ?? all.map(sounding), pauseMs);
+  const regions = union(input.regions ?? all.map(withLength), pauseMs);
   const words = all.filter((word) => isNear(word, regions));
   const looped = findLoops(words);
   const marked = words.map((word, i) => ({ ...word, looped: looped[i] ?? false }));
   const timed = assignToRegions(marked, regions).flatMap(({ region, words: inside }) =>
-    speakable(inside, region).map((word, i, said) => ({
+    withPlausibleTimes(inside, region).map((word, i, said) => ({
       ...word,
       startMs: i === 0 ? region.startMs : word.startMs,
       endMs: i === said.length - 1 ? region.endMs : word.endMs,
@@ -61,17 +61,17 @@ function heardWords(input: HearLinesInput, pauseMs: number): HeardWord[] {
 }
 
 const MAX_WORD_CHARS = 84;
-/** Recognisers write notes such as ♪ for music. */
+/** Excludes symbols such as ♪, which recognisers write for music. */
 const IS_TEXT = /[\p{L}\p{N}\p{P}]/u;
 const IS_SPOKEN = /[\p{L}\p{N}]/u;
 
-/** A word takes time, also where the recogniser gave it none. */
-const sounding = ({ startMs, endMs }: SpokenWord): Interval => ({
+/** Gives a word of zero length 1 ms, so that it counts as a region. */
+const withLength = ({ startMs, endMs }: SpokenWord): Interval => ({
   startMs,
   endMs: Math.max(startMs + 1, endMs),
 });
 
-/** A word this far from any speech was invented. */
+/** A word this far from any speech is a hallucination. */
 const FAR_MS = 1000;
 
 function isNear(word: Interval, regions: readonly Interval[]): boolean {
@@ -83,7 +83,7 @@ const MAX_CHARS_PER_SECOND = 40;
 const SPEECH_RUN = 6;
 
 /** Discards word times that imply impossible speech rates: the words are spread over their region. */
-function speakable<T extends SpokenWord>(words: readonly T[], region: Interval): T[] {
+function withPlausibleTimes<T extends SpokenWord>(words: readonly T[], region: Interval): T[] {
   const tooFast = words.some((first, i) => {
     const run = words.slice(i, i + SPEECH_RUN);
     const ms = (run.at(-1)?.endMs ?? 0) - first.startMs;

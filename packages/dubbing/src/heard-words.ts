@@ -2,18 +2,18 @@ import { distanceMs, divide, overlapMs, type Interval } from "./interval.ts";
 import { atoms, isGlued, type Token } from "./tokens.ts";
 import type { Word } from "./transcript.ts";
 
-/** A word as text and as sound, and how sure the recogniser is of it (0 to 1). */
+/** A recognised word with its times and the recogniser's confidence (0 to 1). */
 export type SpokenWord = Token & Interval & { readonly probability: number };
 
-/** A stretch of speech with the words that were said in it. */
+/** A speech region with the words spoken in it. */
 export interface RegionWords<T extends SpokenWord = SpokenWord> {
   readonly region: Interval;
   readonly words: readonly T[];
 }
 
 /**
- * The recogniser's words in whole ms with starts and ends that never go back. Words longer than
- * `maxChars` (a sentence in a script without spaces) are cut, their time in proportion.
+ * Returns the recogniser's words in whole ms, with starts that never decrease and no overlaps. Splits
+ * words longer than `maxChars` (a sentence in a script without spaces), dividing their time by length.
  */
 export function readWords(words: readonly Word[], maxChars: number): SpokenWord[] {
   const spaced = words.some((word) => /^\s/.test(word.text));
@@ -33,8 +33,8 @@ export function readWords(words: readonly Word[], maxChars: number): SpokenWord[
 }
 
 /**
- * Gives each word to the region that it overlaps most, else to the nearest, and cuts its times to
- * it. The words stay in order; regions without a word are left out.
+ * Assigns each word to the region it overlaps most, else to the nearest, and clamps its times to that
+ * region. Keeps the words' order; leaves out regions without words.
  */
 export function assignToRegions<T extends SpokenWord>(
   words: readonly T[],
@@ -53,7 +53,7 @@ export function assignToRegions<T extends SpokenWord>(
   });
 }
 
-/** Lays words over an interval, each for a time in proportion to its length. */
+/** Spreads words over an interval in proportion to their lengths in characters. */
 export function spread<T extends Token>(words: readonly T[], interval: Interval): (T & Interval)[] {
   const times = divide(
     interval,
@@ -62,7 +62,7 @@ export function spread<T extends Token>(words: readonly T[], interval: Interval)
   return words.map((word, i) => Object.assign({}, word, times[i] ?? interval));
 }
 
-/** Index of the region; of equally close ones the later: words are rather heard too early. */
+/** Index of the closest region; the later wins a tie, because recognisers tend to place words early. */
 function closestRegion(word: Interval, regions: readonly Interval[]): number {
   const closeness = regions.map((region) => closenessMs(word, region));
   return closeness.lastIndexOf(Math.max(...closeness));

@@ -1,26 +1,26 @@
 import { z } from "zod";
 
-/** A half-open stretch of time [startMs, endMs) in whole milliseconds of the source's clock. */
+/** A half-open interval [startMs, endMs) in whole milliseconds of source time. */
 export const intervalSchema = z.object({
   startMs: z.int().nonnegative(),
   endMs: z.int().nonnegative(),
 });
 export type Interval = z.infer<typeof intervalSchema>;
 
-/** Milliseconds that an interval lasts. */
+/** Returns an interval's length in ms. */
 export const lengthMs = (interval: Interval): number => interval.endMs - interval.startMs;
 
-/** Milliseconds that two intervals share. */
+/** Returns how long two intervals overlap, in ms. */
 export function overlapMs(a: Interval, b: Interval): number {
   return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
 }
 
-/** Milliseconds of silence between two intervals; 0 when they touch or overlap. */
+/** Returns the gap between two intervals in ms; 0 if they touch or overlap. */
 export function distanceMs(a: Interval, b: Interval): number {
   return Math.max(0, a.startMs - b.endMs, b.startMs - a.endMs);
 }
 
-/** Moves intervals by an offset, such as a chunk's start; everything else they carry stays. */
+/** Moves intervals by an offset in ms, such as a chunk's start; keeps their other fields. */
 export function shift<T extends Interval>(intervals: readonly T[], byMs: number): T[] {
   return intervals.map((interval) => ({
     ...interval,
@@ -29,7 +29,7 @@ export function shift<T extends Interval>(intervals: readonly T[], byMs: number)
   }));
 }
 
-/** The union in order of time; intervals less than `gapMs` apart become one, empty ones go. */
+/** Returns the sorted union; merges intervals less than `gapMs` apart and drops empty ones. */
 export function union(intervals: readonly Interval[], gapMs = 1): Interval[] {
   const sorted = intervals
     .filter((interval) => lengthMs(interval) > 0)
@@ -43,7 +43,7 @@ export function union(intervals: readonly Interval[], gapMs = 1): Interval[] {
   return merged;
 }
 
-/** Cuts an interval into parts in proportion to the weights; they tile it exactly. */
+/** Divides an interval into parts in proportion to the weights; the parts tile it exactly. */
 export function divide({ startMs, endMs }: Interval, weights: readonly number[]): Interval[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const timeAt = (weight: number) => startMs + Math.round(((endMs - startMs) * weight) / total);
@@ -55,11 +55,11 @@ export function divide({ startMs, endMs }: Interval, weights: readonly number[])
   });
 }
 
-/** Milliseconds that intervals last together; what they share counts twice. */
+/** Returns the sum of the intervals' lengths in ms; overlaps count twice. */
 export const totalMs = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, interval) => sum + lengthMs(interval), 0);
 
-/** Where both are: the intersection of two unions. */
+/** Returns the intersection of two sets of intervals, in chronological order. */
 export function intersection(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const [left, right] = [union(a), union(b)];
   const shared: Interval[] = [];

@@ -5,12 +5,12 @@ import { joinTokens, type Token } from "./tokens.ts";
 export type LineWords = [HeardWord, ...HeardWord[]];
 
 const MAX_CHARS = 84;
-/** A shorter fragment sounds torn off: it is spoken together with its nearer neighbour. */
+/** Shorter fragments sound abrupt, so they are joined to their nearer neighbour. */
 const MIN_CHARS = 16;
 const MIN_MS = 700;
 const MAX_JOIN_PAUSE_MS = 1200;
 
-/** Cuts a sentence into lines at its pauses; longer ones than 84 characters in balance. */
+/** Cuts a sentence into lines at its pauses; splits lines over 84 characters into balanced parts. */
 export function cutLines(sentence: readonly HeardWord[], pauseMs: number): LineWords[] {
   const rule = {
     maxChars: MAX_CHARS,
@@ -38,7 +38,7 @@ function breaths(words: readonly HeardWord[], pauseMs: number): HeardWord[][] {
   return runs;
 }
 
-/** Joins fragments with the neighbour that is nearer, until none is left that could be joined. */
+/** Joins fragments to their nearer neighbour until no more can be joined. */
 function joinFragments(runs: readonly HeardWord[][]): HeardWord[][] {
   const joined = runs.map((run) => [...run]);
   for (;;) {

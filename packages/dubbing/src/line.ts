@@ -1,81 +1,81 @@
 import { z } from "zod";
 import { intervalSchema } from "./interval.ts";
 
-/** What is wrong with a line, with a sentence for its owner. */
+/** A problem with a line, with a sentence for the video's owner. */
 export const flagSchema = z.object({
   kind: z.enum([
-    /** The recogniser was not sure enough: the original sound stays. */
+    /** Recognised with low confidence: the original sound stays. */
     "unclear",
-    /** The translator had no words for it. */
+    /** The translation came back empty. */
     "untranslated",
     /** The voice engine refused the text. */
     "refused",
-    /** Faster than people speak, though still clear. */
+    /** Faster than natural speech, but still clear. */
     "fast",
-    /** It begins noticeably later than in the source. */
+    /** Starts noticeably later than in the source. */
     "late",
     /** Its end is cut off. */
     "cut",
-    /** A recogniser that listened to the dub understood something else. */
+    /** A recogniser misunderstood the dubbed line. */
     "misheard",
   ]),
   reason: z.string().min(1),
 });
 export type Flag = z.infer<typeof flagSchema>;
 
-/** A spoken line as the engine delivered it. */
+/** A synthesized line as the engine delivered it. */
 export const clipSchema = z.object({
-  /** Where it is stored. */
+  /** Storage key. */
   key: z.string().min(1),
-  /** The speed the engine was asked for; 1 is the voice's own. */
+  /** Requested engine speed; 1 is the voice's own. */
   speed: z.number().positive(),
-  /** Length of what sounds, the silence around it left out. */
+  /** Length without leading and trailing silence. */
   ms: z.int().positive(),
-  /** Pauses inside it, together. */
+  /** Total length of the pauses inside it. */
   pauseMs: z.int().nonnegative(),
 });
 export type Clip = z.infer<typeof clipSchema>;
 
 export const fitSchema = z.object({
-  /** Where the clip begins on the source's clock. */
+  /** Start of the clip in source time. */
   startMs: z.int().nonnegative(),
   /** Length as placed, after stretch and cut. */
   clipMs: z.int().nonnegative(),
-  /** Stretch of the clip, as ffmpeg's atempo wants it; 1 leaves it as it is. */
+  /** Tempo for ffmpeg's atempo filter; 1 leaves the clip unchanged, more is faster. */
   tempo: z.number().positive(),
-  /** Articulation rate as placed, in syllables a second, and the fastest that sounds natural here. */
+  /** Articulation rate as placed, and the fastest that sounds natural here, in syllables per second. */
   rate: z.number().nonnegative(),
   naturalRate: z.number().positive(),
-  /** Speech that is cut off at the end, at a fade. */
+  /** Length of speech cut off at the end, with a fade. */
   cutMs: z.int().nonnegative(),
-  /** How much later than in the source it begins; negative: earlier. */
+  /** Delay relative to the source; negative if early. */
   lateMs: z.int(),
 });
 export type Fit = z.infer<typeof fitSchema>;
 
 export const placementSchema = z.object({
   startSample: z.int().nonnegative(),
-  /** The clip is cut here; where it ends earlier, silence follows. */
+  /** The clip is cut or padded with silence to this length. */
   lengthSamples: z.int().nonnegative(),
-  /** Fade at the end of these samples. */
+  /** Length of the fade at the end. */
   fadeOutSamples: z.int().nonnegative(),
 });
-/** Where a clip lies on the dub's track, counted in samples from the start of the source. */
+/** Position of a clip on the dub's track, in samples from the start of the source. */
 export type Placement = z.infer<typeof placementSchema>;
 
 /**
- * A line to dub. It grows through the stages: heard, translated, spoken, placed; each stage stores
- * its lines under a key of its own and leaves those of the stage before as they are.
+ * A line to dub. Each stage (transcription, translation, synthesis, placement) adds fields and stores
+ * its lines under its own key, leaving the previous stage's lines untouched.
  */
 export const lineSchema = intervalSchema.extend({
   id: z.string().min(1),
-  /** Lines of one sentence share this id: they are translated as a whole. */
+  /** Shared by the lines of one sentence, which are translated together. */
   sentence: z.string().min(1),
-  /** Who speaks, as found in the whole video; null where that is not known. */
+  /** Speaker id, unique within the video; null if unknown. */
   speaker: z.string().nullable(),
-  /** What is said in the source from startMs to endMs. */
+  /** What the source says from startMs to endMs. */
   sourceText: z.string().min(1),
-  /** What the dub says; null while it is not translated, and where nothing is dubbed. */
+  /** What the dub says; null until translated, or if the line is not dubbed. */
   text: z.string().min(1).nullable(),
   voice: z.string().nullable(),
   clip: clipSchema.nullable(),
@@ -85,15 +85,15 @@ export const lineSchema = intervalSchema.extend({
 });
 export type Line = z.infer<typeof lineSchema>;
 
-/** The lines that one stage leaves of one chunk, in order of time. */
+/** One stage's lines of one chunk, in chronological order. */
 export const linesSchema = z.object({
-  /** Of the source texts, as ISO 639-1: English also where the speech was translated while heard. */
+  /** ISO 639-1 code of the source texts: "en" if the recogniser translated the speech to English. */
   language: z.string(),
   lines: z.array(lineSchema),
 });
 export type Lines = z.infer<typeof linesSchema>;
 
-/** A line once more with one more flag. */
+/** Returns a copy of the line with a flag added. */
 export const flagged = (line: Line, kind: Flag["kind"], reason: string): Line => ({
   ...line,
   flags: [...line.flags, { kind, reason }],

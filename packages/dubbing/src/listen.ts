@@ -9,25 +9,28 @@ import type { Word } from "./transcript.ts";
 
 export const heardLineSchema = z.object({
   id: z.string(),
-  /** What a recogniser understood. */
+  /** What a recogniser heard. */
   text: z.string(),
-  /** Wrong, missing and additional words over the words of the line. */
+  /** (Wrong + missing + extra words) / words of the line. */
   wordErrorRate: z.number().nonnegative(),
-  /** When its first word is heard; null where none is. */
+  /** When its first word is heard; null if none is. */
   onsetMs: z.int().nullable(),
 });
 export type HeardLine = z.infer<typeof heardLineSchema>;
 
-/** A line's text and where it lies in what was listened to. */
+/** A line's text and its position in the audio that was recognised. */
 export interface SaidLine extends Interval {
   readonly id: string;
   readonly text: string;
 }
 
-/** Words may be heard this much before or after the clip that says them. */
+/** A word may be heard this long before or after its clip. */
 const SLACK_MS = 1000;
 
-/** Compares what each line says, in order of time, with what a recogniser heard. */
+/**
+ * Compares what each line says with what a recogniser heard, aligning all words at once.
+ * @param lines in chronological order
+ */
 export function compareHeard(
   lines: readonly SaidLine[],
   words: readonly Word[],
@@ -76,21 +79,21 @@ function closest(lines: readonly SaidLine[], word: Interval): SaidLine | undefin
 
 export const listeningSchema = z.object({
   lines: z.array(heardLineSchema),
-  /** Where speech is heard in the finished dub. */
+  /** Speech regions of the finished dub. */
   regions: z.array(z.object({ startMs: z.int(), endMs: z.int() })),
 });
-/** What was understood of a finished dub. */
+/** What a recogniser heard in a finished dub. */
 export type Listening = z.infer<typeof listeningSchema>;
 
 export interface AsHeard {
   /** Share of the dubbed source speech during which the dub is heard speaking, 0 to 1. */
   readonly coverage: number;
-  /** From an onset in the source to the speech that answers it in the dub, in ms. */
+  /** 95th percentile of the time between an onset in the source and the matching one in the dub. */
   readonly onsetErrorP95Ms: number;
   readonly wordErrorRate: number;
 }
 
-/** Measures the dub as it is heard against the lines of the source that it replaces. */
+/** Measures the dub's coverage, onset errors and word error rate from what a recogniser heard. */
 export function measureHeard(
   lines: readonly Line[],
   listening: Listening,

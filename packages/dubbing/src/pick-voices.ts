@@ -10,16 +10,16 @@ export interface VoiceWishes {
   readonly bySpeaker?: Readonly<Record<string, string>>;
 }
 
-/** A speaker whose sex may be unknown, where the engine can't tell speakers apart. */
+/** A speaker whose sex may be unknown, because the engine cannot tell speakers apart. */
 export type SpeakerProfile = Omit<Speaker, "sex"> & { readonly sex: Speaker["sex"] | null };
 
 /**
- * The voice of each speaker, by speaker id. A voice chosen for a speaker is theirs; one chosen for
- * the whole dub goes to the speaker who speaks most of the others. Everyone else gets the free
- * voice closest to their own among those that are clear, of their own sex first; those who speak
- * more choose first. Voices are shared only when all are taken.
- * @param voices what the plan offers in the target language, best ones first
- * @throws RangeError when there are no voices
+ * Picks a voice for each speaker, by speaker id. A voice chosen for a speaker goes to that speaker;
+ * the voice chosen for the whole dub goes to whoever speaks most among the rest. All others get the
+ * closest free voice, preferring clear voices of their own sex; those who speak more pick first.
+ * Voices are shared only when all are taken.
+ * @param voices the plan's voices in the target language, best first
+ * @throws RangeError if there are no voices
  */
 export function pickVoices(
   speakers: readonly SpeakerProfile[],
@@ -55,12 +55,12 @@ export function pickVoices(
 const isOfSex = ({ gender }: Voice, { sex }: SpeakerProfile): boolean =>
   sex === null || gender === sex;
 
-/** The first of the closest voices; undefined of none. */
+/** The closest voice, the first on a tie; undefined if there are none. */
 function closest(speaker: SpeakerProfile, voices: readonly Voice[]): Voice | undefined {
   return voices.toSorted((a, b) => distance(speaker, a) - distance(speaker, b))[0];
 }
 
-/** How far a voice is from a speaker's: an octave counts like all that embeddings can differ by. */
+/** Distance between a voice and a speaker: an octave of pitch weighs as much as 1 of cosine similarity. */
 function distance(speaker: SpeakerProfile, voice: Voice): number {
   const octaves =
     speaker.pitchHz && voice.pitchHz
@@ -73,8 +73,8 @@ function distance(speaker: SpeakerProfile, voice: Voice): number {
 }
 
 /**
- * How hard a voice is to understand, and how far it falls short of the language's natural rate: an
- * octave short, or four words in ten misheard, count 1. Voices that were not measured count as fair.
+ * Penalty for a voice that is hard to understand or slower than the language's natural rate: half that
+ * rate, or 4 of 10 words misheard, counts 1. Unmeasured voices get a middling penalty.
  */
 function unclearness({ calibration, language }: Voice): number {
   if (!calibration) return UNMEASURED;
@@ -87,12 +87,12 @@ function unclearness({ calibration, language }: Voice): number {
 
 const UNMEASURED = 0.3;
 const ERROR_WEIGHT = 2.5;
-/** Lines are seldom spoken faster. */
+/** Few lines are spoken faster than this. */
 const USUAL_SPEED = 1.3;
 
-/** Typical distance of two voices of the same sex. */
+/** Typical pitch distance between two voices of the same sex. */
 const UNKNOWN_OCTAVES = 0.25;
-/** A voice that is neither counts less far than one of the other sex only by its pitch. */
+/** Applies to neutral voices too: only their pitch brings them closer than the other sex. */
 const OTHER_SEX = 2;
-/** Native voices are understood a little better. */
+/** Penalty for a non-native voice, which is slightly harder to understand. */
 const FOREIGN = 0.1;

@@ -1,13 +1,13 @@
 import type { Interval } from "./interval.ts";
 import type { Line, Placement } from "./line.ts";
 
-/** A whole clip only needs its last click taken away; a cut one stops in the middle of a word. */
+/** A whole clip only needs a fade against clicks; a cut one stops in mid-word. */
 const FADE_MS = 5;
 const CUT_FADE_MS = 80;
 
 /**
- * Places every fitted line at the absolute sample of its onset, so that no rounding adds up over
- * time. No clip reaches beyond the source's end; lines without a fit stay unplaced.
+ * Places every fitted line at the absolute sample of its onset, so that rounding errors do not
+ * accumulate. No clip extends past the end of the source; lines without a fit stay unplaced.
  */
 export function placeClips(
   lines: readonly Line[],
@@ -27,7 +27,7 @@ export function placeClips(
   });
 }
 
-/** The placement in whole milliseconds, rounded outwards. */
+/** Converts a placement to whole milliseconds, rounded outwards. */
 export function placementInterval(placement: Placement, sampleRate: number): Interval {
   const { startSample, lengthSamples } = placement;
   return {

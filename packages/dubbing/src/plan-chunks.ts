@@ -2,7 +2,7 @@ import { z } from "zod";
 import { intervalSchema, lengthMs, type Interval } from "./interval.ts";
 
 export const chunkSchema = intervalSchema.extend({ index: z.int().nonnegative() });
-/** A stretch of the source that runs through the pipeline on its own. */
+/** A part of the source that the pipeline processes independently. */
 export type Chunk = z.infer<typeof chunkSchema>;
 
 export interface ChunkOptions {
@@ -10,14 +10,14 @@ export interface ChunkOptions {
   readonly maxMs?: number;
 }
 
-/** Short chunks show progress early; in a long video they would only fill the workflow's history. */
+/** Short chunks show progress early; for long videos they would only bloat the workflow history. */
 const SHORT: Required<ChunkOptions> = { targetMs: 45_000, maxMs: 90_000 };
 const LONG: Required<ChunkOptions> = { targetMs: 75_000, maxMs: 120_000 };
 const LONG_VIDEO_MS = 15 * 60_000;
 
 /**
- * Cuts the source into chunks that tile 0..durationMs exactly. Cuts lie in the middle of silences,
- * near the target length and rather in a long silence; where no silence is, at the longest allowed.
+ * Cuts the source into chunks that tile 0..durationMs exactly. Each cut lies in the middle of a
+ * silence, preferably a long one near the target length; without a silence, at the maximum length.
  */
 export function planChunks(
   silences: readonly Interval[],
@@ -39,7 +39,7 @@ export function planChunks(
     .filter((chunk) => lengthMs(chunk) > 0);
 }
 
-/** A second of silence is worth ten seconds away from the target, up to two seconds. */
+/** One second of silence, up to two, outweighs ten seconds of distance from the target. */
 function bestCut(
   silences: readonly Interval[],
   targetMs: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { overlapMs } from "./interval.ts";
 import { planTimeline, type TimedLine } from "./plan-timeline.ts";
 
-/** A line whose voice would take `ownMs` at its own pace, and can be a good deal faster. */
+/** A line that takes `ownMs` at its voice's own pace, but can be spoken much faster. */
 const line = (startMs: number, endMs: number, ownMs: number, speaker = "S1"): TimedLine => ({
   id: `${startMs}`,
   speaker,

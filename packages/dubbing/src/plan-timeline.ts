@@ -1,6 +1,6 @@
 import type { Interval } from "./interval.ts";
 
-/** A line with how long it may take to be said, from as fast as is bearable to as slow as is good. */
+/** A line with its possible durations, from the fastest bearable rate to the slowest good one. */
 export interface TimedLine extends Interval {
   readonly id: string;
   readonly speaker: string | null;
@@ -15,15 +15,15 @@ export interface TimedLine extends Interval {
 export interface PlannedLine {
   readonly id: string;
   readonly startMs: number;
-  /** How long it is heard. */
+  /** Duration as played. */
   readonly ms: number;
-  /** What is missing even at the fastest rate. */
+  /** Length cut off because the line does not fit even at the fastest rate. */
   readonly cutMs: number;
 }
 
-/** Silence kept before the next line begins. */
+/** Minimum silence before the next line. */
 const GAP_MS = 60;
-/** A line that needs room may begin this much early: nobody hears it as wrong. */
+/** A line that needs room may start this much early, which is not noticeable. */
 const EARLY_MS = 120;
 /** The next line may be pushed back this much to keep a natural rate … */
 const LATE_MS = 200;
@@ -31,12 +31,13 @@ const LATE_MS = 200;
 const MAX_LATE_MS = 700;
 
 /**
- * Places lines (in order of time) one after the other. What is free is used first: the line's own
- * time, the silence before and after it, a slightly later start of the next line; then speech gets
- * faster than natural, then later, and only then it is cut. A line that is short is slowed down or
- * keeps its pause. One speaker never overlaps themselves; two speakers only where they do in the
- * source.
- * @param durationMs end of the source: nothing sounds after it
+ * Places lines one after another. A line first uses free time: its own, the silence around it, and a
+ * slightly later start of the next line. If that is not enough, it is spoken faster than is natural,
+ * then the next line is pushed back further, and only then is the line cut. Short lines are slowed
+ * down or followed by a pause. A speaker never overlaps themselves; two speakers overlap only where
+ * they do in the source.
+ * @param lines in chronological order
+ * @param durationMs end of the source; no line ends later
  */
 export function planTimeline(lines: readonly TimedLine[], durationMs: number): PlannedLine[] {
   const planned: PlannedLine[] = [];
@@ -52,15 +53,15 @@ export function planTimeline(lines: readonly TimedLine[], durationMs: number): P
   return planned;
 }
 
-/** Whether the second line has to wait for the end of the first. */
+/** Whether the second line must wait for the first to end. */
 function follows(first: TimedLine, second: TimedLine): boolean {
   return first.speaker === second.speaker || second.startMs >= first.endMs;
 }
 
 interface Room {
-  /** When the next line wants to begin. */
+  /** When the next line should start. */
   readonly nextMs: number;
-  /** How far it may be pushed back at the most. */
+  /** How far it may be pushed back at most. */
   readonly latestMs: number;
   readonly durationMs: number;
 }
@@ -87,7 +88,7 @@ function place(line: TimedLine, freeFromMs: number, room: Room): PlannedLine {
   return { id, startMs, ms, cutMs: shortestMs - ms };
 }
 
-/** As long as the original where that is not too slow; longer at the voice's own pace if it is free. */
+/** Matches the original's length within the line's limits; longer for the voice's own pace if there is room. */
 function lengthFor(line: TimedLine, ownMs: number, calmMs: number): number {
   const { naturalMs, slowestMs } = line;
   const relaxedMs = Math.min(line.ownMs, calmMs);
@@ -97,5 +98,5 @@ function lengthFor(line: TimedLine, ownMs: number, calmMs: number): number {
   );
 }
 
-/** Silence after a line that its voice's own pace may take, though it could be said in time. */
+/** Silence after a line that it may use to keep the voice's own pace, though it could end on time. */
 const BORROW_MS = 300;

@@ -4,22 +4,22 @@ import { NATURAL_RATE, RATE_NORMS } from "./syllables/rate-norms.ts";
 import { lengthMs } from "./interval.ts";
 import type { Line } from "./line.ts";
 
-/** How fast a voice speaks, as measured on a known text (see `npm run calibrate`). */
+/** A voice's speaking rate, measured on a known text (see `npm run calibrate`). */
 export interface VoicePace {
-  /** By growing speed, as the engine is asked for it. */
+  /** Measured rates by requested speed, in ascending order. */
   readonly rates: readonly { readonly speed: number; readonly syllablesPerSecond: number }[];
-  /** The greatest speed at which it is still understood. */
+  /** The highest speed at which the voice is still intelligible. */
   readonly clearSpeed: number;
 }
 
-/** Up to this multiple of its language's norm speech sounds natural, and at most this is bearable. */
+/** Speech faster than this multiple of its language's norm is unbearable. */
 const MAX_FACTOR = 1.35;
 /** Any speech may be slowed down to this share of the voice's own pace … */
 const SLOW_FACTOR = 0.85;
 /** … and to this share where the source's speaker takes their time, too. */
 const SLOWEST_FACTOR = 0.7;
 
-/** Articulation rates for a line, in syllables a second. */
+/** Articulation rates for a line, in syllables per second. */
 export interface RateLimits {
   readonly slowest: number;
   /** The voice's own pace. */
@@ -30,10 +30,10 @@ export interface RateLimits {
 }
 
 /**
- * The rates at which a voice may speak a line: natural is up to 1.15 times the language's norm, or as
- * fast against the norm as the source's speaker talks; never faster than the voice is still clear. A
- * speaker who talks slowly is followed down to 0.7 times the voice's own pace.
- * @param pace of the source's speaker: articulation rate over the source language's norm
+ * Computes the rates at which a voice may speak a line. The natural limit is 1.15 times the language's
+ * norm, or up to 1.35 times if the source's speaker talks that fast. No rate exceeds the voice's
+ * intelligible maximum. For a slow speaker the slowest rate falls to 0.7 times the voice's own pace.
+ * @param pace the source speaker's articulation rate / the source language's norm
  */
 export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): RateLimits {
   const norm = RATE_NORMS[language];
@@ -49,14 +49,14 @@ export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): 
   };
 }
 
-/** Takes the place of a calibration for voices that were never measured. */
+/** Returns a typical pace for voices that were never calibrated. */
 export function assumedPace(language: LanguageCode): VoicePace {
   const norm = RATE_NORMS[language];
   const rates = [1, 1.3].map((speed) => ({ speed, syllablesPerSecond: norm * 0.85 * speed }));
   return { rates, clearSpeed: 1.3 };
 }
 
-/** Syllables a second that a voice speaks when asked for a speed; engines are not linear. */
+/** Returns the rate in syllables per second at a requested speed, which engines do not follow linearly. */
 export function rateAt({ rates }: VoicePace, speed: number): number {
   return interpolate(
     rates.map((point) => [point.speed, point.syllablesPerSecond]),
@@ -64,7 +64,7 @@ export function rateAt({ rates }: VoicePace, speed: number): number {
   );
 }
 
-/** The speed to ask for to hear a rate. */
+/** Returns the speed to request for a rate in syllables per second. */
 export function speedFor({ rates }: VoicePace, rate: number): number {
   return interpolate(
     rates.map((point) => [point.syllablesPerSecond, point.speed]),
@@ -72,7 +72,7 @@ export function speedFor({ rates }: VoicePace, rate: number): number {
   );
 }
 
-/** Straight lines between points of growing x; beyond them in proportion to the nearest. */
+/** Interpolates linearly between points with ascending x; extrapolates proportionally. */
 function interpolate(points: readonly (readonly [number, number])[], x: number): number {
   const next = points.findIndex(([at]) => at >= x);
   const [first, last] = [points[0], points.at(-1)];
@@ -83,10 +83,13 @@ function interpolate(points: readonly (readonly [number, number])[], x: number):
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-/** Less speech than this says nothing about how fast somebody talks. */
+/** Less speech than this is too little to measure a speaker's pace. */
 const MIN_SPEECH_MS = 4000;
 
-/** How fast each speaker talks against the language's norm: 1 is the norm. By speaker's id. */
+/**
+ * Measures each speaker's rate relative to the language's norm (1), by speaker id. Leaves out speakers
+ * with less than 4 s of speech; empty if the language has no norm.
+ */
 export function speakerPaces(
   lines: readonly Pick<Line, "speaker" | "sourceText" | "startMs" | "endMs">[],
   language: string,

@@ -8,77 +8,77 @@ export const reportLineSchema = z.object({
   speaker: z.string().nullable(),
   voice: z.string().nullable(),
   sourceText: z.string(),
-  /** Null where nothing is dubbed: the original sound stays. */
+  /** Null if not dubbed: the original sound stays. */
   text: z.string().nullable(),
-  /** Where the source says it. */
+  /** Position in the source. */
   sourceStartMs: z.int(),
   sourceEndMs: z.int(),
-  /** Where the clip is placed, and how long it is heard; null without a clip. */
+  /** Start and length of the placed clip; null without a clip. */
   startMs: z.int().nullable(),
   clipMs: z.int().nullable(),
-  /** Syllables a second as placed, and the fastest that sounds natural here. */
+  /** Rate as placed, and the fastest that sounds natural here, in syllables per second. */
   rate: z.number().nullable(),
   naturalRate: z.number().nullable(),
-  /** Speech that found no room and was cut off. */
+  /** Length of speech cut off for lack of room. */
   cutMs: z.int(),
   lateMs: z.int(),
-  /** What a recogniser understood of it in the finished dub; null until it listened. */
+  /** What a recogniser heard in the finished dub; null if the dub was not checked. */
   heard: z.object({ text: z.string(), wordErrorRate: z.number() }).nullable(),
-  /** What is wrong with it, each with a sentence for the owner. */
+  /** Problems, each with a sentence for the owner. */
   flags: z.array(flagSchema),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
 const reportJobSchema = z.object({
-  /** All lines heard in the source, and those of them that are dubbed. */
+  /** Number of lines in the source, and how many of them are dubbed. */
   lines: z.int(),
   dubbed: z.int(),
-  /** Lines left in the original because they could not be understood. */
+  /** Lines left in the original because they were unclear. */
   unclear: z.int(),
   speakers: z.array(z.object({ id: z.string(), voice: z.string().nullable(), lines: z.int() })),
-  /** Share of the dubbed lines at a natural rate, and of those whose end is cut, 0 to 1. */
+  /** Shares of the dubbed lines spoken at a natural rate and cut off at the end, 0 to 1. */
   naturalShare: z.number(),
   cutShare: z.number(),
-  /** Clips of one speaker that reach into the next one. */
+  /** Clips that overlap the same speaker's next clip. */
   collisions: z.int(),
-  /** Output's duration less the source's. */
+  /** Output duration minus source duration. */
   driftMs: z.int(),
-  /** As heard in the finished dub by a recogniser; null until it listened. */
+  /** Measured by a recogniser on the finished dub; null if the dub was not checked. */
   heard: z
     .object({
       /** Share of the dubbed source speech during which the dub speaks, 0 to 1. */
       coverage: z.number(),
-      /** From a line's onset in the source to the speech heard in the dub. */
+      /** 95th percentile of the time between an onset in the source and the matching one in the dub. */
       onsetErrorP95Ms: z.int(),
       wordErrorRate: z.number(),
     })
     .nullable(),
-  /** Integrated loudness; null when it was not measured. */
+  /** Integrated loudness; null if not measured, like the true peak. */
   loudnessLufs: z.number().nullable(),
   truePeakDbtp: z.number().nullable(),
 });
 
 export const reportSchema = z.object({ lines: z.array(reportLineSchema), job: reportJobSchema });
-/** How good a dub is, line by line and as a whole. */
+/** A dub's quality, line by line and as a whole. */
 export type Report = z.infer<typeof reportSchema>;
 
 export interface ReportInput {
-  /** Of the dub. */
+  /** Language of the dub. */
   readonly language: LanguageCode;
   readonly lines: readonly Line[];
   readonly sourceMs: number;
   readonly outputMs: number;
   readonly loudness: { readonly integratedLufs: number; readonly truePeakDbtp: number } | null;
-  /** What a recogniser heard in the finished dub; null where it did not listen. */
+  /** What a recogniser heard in the finished dub; null if the dub was not checked. */
   readonly listening: Listening | null;
 }
 
-/** Above this share of wrong words a line was not understood. */
+/** Lines with a higher word error rate are flagged "misheard". */
 const MISHEARD_RATE = 0.5;
-/** Recognisers stumble over lines of a word or two. */
+/** Shorter lines are not flagged, because recognisers often mishear a word or two without context. */
 const MIN_MISHEARD_CHARS = 12;
 
-/** Measures a finished dub against its source. */
+/** Builds the quality report of a finished dub. */
 export function qualityReport(input: ReportInput): Report {
   const { loudness, listening } = input;
   const lines = input.lines.map((line) => reportLine(line, listening));
@@ -103,7 +103,7 @@ export function qualityReport(input: ReportInput): Report {
   };
 }
 
-/** A rate that is above its limit by less than this is not heard as faster. */
+/** Rates above the limit by less than this factor sound no faster. */
 const ROUNDING = 1.02;
 
 function reportLine(line: Line, listening: Listening | null): ReportLine {

@@ -2,37 +2,39 @@ import type { SpokenWord } from "./heard-words.ts";
 import { punctuationValue, splitBalanced } from "./split-balanced.ts";
 import { joinTokens, type Token } from "./tokens.ts";
 
-/** A word with who says it; looped: the recogniser repeated itself here. */
+/** A recognised word with its speaker; `looped` if it belongs to a phrase the recogniser repeated. */
 export type HeardWord = SpokenWord & {
   readonly speaker: string | null;
   readonly looped: boolean;
 };
 
-/** After this much silence a new sentence begins, whatever the punctuation says. */
+/** A new sentence starts after this much silence, regardless of punctuation. */
 const LONG_PAUSE_MS = 2000;
-/** Speech that is written down without punctuation must not become one endless sentence. */
+/** Keeps speech transcribed without punctuation from becoming one endless sentence. */
 const MAX_CHARS = 300;
-/** Fewer characters than this do not stand alone where the same speaker goes on. */
+/** Shorter sentences join a neighbour of the same speaker. */
 const MIN_CHARS = 12;
 const NEAR_MS = 700;
 
 /**
- * Cuts words into sentences, across pauses and within a speaker. A sentence of a word or two joins
- * its neighbour of the same speaker, where one is near: engines translate and speak it badly alone.
+ * Groups words into sentences, across pauses but within a speaker. A sentence of under 12 characters
+ * joins the same speaker's neighbouring sentence if it is near, because engines translate and speak
+ * short fragments badly.
  */
 export function cutSentences(words: readonly HeardWord[]): HeardWord[][] {
   const sentences: HeardWord[][] = [];
   for (const word of words) {
     const sentence = sentences.at(-1);
     const last = sentence?.at(-1);
-    if (sentence && last && !parts(last, word) && !endsSentence(last, word)) sentence.push(word);
+    if (sentence && last && !mustSeparate(last, word) && !endsSentence(last, word))
+      sentence.push(word);
     else sentences.push([word]);
   }
   return joinShort(sentences.flatMap(splitLong));
 }
 
-/** Whether a sentence can't go on over these two words. */
-function parts(last: HeardWord, next: HeardWord): boolean {
+/** Whether two words must belong to different sentences. */
+function mustSeparate(last: HeardWord, next: HeardWord): boolean {
   return (
     next.speaker !== last.speaker ||
     next.looped !== last.looped ||
@@ -40,7 +42,7 @@ function parts(last: HeardWord, next: HeardWord): boolean {
   );
 }
 
-/** A dot inside a number, after a title or an initial, or before a small letter ends no sentence. */
+/** A full stop inside a number, after a title or initial, or before a lower-case letter ends no sentence. */
 function endsSentence(word: Token, next: Token): boolean {
   if (next.glued) return /[。！？]["'”’»)\]」』]*$/u.test(word.text);
   const isEnd = punctuationValue(word) === 1 && !ABBREVIATION.test(word.text);
@@ -65,7 +67,8 @@ function joinShort(sentences: readonly HeardWord[][]): HeardWord[][] {
     const last = before?.at(-1);
     const first = sentence[0];
     const short = isShort(sentence) || (before !== undefined && isShort(before));
-    const near = last && first && !parts(last, first) && first.startMs - last.endMs < NEAR_MS;
+    const near =
+      last && first && !mustSeparate(last, first) && first.startMs - last.endMs < NEAR_MS;
     if (before && short && near) before.push(...sentence);
     else joined.push([...sentence]);
   }

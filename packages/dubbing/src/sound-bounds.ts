@@ -1,23 +1,24 @@
-/** Level is measured per window of 10 ms. */
+/** Length of the windows whose level is measured. */
 const WINDOW_MS = 10;
-/** Against the clip's loudest window: breath and reverberation stay, an engine's silence goes. */
+/** Relative to the clip's loudest window: keeps breaths and reverberation, trims the engine's silence. */
 const THRESHOLD = 10 ** (-38 / 20);
-/** Kept on both sides, so that no plosive loses its start. */
+/** Kept on both sides so that plosives keep their onset. */
 const MARGIN_MS = 15;
 /** A shorter silence is part of a word. */
 const MIN_PAUSE_MS = 150;
 
-/** Where a clip sounds, as sample indices [start, end), and how long it pauses in between. */
+/** The audible part of a clip as sample indices [start, end), and its pauses. */
 export interface SoundBounds {
   readonly startSample: number;
   readonly endSample: number;
-  /** Pauses of at least 150 ms inside the bounds, together. */
+  /** Total length of the pauses of at least 150 ms inside the bounds. */
   readonly pauseMs: number;
 }
 
 /**
- * Finds where a clip sounds: engines leave silence around what they speak, and a line has to be heard
- * at its onset. A silent clip has no length.
+ * Finds the audible part of a clip: engines add silence around speech, but a line must be heard exactly
+ * at its onset. Returns 0..0 for a silent clip.
+ * @param sampleRate in Hz
  */
 export function soundBounds(samples: Int16Array, sampleRate: number): SoundBounds {
   const window = Math.round((sampleRate * WINDOW_MS) / 1000);

@@ -10,7 +10,7 @@ import { toCardinal as pt } from "n2words/pt-PT";
 import { toCardinal as tr } from "n2words/tr-TR";
 import { toCardinal as financialChinese } from "n2words/zh-Hans-CN";
 
-/** The package writes numerals as they stand on cheques; spoken Chinese is written with the plain ones. */
+/** Spells out a number in Chinese; the package writes financial numerals, so they are replaced by plain ones. */
 const zh = (value: string): string =>
   financialChinese(value).replace(/[壹贰叁肆伍陆柒捌玖拾佰仟]/g, (c) =>
     PLAIN.charAt(FINANCIAL.indexOf(c)),
@@ -31,7 +31,7 @@ const CARDINALS: Readonly<Record<LanguageCode, (value: string) => string>> = {
   zh,
 };
 
-/** Signs that are read out, in the order of `%`, `€`, `$`, `&`. */
+/** Words for the signs `%`, `€`, `$` and `&`, in this order. */
 const SIGNS: Readonly<Record<LanguageCode, readonly string[]>> = {
   ar: ["بالمئة", "يورو", "دولار", "و"],
   de: ["Prozent", "Euro", "Dollar", "und"],
@@ -45,20 +45,20 @@ const SIGNS: Readonly<Record<LanguageCode, readonly string[]>> = {
   zh: ["百分之", "欧元", "美元", "和"],
 };
 
-/** Replaces digits and the signs % € $ & by the words that are spoken for them. */
+/** Replaces digits and the signs % € $ & with words. */
 export function spellNumbers(text: string, language: LanguageCode): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => String(decimalValue(digit)))
     .replace(/\d+(?:[.,\u00A0\u202F' ]\d{3})*(?:[.,]\d+)?(年)?/g, (number, year?: string) =>
       year && language === "zh" && /^\d{4}年/.test(number)
         ? `${Array.from(number.slice(0, 4), (digit) => zh(digit)).join("")}年`
-        : apart(spell(number.replace(/年$/, ""), language), language) + (year ?? ""),
+        : spaced(spell(number.replace(/年$/, ""), language), language) + (year ?? ""),
     )
-    .replace(/[%€$&]/g, (sign) => apart(SIGNS[language]["%€$&".indexOf(sign)] ?? "", language));
+    .replace(/[%€$&]/g, (sign) => spaced(SIGNS[language]["%€$&".indexOf(sign)] ?? "", language));
 }
 
-/** Japanese and Chinese write their words without spaces. */
-const apart = (words: string, language: LanguageCode): string =>
+/** Adds spaces around words, except in Japanese and Chinese. */
+const spaced = (words: string, language: LanguageCode): string =>
   language === "ja" || language === "zh" ? words : ` ${words} `;
 
 function spell(number: string, language: LanguageCode): string {
@@ -66,7 +66,7 @@ function spell(number: string, language: LanguageCode): string {
   if (/^1[1-9]\d\d$/.test(number) && (language === "en" || language === "de")) {
     return spellYear(number, language);
   }
-  // Three digits after the sign that groups thousands, anything else after a decimal sign.
+  // A separator before exactly three digits groups thousands; any other is a decimal separator.
   const grouped = /^\d{1,3}(?:[.,\u00A0\u202F' ]\d{3})+(?![\d])/.exec(number)?.[0] ?? "";
   const decimal = number.slice(grouped.length);
   const value = `${grouped.replace(/\D/g, "")}${decimal.replace(",", ".")}`;
@@ -88,7 +88,7 @@ function spellYear(year: string, language: "en" | "de"): string {
   return `${cardinal(hundreds)} ${last ? oh + last : "hundred"}`;
 }
 
-/** Digits of a script stand in blocks of ten; the value follows from the distance to the block's zero. */
+/** Returns a digit's value: Unicode has each script's digits in a block of ten that starts with zero. */
 function decimalValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

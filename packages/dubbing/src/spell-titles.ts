@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
-/** Titles as they are written before a name, and as they are said. */
+/** Abbreviated titles and their spoken forms. */
 const TITLES: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   de: { hr: "Herr", fr: "Frau", dr: "Doktor", prof: "Professor" },
   en: { mr: "mister", mrs: "missus", ms: "miss", dr: "doctor", prof: "professor" },
@@ -44,8 +44,8 @@ const TITLES: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * Writes titles before a name in full: voices read "M. Martin" as a letter, and pause at its full
- * stop. Initials ("J. M. Martin") stay as they are.
+ * Expands titles before a name, because voices read the "M." of "M. Martin" as a letter and pause after
+ * it. Leaves initials ("J. M. Martin") unchanged.
  */
 export function spellTitles(text: string, language: LanguageCode): string {
   const titles = TITLES[language];
@@ -60,5 +60,5 @@ export function spellTitles(text: string, language: LanguageCode): string {
 /** A short word, with or without a full stop, before a name. */
 const BEFORE_NAME =
   /(?<![\p{L}\d'’.-]|(?<!\p{L})\p{Lu}\. )(\p{L}{1,4}(?:\.\p{Ll}{2,3})?)\.?(?= \p{Lu})/gu;
-/** Titles that are also written without a full stop at their end. */
+/** Titles that may be written without a final full stop. */
 const WITHOUT_STOP = /\.|^(?:mme|mlle|mr|mrs|ms|dr)$/i;

@@ -1,15 +1,15 @@
 import { joinTokens, tearsWord, type Token } from "./tokens.ts";
 
 export interface SplitRule<T extends Token> {
-  /** A run that fits is not cut. */
+  /** Whether a run needs no further cut. */
   readonly fits: (run: readonly T[]) => boolean;
-  /** What a run may be long, to judge into how many it has to be cut. */
+  /** Maximum length of a run, used to estimate the number of cuts. */
   readonly maxChars: number;
-  /** How good a place for a cut is, 0 to 1; by default after punctuation. */
+  /** How good a cut between two tokens is, 0 to 1; punctuationValue by default. */
   readonly breakValue?: (left: T, right: T) => number;
 }
 
-/** Cuts tokens into as few runs of like length as fit, rather at a good place. No token is cut. */
+/** Splits tokens into as few runs of similar length as fit, preferably at good breaks, never inside a token. */
 export function splitBalanced<T extends Token>(tokens: readonly T[], rule: SplitRule<T>): T[][] {
   if (tokens.length < 2 || rule.fits(tokens)) return [[...tokens]];
   const parts = Math.max(2, Math.ceil(joinTokens(tokens).length / rule.maxChars));
@@ -18,7 +18,10 @@ export function splitBalanced<T extends Token>(tokens: readonly T[], rule: Split
   return [...splitBalanced(tokens.slice(0, cut), rule), ...splitBalanced(tokens.slice(cut), rule)];
 }
 
-/** Of the given cuts the one that best leaves `share` of the text on its left; undefined of none. */
+/**
+ * Returns the cut that best balances a good break against leaving `share` (0 to 1) of the text on its
+ * left; undefined if there are no cuts.
+ */
 export function bestCut<T extends Token>(
   tokens: readonly T[],
   cuts: readonly number[],
@@ -37,10 +40,10 @@ export function bestCut<T extends Token>(
   return best?.cut;
 }
 
-/** The best place outweighs this much imbalance, as a share of the text. */
+/** The best break outweighs this much imbalance, as a share of the text. */
 const BREAK_WEIGHT = 0.3;
 
-/** 1 after a sentence, less after a clause, 0 inside one. */
+/** Rates a break after a token: 1 at the end of a sentence, 0.6 of a clause, else 0. */
 export function punctuationValue(left: Token): number {
   if (/[.!?…。！？؟۔]["'”’»)\]」』]*$/u.test(left.text)) return 1;
   return /[,;:—–、，；：،؛]["'”’»)\]」』]*$/u.test(left.text) ? 0.6 : 0;

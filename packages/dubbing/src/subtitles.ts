@@ -1,6 +1,6 @@
 import type { Cue } from "./to-cues.ts";
 
-/** SubRip text of the cues. */
+/** Formats cues as SubRip. */
 export function toSrt(cues: readonly Cue[]): string {
   return cues
     .map((cue, i) => {
@@ -10,7 +10,7 @@ export function toSrt(cues: readonly Cue[]): string {
     .join("\n");
 }
 
-/** WebVTT text of the cues. */
+/** Formats cues as WebVTT. */
 export function toVtt(cues: readonly Cue[]): string {
   const blocks = cues.map((cue) => {
     const times = `${timestamp(cue.startMs, ".")} --> ${timestamp(cue.endMs, ".")}`;
@@ -19,7 +19,7 @@ export function toVtt(cues: readonly Cue[]): string {
   return ["WEBVTT\n", ...blocks].join("\n");
 }
 
-/** WebVTT reads these as markup. */
+/** Escapes the characters that WebVTT reads as markup. */
 function escapeVtt(line: string): string {
   return line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

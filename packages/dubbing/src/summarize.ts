@@ -1,6 +1,6 @@
 import type { Report, ReportLine } from "./report.ts";
 
-/** Puts a report into a few lines for a terminal; flagged lines are named with their reason. */
+/** Summarizes a report in a few lines for a terminal, and lists flagged lines with their reasons. */
 export function summarize({ lines, job }: Report): string {
   const loudness =
     job.loudnessLufs === null || job.truePeakDbtp === null

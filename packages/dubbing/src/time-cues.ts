@@ -4,25 +4,26 @@ export const MIN_CUE_MS = 833;
 export const MAX_CUE_MS = 7000;
 const MAX_CHARS_PER_SECOND = 17;
 
-/** How far a cue may fall behind or run ahead of its speech to be read in time. */
+/** How late or early a cue may be relative to its speech to give time to read. */
 const MAX_SHIFT_MS = 1000;
 
-/** Text with the time in which it is spoken. */
+/** A text and the interval in which it is spoken. */
 export interface SpokenText extends Interval {
   readonly text: string;
 }
 
 export interface CueTiming {
   readonly durationMs: number;
-  /** Kept free between two cues. */
+  /** Gap between two cues. */
   readonly gapMs: number;
 }
 
 /**
- * When each text (in order of time) is shown: from its onset, as long as it is spoken and long
- * enough to be read, into the silence after it and, where none is left, into its neighbours' time.
- * Cues keep their order and the gap, and stay within the source; one that is too short for all its
- * texts is shared out evenly, without gaps.
+ * Decides when each text is shown: from its onset, for as long as it is spoken and takes to read,
+ * extending into the silence after it and then into its neighbours' time. Cues keep their order and
+ * the gap, and stay within the source. If the source is too short for all texts, they share it evenly
+ * without gaps.
+ * @param texts in chronological order
  */
 export function timeCues(texts: readonly SpokenText[], timing: CueTiming): Interval[] {
   const cues = pullBack(texts, pushForward(texts, timing), timing);
@@ -33,7 +34,7 @@ export function timeCues(texts: readonly SpokenText[], timing: CueTiming): Inter
   );
 }
 
-/** Each cue from its onset or the end of the one before, as long as it needs. */
+/** Starts each cue at its onset or after the previous cue, and gives it the time it needs. */
 function pushForward(texts: readonly SpokenText[], { gapMs }: CueTiming): Interval[] {
   let freeMs = 0;
   return texts.map((spoken, i) => {
@@ -47,7 +48,7 @@ function pushForward(texts: readonly SpokenText[], { gapMs }: CueTiming): Interv
   });
 }
 
-/** From the end: nothing is shown after the source, and what is too short begins earlier. */
+/** Works backwards: ends cues within the source and starts those that are too short earlier. */
 function pullBack(
   texts: readonly SpokenText[],
   cues: readonly Interval[],
@@ -67,7 +68,7 @@ function pullBack(
   return pulled;
 }
 
-/** How long a text has to stand to be read, in ms. */
+/** Time needed to read a text, in ms. */
 function readingMs(text: string): number {
   const ms = Math.ceil((text.length * 1000) / MAX_CHARS_PER_SECOND);
   return Math.min(MAX_CUE_MS, Math.max(MIN_CUE_MS, ms));

@@ -86,7 +86,7 @@ describe("toCues", () => {
   });
 });
 
-/** Lines of speech one after the other, up to so fast and with pauses of at least so long. */
+/** Lines of speech with a maximum rate and minimum pauses. */
 function speech(maxCharsPerSecond: number, minPauseMs: number) {
   const line = fc.record({
     words: fc.array(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), { minLength: 1, maxLength: 40 }),
@@ -104,7 +104,7 @@ function speech(maxCharsPerSecond: number, minPauseMs: number) {
   });
 }
 
-/** The cues of a source that ends a second after its speech, every limit but the reading speed checked. */
+/** Returns the cues of a source that ends 1 s after its speech; checks every limit except reading speed. */
 function cuesWithinLimits(texts: readonly ReturnType<typeof said>[], fps: number): Cue[] {
   const durationMs = (texts.at(-1)?.endMs ?? 0) + 1000;
   const cues = toCues(texts, { durationMs, fps });

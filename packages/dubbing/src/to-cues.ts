@@ -4,24 +4,24 @@ import { MAX_CUE_MS, MIN_CUE_MS, timeCues, type SpokenText } from "./time-cues.t
 import { joinTokens, tokenize, type Token } from "./tokens.ts";
 import { MAX_LINE_CHARS, wrapCue } from "./wrap-cue.ts";
 
-/** One subtitle on the screen: at most two lines of at most 42 characters. */
+/** One subtitle: at most two lines of at most 42 characters. */
 export interface Cue extends Interval {
   readonly lines: readonly string[];
 }
 
 export interface CueOptions {
-  /** Length of the source. */
+  /** Duration of the source. */
   readonly durationMs: number;
   readonly fps?: number;
 }
 
-/** Two frames of a slide show would leave no time for its subtitles. */
+/** At lower frame rates, as of slide shows, a gap of two frames would leave no time for subtitles. */
 const MIN_FPS = 10;
 
 /**
- * Subtitles of spoken texts: at most two lines of 42 characters, 0.833 to 7 s, two frames between
- * two of them. Where the speech leaves the time, at most 17 characters a second: text is never
- * dropped, so speech faster than that without a pause stays faster on the screen too.
+ * Creates subtitles for spoken texts: at most two lines of 42 characters, 0.833 to 7 s each, two frames
+ * apart. The reading speed is at most 17 characters per second where pauses allow it; no text is
+ * dropped, so fast speech without pauses exceeds that.
  */
 export function toCues(texts: readonly SpokenText[], { durationMs, fps = 25 }: CueOptions): Cue[] {
   const gapMs = Math.ceil(2000 / Math.max(fps, MIN_FPS));
@@ -38,7 +38,7 @@ interface Piece extends SpokenText {
   readonly tokens: readonly Token[];
 }
 
-/** Parts that fit on the screen, each with a share of the time in proportion to its text. */
+/** Splits a text into parts that fit on the screen, and its time in proportion to their lengths. */
 function splitText({ text, startMs, endMs }: SpokenText): Piece[] {
   const time = { startMs, endMs };
   const tokens = tokenize(text, MAX_LINE_CHARS);
@@ -54,7 +54,7 @@ function splitText({ text, startMs, endMs }: SpokenText): Piece[] {
   });
 }
 
-/** Joins a text that has no room for a cue of its own with the next one, when both fit into one. */
+/** Joins a text whose time is too short for a separate cue to the next one, if one cue fits both. */
 function joinShort(pieces: readonly Piece[], roomMs: number): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

@@ -1,15 +1,15 @@
-/** A piece of text that is broken no further. Glued: no space stands before it. */
+/** A piece of text that is never split; `glued` if no space precedes it. */
 export interface Token {
   readonly text: string;
   readonly glued: boolean;
 }
 
-/** The text of tokens, with a space before each that is not glued. */
+/** Joins tokens into text, with a space before each token that is not glued. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.reduce((text, token) => text + (token.glued || !text ? "" : " ") + token.text, "");
 }
 
-/** Tokens of a text, none longer than `maxChars`. */
+/** Splits a text into tokens of at most `maxChars` characters. */
 export function tokenize(text: string, maxChars: number): Token[] {
   return text
     .split(/\s+/)
@@ -17,24 +17,24 @@ export function tokenize(text: string, maxChars: number): Token[] {
     .flatMap((word) => atoms(word, maxChars).map((atom, i) => ({ text: atom, glued: i > 0 })));
 }
 
-/** Scripts whose words stand without spaces between them, and their punctuation. */
+/** Scripts without spaces between words, and their punctuation. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\u3000-\u303F\uFF00-\uFFEF]/u;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Pd}.,:;!?%'’…、。，．！？：；ー]/u;
 const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Whether no space belongs between two words that a recogniser gave without their spaces. */
+/** Returns whether two words, recognised without spaces, belong together without one. */
 export function isGlued(before: string, word: string): boolean {
   if (CLOSING.test(word) || OPENING.test(before)) return true;
   return UNSPACED.test(before.slice(-1)) && UNSPACED.test(word.slice(0, 1));
 }
 
-/** Whether a cut between two tokens would tear a word apart. */
+/** Returns whether a cut between two tokens would split a word. */
 export function tearsWord(left: Token, right: Token): boolean {
   return right.glued && !UNSPACED.test(left.text.slice(-1) + right.text.slice(0, 1));
 }
 
-/** Cuts a run of text without spaces where it may be broken: between words, at worst anywhere. */
+/** Splits a run of text without spaces between words, or anywhere if a word exceeds `maxChars`. */
 export function atoms(run: string, maxChars: number): string[] {
   if (run.length <= maxChars && !UNSPACED.test(run)) return [run];
   const parts: string[] = [];

@@ -2,14 +2,14 @@ import { overlapMs } from "./interval.ts";
 import type { HeardWord } from "./sentences.ts";
 import type { HeardSegment } from "./transcript.ts";
 
-/** Below this mean probability of its words, a sentence is a guess. */
+/** A sentence with a lower mean word probability is a guess. */
 const MIN_PROBABILITY = 0.6;
-/** OpenAI's own bounds for what Whisper made up. */
+/** OpenAI's thresholds for detecting Whisper's hallucinations. */
 const MAX_COMPRESSION_RATIO = 2.4;
 const MIN_LOGPROB = -1;
 const MAX_NO_SPEECH_PROB = 0.6;
 
-/** Why a sentence is not dubbed, as a sentence for the video's owner; null where it is clear. */
+/** Returns why a sentence is too unclear to dub, as a sentence for the video's owner; null if it is clear. */
 export function isUnclear(
   sentence: readonly HeardWord[],
   segments: readonly HeardSegment[],

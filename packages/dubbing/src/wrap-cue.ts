@@ -3,7 +3,7 @@ import { joinTokens, type Token } from "./tokens.ts";
 
 export const MAX_LINE_CHARS = 42;
 
-/** One or two lines of like length, rather broken after punctuation; null when two are too few. */
+/** Wraps tokens into one line or two of similar length, preferably after punctuation; null if they need more. */
 export function wrapCue(tokens: readonly Token[]): string[] | null {
   const text = joinTokens(tokens);
   if (text.length <= MAX_LINE_CHARS) return [text];

@@ -10,7 +10,7 @@ import { testDir } from "./testing/temp-dir.ts";
 const file = await testDir();
 const PHONE = "-map 0 -map 1 -map 1 -c:a:0 pcm_s16le -c:a:1 aac";
 
-/** Makes the PCM track one of a codec that nobody here knows, as a phone's spatial audio is. */
+/** Gives the PCM track an unknown codec, like a phone's spatial audio. */
 async function withUnknownSound(options: string, name: string): Promise<string> {
   const path = await makeMedia(`${PICTURE_AND_TONE} ${H264_AAC} ${options}`, file(name));
   const bytes = await readFile(path);

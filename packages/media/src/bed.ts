@@ -13,13 +13,16 @@ export interface DecodeOriginal {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
-  /** Which of the video's sound tracks; the first one when left out. */
+  /** Index among the video's audio tracks; the first by default. */
   readonly audioTrack?: number | undefined;
-  /** Where the FLAC is written. */
+  /** Path of the FLAC to write. */
   readonly output: string;
 }
 
-/** Decodes a video's sound as the mix uses it: FLAC, stereo at 48 kHz, sample 0 at the picture's 0. */
+/**
+ * Decodes a video's audio for the mix: stereo FLAC at 48 kHz, whose sample 0 is at the picture's time 0.
+ * @throws ProcessError if ffmpeg fails
+ */
 export async function decodeOriginal(job: DecodeOriginal, run: RunOptions = {}): Promise<void> {
   const limits = limitsFor(job.durationMs, SOUND_COST);
   await runFfmpeg(decodeOriginalArgs(job, job.output), { ...run, limits });
@@ -27,7 +30,7 @@ export async function decodeOriginal(job: DecodeOriginal, run: RunOptions = {}):
 
 const BYTES_PER_MS = (MIX_RATE / 1000) * 2 * 2;
 
-/** Stores a stream of raw stereo samples (s16le, 48 kHz) as FLAC, while it comes. */
+/** Saves a stream of raw stereo samples (s16le, 48 kHz) as FLAC; reports progress as samples arrive. */
 export async function encodeBed(
   { stream, output }: { stream: ReadableStream<Uint8Array>; output: string },
   { signal, onProgress }: RunOptions = {},

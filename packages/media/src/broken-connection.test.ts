@@ -7,9 +7,9 @@ import { flakyServer } from "./testing/flaky-server.ts";
 import { inspect, makeMedia, samplesOf } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
-/** Longer than ffmpeg tries to connect again. */
+/** Longer than ffmpeg tries to reconnect. */
 const GIVEN_UP_WITHIN_MS = 40_000;
-/** Within the index of a video that has it last, and in the last pictures of one that has it first. */
+/** Lies in the index if it comes last in the file, or in the last frames if it comes first. */
 const NEAR_THE_END = 0.9995;
 const LOST = { name: "ProcessError", blamesInput: false };
 
@@ -19,7 +19,7 @@ const mix = file("mix.m4a");
 const flac = file("sound.flac");
 const durationMs = 8000;
 beforeAll(async () => {
-  // Larger than what ffmpeg reads ahead.
+  // Larger than ffmpeg's read-ahead buffer.
   const noise = "-f lavfi -i nullsrc=s=320x180:r=25:d=8,geq=random(1)*255:128:128";
   const tone = "-f lavfi -i anoisesrc=r=48000:d=8";
   const codecs = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart";

@@ -1,7 +1,7 @@
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 
-/** Samples without a header: s16le, interleaved. */
+/** Format of headerless samples: s16le, interleaved. */
 export interface RawFormat {
   /** In Hz. */
   readonly rate: number;
@@ -9,10 +9,10 @@ export interface RawFormat {
 }
 
 /**
- * Decodes the first audio track of a file to mono samples, from the picture's 0 on. All of it is held in memory: for tools
- * that measure, not for jobs.
- * @param rate in Hz
- * @param raw the format of a file of raw samples
+ * Decodes the first audio track of a file to mono samples, starting at the picture's time 0. Keeps everything in memory,
+ * so it is for measuring tools, not for jobs.
+ * @param rate output rate in Hz
+ * @param raw format of the input if it has raw samples
  */
 export async function decodeAudio(
   path: string,

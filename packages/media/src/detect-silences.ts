@@ -2,17 +2,18 @@ import type { Interval } from "@dubdeck/dubbing";
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 
-/** One level is measured per window. */
+/** Length of the windows whose level is measured. */
 const WINDOW_MS = 50;
 const MIN_SILENCE_MS = 300;
-/** What is quiet depends on the minute around: music may play under all of it. */
+/** The threshold adapts to each minute, because music may play throughout. */
 const BLOCK_WINDOWS = 60_000 / WINDOW_MS;
-/** Below this everything is silence. */
+/** Quieter windows are always silence. */
 const FLOOR_DB = -60;
 
 /**
- * The pauses of at least 300 ms in the extracted audio, in order: where it is clearly quieter than
- * the speech around, also above music or noise. Good places to cut, not a detector of speech.
+ * Finds pauses of at least 300 ms in the extracted audio, in chronological order: parts clearly quieter
+ * than the speech around them, even over music or noise. These are good places to cut; this does not
+ * detect speech.
  */
 export async function detectSilences(path: string, run: RunOptions = {}): Promise<Interval[]> {
   const { stdout } = await runFfmpeg(levelsArgs(path), run);
@@ -33,7 +34,10 @@ function levelsArgs(path: string): string[] {
   return ["-i", path, ...words("-map 0:a:0 -af"), filter, ...words("-f null -")];
 }
 
-/** @param levels RMS in dB of each window of 50 ms, none below −60 */
+/**
+ * Finds silences of at least 300 ms.
+ * @param levels RMS of each 50 ms window in dB, at least −60
+ */
 export function findSilences(levels: readonly number[]): Interval[] {
   const silences: Interval[] = [];
   let start: number | null = null;
@@ -55,7 +59,7 @@ export function findSilences(levels: readonly number[]): Interval[] {
   return silences;
 }
 
-/** A bit above the background: two fifths of the way from the quiet windows to the loud ones. */
+/** Threshold slightly above the background: 40 % of the way from the quiet to the loud windows. */
 function quietLimit(levels: readonly number[]): number {
   const sorted = levels.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? FLOOR_DB;

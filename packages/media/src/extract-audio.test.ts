@@ -4,7 +4,7 @@ import { H264_AAC, inspect, levelOf, makeMedia, samplesOf } from "./testing/make
 import { testDir } from "./testing/temp-dir.ts";
 
 const file = await testDir();
-/** The tone begins with the second second. */
+/** The tone starts at 1 s. */
 const LATE_TONE =
   "-f lavfi -i testsrc2=s=160x90:r=25:d=4 -itsoffset 1 -f lavfi -i sine=f=440:r=48000:d=2";
 beforeAll(async () => {

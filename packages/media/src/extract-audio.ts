@@ -1,8 +1,8 @@
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
-import { boundedInput, lasting, words } from "./ffmpeg-args.ts";
+import { boundedInput, reconnectArgs, words } from "./ffmpeg-args.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
-/** What speech recognisers listen to. */
+/** Sample rate for speech recognition, in Hz. */
 export const SPEECH_RATE = 16_000;
 const SAMPLES_PER_MS = SPEECH_RATE / 1000;
 
@@ -10,15 +10,16 @@ export interface ExtractAudio {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
-  /** Which of the video's sound tracks, as probed; the first one when left out. */
+  /** Probed index among the video's audio tracks; the first by default. */
   readonly audioTrack?: number | undefined;
-  /** Where the FLAC is written. */
+  /** Path of the FLAC to write. */
   readonly output: string;
 }
 
 /**
- * Writes one of the video's audio tracks as 16 kHz mono FLAC for recognition: exactly `durationMs`
- * long, its sample 0 at the picture's 0, gaps filled with silence.
+ * Extracts one audio track as 16 kHz mono FLAC for recognition: exactly `durationMs` long, with sample
+ * 0 at the picture's time 0 and gaps filled with silence.
+ * @throws ProcessError if ffmpeg fails
  */
 export async function extractAudio(job: ExtractAudio, run: RunOptions = {}): Promise<void> {
   await runFfmpeg(extractAudioArgs(job), { ...run, limits: limitsFor(job.durationMs, SOUND_COST) });
@@ -41,14 +42,14 @@ function extractAudioArgs({ source, durationMs, audioTrack = 0, output }: Extrac
 }
 
 export interface CutAudio {
-  /** Path or URL of what extractAudio wrote. */
+  /** Path or URL of extractAudio's output. */
   readonly input: string;
   readonly startMs: number;
   readonly endMs: number;
   readonly output: string;
 }
 
-/** Copies a piece of the extracted audio, to the sample, into a FLAC of its own. */
+/** Cuts a sample-accurate piece of the extracted audio into a separate FLAC. */
 export async function cutAudio(cut: CutAudio, run: RunOptions = {}): Promise<void> {
   await runFfmpeg(cutAudioArgs(cut), run);
 }
@@ -57,7 +58,7 @@ function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
   const seek = words(`-ss ${seconds(startMs)} -t ${seconds(endMs - startMs)}`);
   return [
     ...seek,
-    ...lasting(input),
+    ...reconnectArgs(input),
     "-i",
     input,
     ...words("-map 0:a:0 -c:a flac -f flac"),

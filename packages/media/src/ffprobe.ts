@@ -4,9 +4,9 @@ import { MediaError } from "./media-error.ts";
 import { MAX_ALLOC, PROBE_LIMITS } from "./user-limits.ts";
 
 /**
- * Asks ffprobe about a user's file or URL.
- * @throws MediaError UNREADABLE or TOO_COMPLEX when the file is at fault; ProcessError when the machine or the
- * network is.
+ * Runs ffprobe on a user's file or URL.
+ * @throws MediaError UNREADABLE or TOO_COMPLEX if the file is at fault; ProcessError if the machine or the
+ * network is
  */
 export async function ffprobe(
   args: readonly string[],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 it("is as long as its streams when the container's header promises less", async () => {
   const bytes = await readFile(source);
-  // Version and flags, two dates and the time scale stand before the duration.
+  // Version and flags, two dates and the time scale precede the duration.
   bytes.writeUInt32BE(1000, bytes.indexOf("mvhd") + 20);
   await writeFile(file("short-header.mp4"), bytes);
   expect(await inspect(file("short-header.mp4"), "format=duration")).toBe("1.000000");

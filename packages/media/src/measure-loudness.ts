@@ -11,27 +11,36 @@ export interface Loudness {
 export const SILENT_LUFS = -70;
 const SILENT_DBTP = -120;
 
-/** Measures the first audio track of a file, as it would be played in stereo. */
+/**
+ * Measures the loudness of a file's first audio track, converted to stereo.
+ * @throws ProcessError if ffmpeg fails; Error if it reports no loudness
+ */
 export async function measureLoudness(path: string, run: RunOptions = {}): Promise<Loudness> {
   const filter = `aformat=channel_layouts=stereo,${LOUDNESS_FILTER}`;
   const args = ["-i", path, ...words("-map 0:a:0 -af"), filter, ...words("-f null -")];
   return parseLoudness((await runFfmpeg(args, run)).stderr);
 }
 
-/** Passes the audio through and writes a summary to stderr at the end. */
+/** ffmpeg filter that passes audio through and writes loudness and true peak to stderr at the end. */
 export const LOUDNESS_FILTER = "ebur128=peak=true:framelog=verbose";
 
-/** The same without the peak, which takes as long again. */
+/** The same without the true peak, which doubles the time. */
 export const INTEGRATED_FILTER = "ebur128=framelog=verbose";
 
-/** Reads the integrated loudness in LUFS from the last summary in ffmpeg's messages. */
+/**
+ * Parses the integrated loudness in LUFS from the last summary in ffmpeg's stderr.
+ * @throws Error if there is none
+ */
 export function parseIntegrated(stderr: string): number {
   const integrated = /I:\s+(\S+) LUFS/.exec(lastSummary(stderr))?.[1];
   if (!integrated) throw new Error("ffmpeg did not report the loudness");
   return Math.max(SILENT_LUFS, toDecibels(integrated));
 }
 
-/** Reads the last summary in ffmpeg's messages. */
+/**
+ * Parses loudness and true peak from the last summary in ffmpeg's stderr.
+ * @throws Error if either is missing
+ */
 export function parseLoudness(stderr: string): Loudness {
   const peak = /Peak:\s+(\S+) dBFS/.exec(lastSummary(stderr))?.[1];
   if (!peak) throw new Error("ffmpeg did not report the peak");

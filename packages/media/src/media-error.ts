@@ -1,6 +1,6 @@
 import { MEDIA_FAILURES, type MediaFailureCode } from "@dubdeck/domain";
 
-/** The file is at fault, so trying again is useless. Failures of the machine are a ProcessError. */
+/** The user's file is at fault, so retrying cannot help. Failures of the machine are ProcessErrors. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
   readonly code: MediaFailureCode;

@@ -2,7 +2,7 @@ import { INTEGRATED_FILTER, LOUDNESS_FILTER } from "./measure-loudness.ts";
 import { boundedInput, words } from "./ffmpeg-args.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 
-/** Decodes the original as the mix uses it: stereo, sample 0 at the picture's 0, gaps filled. */
+/** Returns arguments to decode the original for the mix: stereo, sample 0 at the picture's 0, gaps filled. */
 export function decodeOriginalArgs(
   { source, durationMs, audioTrack = 0 }: Original,
   output: string,
@@ -28,7 +28,7 @@ interface Original {
   readonly audioTrack?: number | undefined;
 }
 
-/** Encodes raw stereo samples (s16le) without loss. */
+/** Returns arguments to encode raw stereo samples (s16le) as FLAC. */
 export const encodeBedArgs = (raw: string, output: string): string[] => [
   ...words(`-f s16le -ar ${MIX_RATE} -ac 2 -i`),
   raw,
@@ -39,10 +39,10 @@ export const encodeBedArgs = (raw: string, output: string): string[] => [
 const FLAC = words("-sample_fmt s16 -compression_level 0 -f flac");
 
 export interface MixInputs {
-  /** Raw mono samples. */
+  /** File of raw mono samples. */
   readonly dub: string;
   readonly dubGainDb: number;
-  /** What decodeOriginalArgs wrote, and the raw mono factors it is multiplied with. */
+  /** The decoded original, the raw mono gains it is multiplied by, and its bed; null without the original. */
   readonly under: {
     readonly original: string;
     readonly envelope: string;
@@ -52,36 +52,36 @@ export interface MixInputs {
   readonly durationSamples: number;
 }
 
-/** What takes the original's place under the dub: its sound without the voices, and raw factors. */
+/** Replaces the original under the dub: its sound without the voices, and raw mono gains. */
 export interface Bed {
   readonly sound: string;
   readonly envelope: string;
 }
 
-/** Measures the integrated loudness of the mix as it is before mastering. */
+/** Returns arguments to measure the integrated loudness of the mix before mastering. */
 export function measureMixArgs(inputs: MixInputs): string[] {
   return [...mixArgs(inputs, INTEGRATED_FILTER), ...words("-f null -")];
 }
 
 export interface Mastering {
   readonly gainDb: number;
-  /** What the limiter lets through, dBTP. */
+  /** Limiter threshold in dBTP. */
   readonly ceilingDb: number;
 }
 
-/** Measures loudness and peak of the mastered mix without encoding it. */
+/** Returns arguments to measure loudness and true peak of the mastered mix without encoding it. */
 export function tryMasterArgs(inputs: MixInputs, mastering: Mastering): string[] {
   const filter = `${masterFilter(inputs, mastering)},${LOUDNESS_FILTER}`;
   return [...mixArgs(inputs, filter), ...words("-f null -")];
 }
 
-/** Writes the mastered mix as AAC. */
+/** Returns arguments to write the mastered mix as AAC. */
 export function masterArgs(inputs: MixInputs, mastering: Mastering, output: string): string[] {
   const filter = masterFilter(inputs, mastering);
   return [...mixArgs(inputs, filter), ...words("-c:a aac -b:a 192k -f mp4"), output];
 }
 
-/** The limiter looks at a four times finer grid, because peaks lie between the samples of 48 kHz. */
+/** Limits at four times the sample rate, because true peaks lie between the samples at 48 kHz. */
 function masterFilter({ durationSamples }: MixInputs, { gainDb, ceilingDb }: Mastering): string {
   const limit = (10 ** (ceilingDb / 20)).toFixed(6);
   return [
@@ -126,7 +126,7 @@ function mixArgs(inputs: MixInputs, finish: string): string[] {
   ];
 }
 
-/** A mono track at full level on each side. */
+/** Copies a mono track to both channels at full level. */
 const BOTH_SIDES = "aformat=sample_fmts=fltp,pan=stereo|c0=c0|c1=c0";
 
 const rawInput = (path: string): string[] => [...words(`-f s16le -ar ${MIX_RATE} -ac 1 -i`), path];

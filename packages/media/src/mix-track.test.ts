@@ -98,7 +98,7 @@ const mix = (
   return mixTrack({ ...tracks, durationMs: DURATION_MS, output: file("mix.m4a") }, { onProgress });
 };
 
-/** Syllables of half a second with as long pauses. */
+/** Syllables and pauses of half a second each. */
 const speech = (t: number, level: number): number =>
   t % 1 < 0.5 ? level * Math.sin(1200 * t) * Math.sin(20 * t) : 0;
 
@@ -107,7 +107,7 @@ function makeVideo(sound: string, name: string): Promise<string> {
   return makeMedia(`${picture} -f lavfi -i ${sound} ${H264_AAC}`, file(name));
 }
 
-/** Raw 16-bit mono samples of a function of the time in seconds. */
+/** Returns raw 16-bit mono samples of a function of time in seconds. */
 function writeTrack(name: string, at: (t: number) => number, lengthMs = DURATION_MS) {
   const samples = Int16Array.from({ length: (lengthMs * RATE) / 1000 }, (_, i) => at(i / RATE));
   return writeFile(file(name), samples);

@@ -20,40 +20,41 @@ import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts"
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
-/** Integrated loudness of what is delivered. */
+/** Integrated loudness of the delivered track. */
 const TARGET_LUFS = -16;
 const TOLERANCE_LU = 0.3;
 const MAX_TRUE_PEAK_DBTP = -1;
-/** The encoder adds some peak, so the limiter starts lower. */
+/** Starts below the maximum, because encoding raises the peak. */
 const FIRST_CEILING_DB = -2;
 const MAX_ROUNDS = 4;
-/** A track of hiss alone must not become loud. */
+/** Keeps a track with only hiss from becoming loud. */
 const MAX_BOOST_DB = 20;
 
 export interface MixTrack {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
-  /** Which of the video's sound tracks is the original, as probed; the first one when left out. */
+  /** Probed index of the original among the video's audio tracks; the first by default. */
   readonly audioTrack?: number | undefined;
-  /** Raw 16-bit mono samples at 48 kHz from the video's start; silence follows a shorter file. */
+  /** File of raw 16-bit mono samples at 48 kHz from the video's start; padded with silence. */
   readonly dub: string;
   /**
-   * Raw 16-bit mono factors at 48 kHz for the original under the dub, 32767 its full level, as long
-   * as the video; null leaves the original out.
+   * File of the original's gain under the dub as raw 16-bit mono samples at 48 kHz (32767 is full
+   * level), as long as the video; null omits the original.
    */
   readonly envelope: string | null;
-  /** What sounds instead of the original where it is taken away, with factors like the envelope. */
+  /** Sound that replaces the original where it is ducked, with gains in the envelope's format. */
   readonly bed?: Bed | null | undefined;
-  /** Where the AAC track is written, as MP4 without a picture. */
+  /** Path of the AAC track to write, as MP4 without a picture. */
   readonly output: string;
 }
 
 /**
- * Mixes the dub with the original underneath and writes the audio track as it is delivered: stereo
- * AAC, exactly `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Dub and original are first
- * brought to the same loudness. Where loudness and peak can't both be had, the peak wins.
- * @returns what the written track measures
+ * Mixes the dub over the original and writes the delivered audio track: stereo AAC, exactly
+ * `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Normalizes dub and original to the same
+ * loudness first. If both targets cannot be met, the peak takes precedence.
+ * @returns the written track's measured loudness
+ * @throws ProcessError if ffmpeg fails
  */
 export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness> {
   return withTempDir(async (directory) => {
@@ -81,7 +82,7 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   toTarget(parseIntegrated((await runFfmpeg(args, run)).stderr));
 
-/** Finds the gain on samples first: encoding takes longer than all the rest. */
+/** Tunes the gain without encoding first, because encoding takes longest. */
 async function master(
   inputs: MixInputs,
   gainDb: number,
@@ -89,19 +90,21 @@ async function master(
   phase: Phases,
 ): Promise<Loudness> {
   const trying = phase(0.4, 0.6);
-  const tried = await untilRight({ gainDb, ceilingDb: FIRST_CEILING_DB }, async (mastering) =>
-    parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
+  const tried = await masterWithinLimits(
+    { gainDb, ceilingDb: FIRST_CEILING_DB },
+    async (mastering) =>
+      parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
   );
   const encoding = phase(0.6, 1);
-  const { loudness } = await untilRight(tried.mastering, async (mastering) => {
+  const { loudness } = await masterWithinLimits(tried.mastering, async (mastering) => {
     await runFfmpeg(masterArgs(inputs, mastering, output), encoding);
     return await measureLoudness(output, { signal: encoding.signal });
   });
   return loudness;
 }
 
-/** Masters, measures and corrects until loudness and peak are right. */
-async function untilRight(
+/** Masters, measures and corrects until loudness and peak are within limits, at most 4 times. */
+async function masterWithinLimits(
   { gainDb, ceilingDb }: Mastering,
   attempt: (mastering: Mastering) => Promise<Loudness>,
 ): Promise<{ mastering: Mastering; loudness: Loudness }> {
@@ -125,7 +128,7 @@ function toTarget(integratedLufs: number): number {
 
 type Phases = (from: number, to: number) => RunOptions;
 
-/** Maps the progress of each pass into its share of the whole, so that it never goes back. */
+/** Maps each pass's progress to its share of the whole, so that progress never decreases. */
 function phasesOf(run: RunOptions, durationMs: number): Phases {
   let reached = 0;
   return (from: number, to: number): RunOptions => ({

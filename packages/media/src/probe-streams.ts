@@ -1,34 +1,34 @@
 import { z } from "zod";
 
 export interface VideoStream {
-  /** ffmpeg's name, for example `h264`. */
+  /** ffmpeg's codec name, for example `h264`. */
   readonly codec: string;
   readonly pixelFormat: string;
-  /** As shown: a picture filmed upright is higher than wide. */
+  /** Displayed size in pixels, after rotation. */
   readonly width: number;
   readonly height: number;
-  /** Average frames per second as a fraction; 0/1 when the file does not say. */
+  /** Average frames per second as a fraction; 0/1 if unknown. */
   readonly fpsNum: number;
   readonly fpsDen: number;
 }
 
 export interface AudioStream {
-  /** Its place among the sound tracks, from 0: ffmpeg's `0:a:N`. */
+  /** Index among the audio tracks, from 0: N in ffmpeg's `0:a:N`. */
   readonly track: number;
   readonly codec: string;
   readonly sampleRate: number;
   readonly channels: number;
-  /** ISO 639-2, when the file says one. */
+  /** ISO 639-2; null if the file has none. */
   readonly language: string | null;
 }
 
-/** When a container or a stream begins and how long it lasts, in seconds. */
+/** Start and duration of a container or stream, in seconds. */
 export const timing = {
   start_time: z.coerce.number().default(0),
   duration: z.coerce.number().default(0),
 };
 
-/** What ffprobe says about a stream. */
+/** A stream in ffprobe's output. */
 export const streamSchema = z.object({
   ...timing,
   codec_type: z.string().optional(),
@@ -46,14 +46,14 @@ export const streamSchema = z.object({
 });
 export type Stream = z.infer<typeof streamSchema>;
 
-/** Cover art is a video stream of one frame, too. */
+/** Returns whether a stream is a real picture; cover art is a video stream, too. */
 export const isPicture = (stream: Stream): boolean =>
   stream.codec_type === "video" && stream.disposition.attached_pic === 0 && stream.width > 0;
 
-/** Of a sound that it can't decode, such as a phone's spatial audio, ffprobe knows no sample format. */
+/** Returns whether ffmpeg can decode an audio stream: ffprobe reports no sample format for, say, spatial audio. */
 export const isDecodable = (sound: Stream): boolean => sound.sample_fmt !== "unknown";
 
-/** The picture as it is shown, turned upright. */
+/** Converts ffprobe's video stream, applying its rotation to the size. */
 export function toVideo(stream: Stream): VideoStream {
   const rotation = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const upright = Math.abs(rotation) % 180 === 90;
@@ -69,8 +69,8 @@ export function toVideo(stream: Stream): VideoStream {
 }
 
 /**
- * A sound track.
- * @param track its place among the sound tracks, from 0
+ * Converts ffprobe's audio stream.
+ * @param track index among the audio tracks, from 0
  */
 export function toAudio(stream: Stream, track: number): AudioStream {
   const { language } = stream.tags;

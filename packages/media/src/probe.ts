@@ -18,16 +18,17 @@ import { sniffContainer, type Container } from "./sniff-container.ts";
 
 export interface Probe {
   readonly container: Container;
-  /** From where the first stream begins to where the longest one or the container ends. */
+  /** From the container's start to the end of the container or its longest stream. */
   readonly durationMs: number;
   readonly video: VideoStream;
-  /** The first sound track that can be decoded. */
+  /** The first audio track that can be decoded; null if there is none. */
   readonly audio: AudioStream | null;
 }
 
 /**
- * Reads what a user's file or URL is. Only MP4, MOV and AVI are opened.
- * @throws MediaError when the file is not a readable video with a picture; sound may be missing.
+ * Probes a user's file or URL. Opens only MP4, MOV and AVI.
+ * @throws MediaError if the file is not a readable video within the limits; missing audio is allowed.
+ * ProcessError if the machine or the network fails
  */
 export async function probe(source: string, signal?: AbortSignal): Promise<Probe> {
   const container = await sniffContainer(source, signal);
@@ -51,7 +52,7 @@ export async function probe(source: string, signal?: AbortSignal): Promise<Probe
 }
 
 /**
- * The same probe, now known to have sound.
+ * Returns the probe, narrowed to one with audio.
  * @throws MediaError NO_AUDIO
  */
 export function requireAudio(found: Probe): Probe & { readonly audio: AudioStream } {
@@ -66,8 +67,8 @@ const headersSchema = z.object({
 type Headers = z.infer<typeof headersSchema>;
 
 /**
- * A container's header may promise less than its streams hold. What ffprobe calls the container's
- * duration begins at 0, where a file may have nothing yet; a stream's begins with the stream.
+ * Computes the playing time in ms. The container's header may give less than its streams last. ffprobe
+ * counts the container's duration from 0, even if no stream starts there; a stream's from its start.
  */
 function playedMs(format: Headers["format"], streams: readonly Stream[]): number {
   const ends = streams.map(({ start_time, duration }) => Math.max(0, start_time) + duration);
@@ -85,8 +86,8 @@ async function readHeaders(source: string, signal?: AbortSignal): Promise<Header
 }
 
 /**
- * A file whose upload or copy broke off can have a header that promises more than there is:
- * the packets from the last key frame on must be readable.
+ * Checks that the packets from the last key frame on are readable: after an incomplete upload or
+ * copy, the header may promise more than the file has.
  */
 async function checkEnd(source: string, signal?: AbortSignal): Promise<void> {
   const args = [

@@ -4,9 +4,8 @@ import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
 
 /**
- * Joins local files, of which one may hold the picture and another the sound, into one MP4. Nothing
- * is encoded anew.
- * @throws ProcessError when a file is no video, or holds what an MP4 cannot.
+ * Muxes local files, which may have picture and sound separately, into one MP4 without re-encoding.
+ * @throws ProcessError if a file is not a video, or its streams do not fit into MP4
  */
 export async function remuxToMp4(
   { sources, output }: { readonly sources: readonly string[]; readonly output: string },
@@ -23,7 +22,7 @@ export async function remuxToMp4(
   );
 }
 
-/** The containers that sites use; none of them can name other files or addresses. */
+/** Containers that video sites use; none of them can reference other files or addresses. */
 const LIMITS = words(
   "-protocol_whitelist file -format_whitelist mov,avi,matroska,mpegts,flv,mp3,aac,ogg",
 );

@@ -102,7 +102,7 @@ async function streamsOf(path: string): Promise<string[]> {
   return lines.map((line) => line.replace(/^(\w+)\|(\d)\|(\w+)$/, "$1|$3|$2"));
 }
 
-/** A digest of a stream's packets as they stand in the file. */
+/** Returns a digest of a stream's packets. */
 async function packetHashes(path: string, stream: string): Promise<string> {
   const hashes = file("hashes.txt");
   await makeMedia(`-i ${path} -map ${stream} -c copy -f streamhash -hash md5`, hashes);

@@ -8,19 +8,20 @@ export interface RenderOutput {
   /** Path or URL of the video. */
   readonly source: string;
   readonly probe: Probe;
-  /** What mixTrack wrote. */
+  /** Path of mixTrack's output. */
   readonly mix: string;
-  /** ISO 639-2 of the dub. */
+  /** ISO 639-2 code of the dub. */
   readonly language: string;
-  /** Adds the original sound as a second track, which isn't played by default. */
+  /** Adds the original audio as a second track, not played by default. */
   readonly original: { readonly language: string } | null;
   readonly watermark: boolean;
   readonly output: string;
 }
 
 /**
- * Writes the delivered MP4, which plays while it loads. The picture is copied untouched unless it
- * needs a watermark or a codec that every player knows.
+ * Writes the delivered MP4, with fast start. Copies the picture unless it needs a watermark or a codec
+ * that every player supports.
+ * @throws ProcessError if ffmpeg fails
  */
 export async function renderOutput(job: RenderOutput, run: RunOptions = {}): Promise<void> {
   const limits = limitsFor(job.probe.durationMs, PICTURE_COST);
@@ -52,8 +53,8 @@ function videoArgs({ watermark, probe }: RenderOutput): string[] {
 }
 
 /**
- * Whether every player shows the picture as it is. AVI stores no presentation times, so its frames
- * must be encoded again.
+ * Returns whether every player supports the picture. AVI stores no presentation times, so its frames
+ * must be re-encoded.
  */
 export const playsEverywhere = ({ container, video }: Probe): boolean =>
   container !== "avi" && video.codec === "h264" && /^yuvj?420p$/.test(video.pixelFormat);

@@ -5,7 +5,7 @@ import { H264_AAC, inspect, makeMedia } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
 
-/** More than a small video's bytes. */
+/** Too large for a small video. */
 const LARGE = 1e9;
 
 const file = await testDir();

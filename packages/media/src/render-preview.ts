@@ -16,10 +16,10 @@ export interface RenderPreviewPicture {
   readonly output: string;
 }
 
-/** At this rate a video loads as fast as one of 480p, so that its picture can be copied. */
+/** Below this bit rate a video loads as fast as a 480p one, so its picture can be copied. */
 const SMALL_BITS_PER_SECOND = 1_000_000;
 
-/** Writes the first minute's picture, H.264 without sound, at 480p unless the video is small already. */
+/** Writes the first minute's picture as H.264 without sound, scaled to 480p unless the video is already small. */
 export async function renderPreviewPicture(
   job: RenderPreviewPicture,
   run: RunOptions = {},
@@ -36,7 +36,7 @@ export async function renderPreviewPicture(
   await runFfmpeg(args, { ...run, limits });
 }
 
-/** ffmpeg's arguments for a preview's picture. */
+/** Returns ffmpeg's arguments for a preview's picture. */
 export function pictureArgs({ sizeBytes, probe, watermark }: RenderPreviewPicture): string[] {
   const bitsPerSecond = (sizeBytes * 8000) / probe.durationMs;
   const isSmall = bitsPerSecond <= SMALL_BITS_PER_SECOND;
@@ -46,14 +46,14 @@ export function pictureArgs({ sizeBytes, probe, watermark }: RenderPreviewPictur
 }
 
 export interface RenderPreview {
-  /** What renderPreviewPicture wrote. */
+  /** Path of renderPreviewPicture's output. */
   readonly picture: string;
-  /** What mixTrack wrote. */
+  /** Path of mixTrack's output. */
   readonly mix: string;
   readonly output: string;
 }
 
-/** Joins the first minute's picture with the dub: an MP4 that plays while it loads. */
+/** Muxes the first minute's picture and the dub into an MP4 with fast start. */
 export async function renderPreview(job: RenderPreview, run: RunOptions = {}): Promise<void> {
   const { picture, mix, output } = job;
   const args = [
@@ -67,6 +67,6 @@ export async function renderPreview(job: RenderPreview, run: RunOptions = {}): P
   await runFfmpeg(args, run);
 }
 
-/** The shorter side becomes 480, never larger than it is; both sides even, as H.264 wants. */
+/** Scales the shorter side down to at most 480; H.264 needs even sides. */
 const SMALL =
   "scale=w='if(gt(iw,ih),-2,trunc(min(480,iw)/2)*2)':h='if(gt(iw,ih),trunc(min(480,ih)/2)*2,-2)'";

@@ -9,18 +9,18 @@ export interface RenderThumbnail {
   readonly output: string;
 }
 
-/** Writes a typical frame from the video's first tenth on as a JPEG of at most 640 × 640. */
+/** Writes a typical frame, taken from about 10 % into the video, as a JPEG of at most 640 × 640 pixels. */
 export async function renderThumbnail(job: RenderThumbnail, run: RunOptions = {}): Promise<void> {
   await runFfmpeg(renderThumbnailArgs(job), { ...run, limits: THUMBNAIL_LIMITS });
 }
 
 function renderThumbnailArgs({ source, durationMs, output }: RenderThumbnail): string[] {
   return [
-    // From the key frame before: a video may have no frame after that.
+    // Seeks to the previous key frame: there may be no frame after the exact time.
     ...words(`-noaccurate_seek -ss ${(durationMs / 10_000).toFixed(3)}`),
-    // One thread: each of a decoder's threads holds whole pictures.
+    // One thread, because each decoder thread keeps whole pictures in memory.
     ...boundedInput({ source, durationMs, threads: 1 }),
-    // Scaled first: the choice holds 50 frames at once.
+    // Scaled first, because `thumbnail` keeps 50 frames in memory.
     ...words(
       "-map 0:V:0 -vf scale=640:640:force_original_aspect_ratio=decrease,thumbnail=n=50 -frames:v 1",
     ),

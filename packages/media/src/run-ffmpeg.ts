@@ -16,25 +16,25 @@ export interface RunOptions {
 
 export interface FfmpegOptions extends RunOptions {
   stdin?: Uint8Array | undefined;
-  /** Given where ffmpeg reads a user's file. */
+  /** Set if ffmpeg reads a user's file. */
   limits?: ProcessLimits | undefined;
 }
 
 /**
- * Runs ffmpeg with these arguments; an existing output file is overwritten.
- * @throws ProcessError when ffmpeg is missing or fails, or when a URL broke off under it.
+ * Runs ffmpeg; overwrites an existing output file.
+ * @throws ProcessError if ffmpeg is missing or fails, or if the connection to a URL input breaks
  */
 export async function runFfmpeg(
   args: readonly string[],
   { onProgress, ...options }: FfmpegOptions = {},
 ): Promise<ProcessResult> {
-  // The progress has its own pipe: stdout may carry audio, stderr a measurement.
+  // Progress needs a separate pipe: stdout may carry audio, stderr a measurement.
   const progressArgs = onProgress ? ["-progress", "pipe:3", "-stats_period", "0.25"] : [];
   const result = await runProcess("ffmpeg", [...COMMON, ...progressArgs, ...args], {
     ...options,
     onSideLine: onProgress && ((line) => reportTime(line, onProgress)),
   });
-  // To ffmpeg such an input has simply come to its end.
+  // ffmpeg treats a broken connection as the end of the input and exits with 0.
   const { stderr } = result;
   if (args.some(isUrl) && STOPPED_READING.test(stderr) && lostNetwork(stderr)) {
     throw new ProcessError("ffmpeg", "lost its input", stderr, null);
@@ -42,12 +42,12 @@ export async function runFfmpeg(
   return result;
 }
 
-/** How ffmpeg 5, and later ones, say that an input could not be read to its end. */
+/** Messages of ffmpeg 5 and later for an input that could not be read to its end. */
 const STOPPED_READING = /^https?:\/\/\S+: |Error during demuxing: /im;
 
 const COMMON = ["-hide_banner", "-nostdin", "-nostats", "-y", ...MAX_ALLOC];
 
-/** `out_time_us` is the one key of ffmpeg's progress blocks that every version fills right. */
+/** Reports the output time; `out_time_us` is the only time in progress blocks that is right in all versions. */
 function reportTime(line: string, onProgress: (doneMs: number) => void): void {
   const microseconds = /^out_time_us=(\d+)$/.exec(line)?.[1];
   if (microseconds) onProgress(Math.floor(Number(microseconds) / 1000));

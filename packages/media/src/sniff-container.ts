@@ -5,8 +5,8 @@ import { isUrl } from "./ffmpeg-args.ts";
 export type Container = "mp4" | "mov" | "avi";
 
 /**
- * The container that the file's first bytes announce, or null when they are of no video we take.
- * @throws MediaError SOURCE_GONE when there is no such file.
+ * Detects the container from the file's first bytes; null if it is not a supported video.
+ * @throws MediaError SOURCE_GONE if the file does not exist; Error if the server answers another error
  */
 export async function sniffContainer(
   source: string,
@@ -16,7 +16,7 @@ export async function sniffContainer(
   const text = (start: number, end: number): string => head.toString("latin1", start, end);
   if (text(0, 4) === "RIFF" && text(8, 12) === "AVI ") return "avi";
   if (text(4, 8) === "ftyp") return text(8, 12) === "qt  " ? "mov" : "mp4";
-  // QuickTime files older than the ftyp box start with one of these.
+  // QuickTime files from before the ftyp box start with one of these.
   return ["moov", "mdat", "wide", "free", "skip", "pnot"].includes(text(4, 8)) ? "mov" : null;
 }
 

@@ -1,13 +1,14 @@
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 
-/** The rate of every mix and of the delivered audio. */
+/** Sample rate of every mix and of the delivered audio, in Hz. */
 export const MIX_RATE = 48_000;
 
 /**
- * Decodes a synthesised clip (WAV bytes of any rate) to 48 kHz mono samples, played `tempo` times
- * as fast at the same pitch. The samples' number is the clip's real length.
- * @param tempo 0.5 to 2
+ * Decodes a synthesized clip (WAV of any rate) to mono samples at 48 kHz, sped up by `tempo` at the
+ * same pitch. The number of samples gives the clip's exact length.
+ * @param tempo 0.5 to 2; 1 leaves the speed unchanged
+ * @throws ProcessError if ffmpeg fails
  */
 export async function stretchClip(
   wav: Uint8Array,
@@ -20,7 +21,7 @@ export async function stretchClip(
 }
 
 function stretchClipArgs(tempo: number): string[] {
-  // Resampled first: the stretch has a finer grid at 48 kHz.
+  // Resampled first, because the stretch is finer at 48 kHz.
   const tempoFilter = tempo === 1 ? "" : `,atempo=${tempo.toFixed(6)}`;
   const filter = `aresample=${MIX_RATE}${tempoFilter}`;
   return words(`-f wav -i pipe:0 -map 0:a:0 -af ${filter} -ac 1 -ar ${MIX_RATE} -f s16le pipe:1`);

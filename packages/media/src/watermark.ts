@@ -1,6 +1,6 @@
 /**
- * ffmpeg's filter for the visible mark at the bottom right. Its size follows the picture's shorter
- * side; the font is the one that fontconfig finds.
+ * ffmpeg filter for the watermark at the bottom right. It scales with the picture's shorter side and
+ * uses the font that fontconfig finds.
  */
 export const WATERMARK_FILTER = [
   "drawtext=text=Dubdeck",

@@ -1,7 +1,7 @@
-/** Servers are asked again what they can do only after this time. */
+/** How long a server's capabilities are cached. */
 const TTL_MS = 30_000;
 
-/** Keeps a good answer for half a minute; calls at the same time share one question. */
+/** Caches a successful result for 30 s; concurrent calls share one request, failures are not cached. */
 export function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   return () => {

@@ -17,7 +17,7 @@ const LOCAL = [
   voice("espeak_de", "de", "male", { engine: "espeak" }),
   voice("hindi", "hi"),
 ];
-/** en ↔ pt by a neural engine, pt → es and on by Apertium. */
+/** en ↔ pt by a neural engine, pt → es and further by Apertium. */
 const GRAPH = ["en>pt", "pt>en", "pt>es", "es>pt", "es>fr", "fr>es", "es>it", "it>es"].map(
   (pair) => {
     const [from = "", to = ""] = pair.split(">");
@@ -195,7 +195,7 @@ describe("the speech server", () => {
   });
 });
 
-/** @param known null where a chat model translates */
+/** @param known null if a chat model translates */
 async function catalogOf(answer: EngineAnswer, known: typeof graph | null = graph) {
   const { endpoint, calls } = await scriptedEngine(() => answer);
   return { catalog: createCatalog(endpoint, known), calls };

@@ -10,14 +10,14 @@ import type { TranslationGraph } from "./translation/graph.ts";
 import { speechRoute } from "./translation/speech-route.ts";
 
 /**
- * What the configured engines can do: the voices decide, and the languages that translations reach.
- * @param graph null where a chat model translates, which takes any pair
+ * Creates the catalogue of available languages and voices: a language needs a voice and a translation.
+ * @param graph null if a chat model translates, which supports any pair
  */
 export function createCatalog(tts: EngineEndpoint, graph: TranslationGraph | null): Catalog {
   const allVoices = cached(() => fetchVoices(tts).catch(reportOutage));
   const allEdges = async () => (await graph?.edges().catch(reportOutage)) ?? null;
 
-  /** Whether speech in any language can be translated into this one. */
+  /** Returns a predicate for target languages: whether speech in any language can be translated into them. */
   async function reachable(): Promise<(code: LanguageCode) => boolean> {
     const edges = await allEdges();
     if (!edges) return () => true;

@@ -9,7 +9,7 @@ import type { Engines } from "./ports.ts";
 import { createTranslationGraph } from "./translation/graph.ts";
 import { createGraphTranslator } from "./translation/graph-translator.ts";
 
-/** The engines that the configuration names. Nothing is contacted before the first call. */
+/** Creates the configured engines; contacts no server before the first call. */
 export function createEngines(config: EnginesConfig): Engines {
   const { stt, tts, mt, speech } = config;
   const translation = mt.kind === "chat" ? byModel(mt) : byGraph(mt);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EngineEndpoint, EnginesConfig, TranslationConfig } from "./config.ts";
 
-/** The variables that choose the engines, for a process's own environment schema to include. */
+/** Environment variables that select the engines; processes include them in their schemas. */
 export const enginesEnv = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   SPEECH_URL: z.url().optional(),
@@ -19,13 +19,13 @@ export const enginesEnv = z.object({
 type Env = z.infer<typeof enginesEnv>;
 
 const OPENAI = "https://api.openai.com/v1";
-/** Local servers ask for no key, but the protocol wants one. */
+/** Placeholder for servers without keys, because the client requires one. */
 const NO_KEY = "none";
 
 /**
- * Per stage: the server that is named, else OpenAI where there is a key for it, else Dubdeck's own
+ * Selects the server for each stage: the configured one, else OpenAI if there is a key, else Dubdeck's
  * speech server. Translation falls back to Apertium, which needs no server.
- * @throws Error naming the variables that are missing
+ * @throws Error that names the missing variables
  */
 export function enginesConfig(env: Env): EnginesConfig {
   return {
@@ -69,7 +69,7 @@ function translation(env: Env): TranslationConfig {
   return { kind: "libretranslate", baseUrl: trimmed(SPEECH_URL), apiKey: null };
 }
 
-/** Chat models are served under a path such as `/v1`, LibreTranslate at its host's root. */
+/** Guesses the API: chat models are served under a path such as `/v1`, LibreTranslate at the root. */
 function kindOf(address: string): "chat" | "libretranslate" {
   return new URL(address).pathname === "/" ? "libretranslate" : "chat";
 }

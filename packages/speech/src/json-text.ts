@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Reads JSON out of a text; any other text is an issue. */
+/** Schema that parses a string as JSON, or reports an issue. */
 export const jsonText = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The languages that Whisper knows, as ISO 639-1 where there is such a code. */
+/** Whisper's languages, as ISO 639-1 where there is such a code. */
 const CODES =
   "af am ar as az ba be bg bn bo br bs ca cs cy da de el en es et eu fa fi fo fr gl gu ha haw he hi hr ht hu hy id is it ja jw ka kk km kn ko la lb ln lo lt lv mg mi mk ml mn mr ms mt my ne nl nn no oc pa pl ps pt ro ru sa sd si sk sl sn so sq sr su sv sw ta te tg th tk tl tr tt uk ur uz vi yi yo yue zh".split(
     " ",
@@ -6,7 +6,7 @@ const CODES =
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** Where Whisper's own name is not the one that English has now. */
+/** Whisper's names that differ from Intl's English names. */
 const WHISPER_NAMES = {
   bengali: "bn",
   maori: "mi",
@@ -20,20 +20,20 @@ const CODE_OF_NAME = new Map([
   ...Object.entries(WHISPER_NAMES),
 ]);
 
-/** Whether Whisper understands a language, ISO 639-1. */
+/** Returns whether Whisper supports a language (ISO 639-1). */
 export const isHeard = (code: string): boolean => CODES.includes(code);
 
-/** ISO 639-1 of what an engine calls a language: `en`, `en-US`, `eng` or `english`; unknown names stay. */
+/** Converts an engine's language name (`en`, `en-US`, `eng` or `english`) to ISO 639-1; returns unknown names in lower case. */
 export function toLanguageCode(language: string): string {
   const name = language.trim().toLowerCase();
   const code = name.split(/[-_]/, 1)[0] ?? name;
   return CODE_OF_NAME.get(name) ?? (code.length === 3 ? shortCode(code) : code);
 }
 
-/** ISO 639-1 of an ISO 639-2 or -3 code, where it has one. */
+/** Converts an ISO 639-2 or -3 code to ISO 639-1 if there is one. */
 const shortCode = (code: string): string => Intl.getCanonicalLocales(code)[0] ?? code;
 
-/** The English name of an ISO 639-1 code, for prompts and messages. */
+/** Returns the English name of an ISO 639-1 code, for prompts and messages; the code itself if unknown. */
 export function languageNameOf(code: string): string {
   return NAMES.of(code) ?? code;
 }

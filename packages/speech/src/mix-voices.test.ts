@@ -2,7 +2,7 @@ import type { LanguageCode, Voice } from "@dubdeck/domain";
 import { describe, expect, it } from "vitest";
 import { mixVoices } from "./mix-voices.ts";
 
-/** A voice that can be mixed and speaks this many syllables a second. */
+/** Creates a mixable voice with this rate in syllables per second. */
 const voice = (id: string, language: LanguageCode, pace: number | null, more = {}): Voice => ({
   id,
   name: id,

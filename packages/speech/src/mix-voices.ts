@@ -2,8 +2,8 @@ import { type LanguageCode, parseMix, type Voice, type VoiceCalibration } from "
 import { rateAt } from "@dubdeck/dubbing";
 
 /**
- * Describes how a mix of two of an engine's voices speaks a language, interpolated from its two
- * parents. Null if the id names no mix of voices that can be mixed, or no voice speaks the language.
+ * Describes how a mix of two of an engine's voices speaks a language, interpolated from the two
+ * voices. Null if the id is not a mix of mixable voices, or no voice speaks the language.
  */
 export function mixVoices(
   voices: readonly Voice[],
@@ -37,7 +37,7 @@ export function mixVoices(
   };
 }
 
-/** On the scale of octaves, as pitch is heard. */
+/** Interpolates logarithmically, as pitch is perceived. */
 function pitchBetween(a: number | null, b: number | null, share: number): number | null {
   return a && b && Math.exp(share * Math.log(a) + (1 - share) * Math.log(b));
 }
@@ -50,7 +50,7 @@ function calibrationBetween(
   if (!a || !b) return null;
   const between = (x: number, y: number): number => share * x + (1 - share) * y;
   return {
-    // No mix is clearer than the less clear of its parents.
+    // A mix is assumed to be only as clear as the less clear voice.
     clearSpeed: Math.min(a.clearSpeed, b.clearSpeed),
     rates: a.rates.map(({ speed, syllablesPerSecond, wordErrorRate }) => ({
       speed,
@@ -61,8 +61,8 @@ function calibrationBetween(
 }
 
 /**
- * How a voice speaks a language: as measured in its own; in another, in proportion to what is usual
- * for the voices of both languages; as usual where it was never measured.
+ * Returns a voice's calibration in a language: as measured in its own language; in another, scaled by
+ * the averages of both languages; the language's average if the voice was never measured.
  */
 function calibrationIn(
   voices: readonly Voice[],
@@ -86,7 +86,7 @@ function calibrationIn(
   };
 }
 
-/** The mean of a language's measured voices; null without any. */
+/** Returns the average of a language's measured voices; null if there are none. */
 function usualCalibration(
   voices: readonly Voice[],
   language: LanguageCode,
@@ -106,7 +106,7 @@ function usualCalibration(
   };
 }
 
-/** The word error rate at the measured speed that is nearest. */
+/** Returns the word error rate at the nearest measured speed. */
 function errorsAt({ rates }: VoiceCalibration, speed: number): number {
   const nearest = rates.toSorted((a, b) => Math.abs(a.speed - speed) - Math.abs(b.speed - speed));
   return nearest[0]?.wordErrorRate ?? 0;

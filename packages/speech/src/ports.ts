@@ -4,28 +4,28 @@ import type { HeardSegment, Interval, Speaker, SpeakerTurn, Word } from "@dubdec
 export interface TranscribeRequest {
   /** An audio file, at most a few minutes long. */
   readonly path: string;
-  /** The spoken language as ISO 639-1; left out, it is detected. */
+  /** The spoken language as ISO 639-1; detected if omitted. */
   readonly language?: string | undefined;
-  /** `translate` writes down in English what is said in another language. */
+  /** `translate` transcribes speech in any language as English text. */
   readonly task?: "transcribe" | "translate" | undefined;
-  /** Speech that is clear, such as a dub's: understood as well in half the time. */
+  /** Set for clear speech, such as a dub's, which is recognised as well in half the time. */
   readonly isClear?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Times are ms from the start of the audio that was given. */
+/** Times are in ms from the start of the given audio. */
 export interface Transcription {
-  /** The spoken language as ISO 639-1; with `translate` some engines say `en` instead. */
+  /** The spoken language as ISO 639-1; with `translate` some engines return `en` instead. */
   readonly language: string;
   readonly words: readonly Word[];
   readonly segments: readonly HeardSegment[];
-  /** Where speech is heard; null when the engine does not say. */
+  /** Speech regions; null if the engine does not report any. */
   readonly regions: readonly Interval[] | null;
 }
 
 export interface Transcriber {
   /**
-   * Names the model that recognises: part of the key under which what was heard is kept.
+   * Returns the model's name, which is part of the transcripts' cache keys.
    * @throws SpeechEngineError
    */
   model(): Promise<string>;
@@ -40,25 +40,25 @@ export interface AudioRequest {
 }
 
 export interface FoundSpeakers {
-  /** In the order in which they first speak. */
+  /** In order of first speech. */
   readonly speakers: readonly Speaker[];
-  /** In order of their starts; ms from the start of the audio. */
+  /** In order of start; times in ms from the start of the audio. */
   readonly turns: readonly SpeakerTurn[];
 }
 
 export interface SpeakerFinder {
-  /** Names the model: part of the key under which the speakers are kept. */
+  /** Model name, part of the speakers' cache key. */
   readonly model: string;
   /** @throws SpeechEngineError */
   findSpeakers(request: AudioRequest): Promise<FoundSpeakers>;
 }
 
 export interface VoiceRemover {
-  /** Names the model: part of the key under which the sound is kept. */
+  /** Model name, part of the sound's cache key. */
   readonly model: string;
   /**
-   * The sound without its voices, while it is made: s16le, 48 kHz, stereo, as many frames as the
-   * input has at that rate. A stream that ends early fails.
+   * Streams the sound without its voices as it is computed: s16le, 48 kHz, stereo, with exactly as many
+   * frames as the input has at that rate. The stream errors if it ends early.
    * @throws SpeechEngineError
    */
   removeVoice(request: AudioRequest): Promise<ReadableStream<Uint8Array>>;
@@ -68,9 +68,9 @@ export interface VoiceRemover {
 export interface TranslationSentence {
   readonly id: string;
   readonly text: string;
-  /** How many characters can be spoken in the sentence's time; a wish, not a guarantee. */
+  /** How many characters fit the sentence's time; a target that translations may exceed. */
   readonly maxChars: number;
-  /** An earlier translation that turned out too long to be spoken. */
+  /** An earlier translation that was too long for the time. */
   readonly tooLong?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface TranslationRequest {
   /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** ISO 639-1 of the sentences; the same as `target` returns them unchanged. */
+  /** ISO 639-1 of the sentences; if it equals `target`, they are returned unchanged. */
   readonly source: string;
   readonly target: LanguageCode;
   readonly signal?: AbortSignal | undefined;
@@ -87,15 +87,15 @@ export interface TranslationRequest {
 
 export interface TranslatedSentence {
   readonly id: string;
-  /** Empty where the engine has no words for it. */
+  /** Empty if the engine returned no translation. */
   readonly text: string;
 }
 
 export interface Translator {
-  /** Whether a second request with smaller `maxChars` can bring shorter sentences. */
+  /** Whether a second request with smaller `maxChars` can return shorter translations. */
   readonly canShorten: boolean;
   /**
-   * One translation per sentence, in the same order.
+   * Returns one translation per sentence, in the same order.
    * @throws SpeechEngineError
    */
   translate(request: TranslationRequest): Promise<TranslatedSentence[]>;
@@ -103,12 +103,12 @@ export interface Translator {
 
 export interface SynthesisRequest {
   readonly text: string;
-  /** The engine's voice id, or that of a mix of two. */
+  /** The engine's voice id, or a mix id. */
   readonly voice: string;
   readonly language: LanguageCode;
-  /** 1 is the voice's natural speed. */
+  /** Speed factor; 1 is the voice's natural speed. */
   readonly speed: number;
-  /** Words of the text that are read as another language's; engines without a way to do so ignore it. */
+  /** Words to pronounce by another language's rules; engines that cannot do so ignore this. */
   readonly names?: Names | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -120,34 +120,34 @@ export interface Names {
 }
 
 export interface Synthesizer {
-  /** Names the engine and model: part of the key under which a bought clip is kept. */
+  /** Engine and model name, part of the clips' cache keys. */
   readonly id: string;
-  /** Whether a clip comes at the speed that is asked for; many models speak at their own. */
+  /** Whether the model applies the requested speed; many ignore it. */
   readonly takesSpeed: boolean;
   /**
-   * A WAV file's bytes.
+   * Synthesizes speech; returns a WAV file.
    * @throws SpeechEngineError
    */
   synthesize(request: SynthesisRequest): Promise<Uint8Array>;
 }
 
-/** How lines get from the spoken language to the target. */
+/** How to get from the spoken language to the target. */
 export interface Route {
-  /** What the transcriber does: `translate` writes English down at once. */
+  /** The transcriber's task: `translate` produces English directly. */
   readonly task: "transcribe" | "translate";
-  /** The language that the translator reads. */
+  /** Source language of the translator, ISO 639-1. */
   readonly from: string;
 }
 
-/** What the configured engines can do. Each call throws AppError UNAVAILABLE while they are down. */
+/** Languages and voices of the configured engines. All methods throw AppError UNAVAILABLE during an outage. */
 export interface Catalog {
-  /** All target languages of the product; each says whether it is available and if not, why. */
+  /** Returns all target languages, each with its availability and, if unavailable, the reason. */
   languages(): Promise<Language[]>;
-  /** The voices of one language or of all available ones. */
+  /** Returns the voices of one language, or of all languages with a translation. */
   voices(language?: LanguageCode): Promise<Voice[]>;
-  /** Finds voices of one language by id, also mixes of two; null for any other id. */
+  /** Returns a lookup of a language's voices and mixes by id; it returns null for any other id. */
   voiceFinder(language: LanguageCode): Promise<(id: string) => Voice | null>;
-  /** Null when speech in `source` (ISO 639-1) cannot be dubbed into `target`. */
+  /** Returns the route from speech in `source` (ISO 639-1) to `target`; null if there is none. */
   route(source: string, target: LanguageCode): Promise<Route | null>;
 }
 
@@ -155,9 +155,9 @@ export interface Engines {
   readonly transcriber: Transcriber;
   readonly translator: Translator;
   readonly synthesizer: Synthesizer;
-  /** Null where no configured server can tell speakers apart. */
+  /** Null if no configured server can tell speakers apart. */
   readonly speakers: SpeakerFinder | null;
-  /** Null where no configured server can take voices out of a sound. */
+  /** Null if no configured server can remove voices. */
   readonly voiceRemover: VoiceRemover | null;
   readonly catalog: Catalog;
 }

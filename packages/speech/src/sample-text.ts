@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
-/** What a voice says when someone wants to hear it: about four seconds of everyday speech. */
+/** Returns the text of a voice sample: about four seconds of everyday speech. */
 export const sampleText = (language: LanguageCode): string => SAMPLES[language];
 
 const SAMPLES: Readonly<Record<LanguageCode, string>> = {

@@ -1,13 +1,13 @@
 export type SpeechEngineFailure = "rate_limited" | "rejected" | "unavailable";
 
 /**
- * Why an engine did not do its work. `rate_limited` and `unavailable` pass, so the work should be
- * tried again; `rejected` stays: the engine does not take this input, or its settings are wrong.
+ * A failed engine call. `rate_limited` and `unavailable` are temporary, so the call should be retried;
+ * `rejected` is permanent: the engine does not accept this input.
  */
 export class SpeechEngineError extends Error {
   override readonly name = "SpeechEngineError";
   readonly kind: SpeechEngineFailure;
-  /** For rate_limited: when to try again, if the engine says so. */
+  /** For rate_limited: time to wait before retrying, if the engine gives one. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -26,7 +26,7 @@ interface Answered {
   readonly cause?: unknown;
 }
 
-/** The failure that an HTTP status tells. */
+/** Converts an HTTP error status to a SpeechEngineError; reads retry headers for 429. */
 export function failureOfStatus(
   status: number | undefined,
   message: string,
@@ -36,12 +36,12 @@ export function failureOfStatus(
     const retryAfterMs = readRetryAfter(headers);
     return new SpeechEngineError("rate_limited", message, { cause, retryAfterMs });
   }
-  // A wrong key or a missing model is not the input's fault: tried again for a while, like an outage.
+  // A wrong key or missing model is not the input's fault, so it is retried like an outage.
   const refused = status === 400 || status === 413 || status === 415 || status === 422;
   return new SpeechEngineError(refused ? "rejected" : "unavailable", message, { cause });
 }
 
-/** Servers send milliseconds, seconds or a date. */
+/** Reads the retry delay in ms; servers send milliseconds, seconds or a date. */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
   const ms = Number(headers?.get("retry-after-ms") ?? Number.NaN);
   if (Number.isFinite(ms)) return Math.max(0, ms);

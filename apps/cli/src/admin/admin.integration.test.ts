@@ -93,7 +93,7 @@ describe("the operator's commands", () => {
     ]);
   });
 
-  it("cancel says what is no job id", async () => {
-    await expect(cancelJob(backend, ["nope"], false)).rejects.toThrow("nope is no job id.");
+  it("cancel refuses a malformed job id", async () => {
+    await expect(cancelJob(backend, ["nope"], false)).rejects.toThrow("nope is not a job id.");
   });
 });

@@ -3,7 +3,7 @@ import type { RunState } from "@dubdeck/stack";
 import type { Env } from "../env.ts";
 import { CliError, EXIT } from "../exit-codes.ts";
 
-/** Where the database is and, once it is asked for, how Temporal is reached. */
+/** Addresses of the database and, read only on demand, of Temporal. */
 interface BackendChoice {
   readonly databaseUrl: string;
   readonly temporal: () => {
@@ -13,9 +13,9 @@ interface BackendChoice {
 }
 
 /**
- * What the environment names, and for the rest what the running stack uses. A stack on another
- * database is left out: its Temporal knows nothing of that database's jobs.
- * @throws CliError when neither names a database
+ * Chooses the addresses in the environment, else the running stack's. Ignores a stack with another
+ * database, because its Temporal does not have that database's jobs.
+ * @throws CliError if neither names a database
  */
 export function chooseBackend(env: Env, running: Pick<RunState, "env"> | null): BackendChoice {
   const databaseUrl = env.DATABASE_URL ?? running?.env["DATABASE_URL"];

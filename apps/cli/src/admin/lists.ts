@@ -1,7 +1,7 @@
 import { selectAudit, selectJobs, selectLeads, selectUsage, selectUsers } from "@dubdeck/db";
 import { type AdminCommand, argument, userOf } from "./admin-command.ts";
 
-/** The commands that only look. */
+/** Read-only commands. */
 export const lists: Readonly<Record<string, AdminCommand>> = {
   users: ({ db }, [search]) => selectUsers(db, search === undefined ? {} : { search }),
   jobs: ({ db }, [email]) => selectJobs(db, email === undefined ? {} : { email }),

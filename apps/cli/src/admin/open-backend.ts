@@ -4,7 +4,7 @@ import { Client, Connection } from "@temporalio/client";
 import { readEnv } from "../env.ts";
 import { chooseBackend } from "./choose-backend.ts";
 
-/** The database and, once it is asked for, Temporal. */
+/** Connections to the database and, opened on demand, to Temporal. */
 export interface Backend {
   readonly db: Db;
   readonly temporal: () => Promise<Client>;
@@ -12,8 +12,8 @@ export interface Backend {
 }
 
 /**
- * Opens what the environment names, else what the running stack uses.
- * @throws CliError when there is neither
+ * Connects to the backend in the environment, else to the running stack's.
+ * @throws CliError if there is neither
  */
 export async function openBackend(): Promise<Backend> {
   const env = readEnv();

@@ -3,7 +3,7 @@ import { AppError, PLANS } from "@dubdeck/domain";
 import { startDub } from "@dubdeck/workflows";
 import { type AdminCommand, jobIdOf } from "./admin-command.ts";
 
-/** Dubs a job's video once more with the same settings, as a new job of its owner. */
+/** Dubs a job's video again with the same settings, as a new job of the same owner. */
 export const rerunJob: AdminCommand = async ({ db, temporal }, args, dryRun) => {
   const oldId = jobIdOf(args, 0);
   const found = await selectJobContext(db, oldId);

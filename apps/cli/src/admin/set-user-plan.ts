@@ -3,7 +3,7 @@ import { planSchema } from "@dubdeck/domain";
 import { CliError, EXIT } from "../exit-codes.ts";
 import { type AdminCommand, argument, userOf } from "./admin-command.ts";
 
-/** Gives an account a plan, without any payment. */
+/** Changes an account's plan without payment. */
 export const setUserPlan: AdminCommand = async (backend, args, dryRun) => {
   const user = await userOf(backend, argument(args, 0, "e-mail address"));
   const plan = planSchema.safeParse(argument(args, 1, "plan"));

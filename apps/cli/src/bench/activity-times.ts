@@ -1,18 +1,18 @@
 import { Client, Connection } from "@temporalio/client";
 import type { RunState } from "@dubdeck/stack";
 
-/** All runs of one activity in a job. */
+/** Total time of one activity's runs in a job. */
 export interface ActivityTime {
   readonly activity: string;
   readonly runs: number;
-  /** Work, added up; runs that overlap count twice. */
+  /** Sum of the runs' durations; overlapping runs count twice. */
   readonly ms: number;
-  /** From the job's start: the first run's start and the last run's end. */
+  /** Start of the first run and end of the last one, in ms from the job's start. */
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** Reads from a job's history where its time went, in the order in which the activities began. */
+/** Reads a job's activity times from its workflow history, in order of first start. */
 export async function activityTimes({ env }: RunState, jobId: string): Promise<ActivityTime[]> {
   const connection = await Connection.connect({ address: env["TEMPORAL_ADDRESS"] ?? "" });
   try {
@@ -27,7 +27,7 @@ export async function activityTimes({ env }: RunState, jobId: string): Promise<A
 type History = Awaited<ReturnType<ReturnType<Client["workflow"]["getHandle"]>["fetchHistory"]>>;
 type Event = NonNullable<History["events"]>[number];
 
-/** Adds up the activities of a history. */
+/** Adds up the completed activities in a history. */
 export function addUp(events: readonly Event[]): ActivityTime[] {
   const byId = new Map(events.map((event) => [String(event.eventId), event]));
   const began = timeOf(events[0]);

@@ -15,8 +15,8 @@ interface LanguageDub {
 }
 
 /**
- * Reads codes such as `es,fr`.
- * @throws CliError for what is no target language
+ * Parses codes such as `es,fr`.
+ * @throws CliError for fewer than two codes or an unknown one
  */
 export function parseLanguages(codes: string): LanguageCode[] {
   const parsed = languageCodeSchema.array().min(2).safeParse(codes.split(","));
@@ -24,7 +24,7 @@ export function parseLanguages(codes: string): LanguageCode[] {
   throw new CliError(EXIT.usage, "--languages takes two or more target languages, such as es,fr");
 }
 
-/** Dubs one video into these languages in turn, and prints where the time of each dub went. */
+/** Dubs one video into these languages one after another, and prints each dub's time by activity. */
 export async function benchLanguages(
   stack: RunState,
   order: Omit<DubOrder, "to">,
@@ -32,7 +32,7 @@ export async function benchLanguages(
   signal: AbortSignal,
 ): Promise<void> {
   const dubs: LanguageDub[] = [];
-  // A new account: nothing of this video was heard before.
+  // A new account, so that nothing of this video is cached.
   await withNewAccount(stack, async (server) => {
     const videoId = await addVideo(server, order.input, signal);
     for (const to of languages) {
@@ -46,7 +46,7 @@ export async function benchLanguages(
   console.log(languageTable(dubs));
 }
 
-/** Work by activity, a column each dub; what a dub did not have to do is a dash. */
+/** Formats the time per activity with one column per dub; a dash means the dub skipped the activity. */
 export function languageTable(dubs: readonly LanguageDub[]): string {
   const names = [...new Set(dubs.flatMap(({ activities }) => activities.map((a) => a.activity)))];
   const work = (dub: LanguageDub, name: string): string => {

@@ -10,7 +10,7 @@ import { seconds, timed } from "./timed.ts";
 
 export interface BenchPeer {
   readonly script: string;
-  /** Apertium's mode for the peer. */
+  /** Apertium mode for the peer. */
   readonly mode: string;
   readonly rounds: number;
   readonly dataDir: string;
@@ -23,7 +23,7 @@ interface Round {
   readonly marks: Marks;
 }
 
-/** Dubs a file by the product and by the peer in turns, and prints both times, their ratio and where the time went. */
+/** Dubs a file alternately with Dubdeck and the peer; prints both times, their ratio and the time per stage. */
 export async function benchPeer(
   stack: RunState,
   order: DubOrder,
@@ -33,7 +33,7 @@ export async function benchPeer(
   const peer = await preparePeer(dataDir, order.voice);
   const results: Round[] = [];
   for (let i = 0; i < rounds; i++) {
-    // A new account each time: bought clips are kept, and must not be found again.
+    // A new account each time, so that no clips are cached.
     const product = () =>
       withNewAccount(stack, async (server) => {
         const { result, ms } = await timed(() => dubFile(server, order, () => {}, signal));
@@ -45,7 +45,7 @@ export async function benchPeer(
         const { result: marks, ms: peerMs } = await timed(run);
         return { marks, peerMs };
       });
-    // Whoever comes second finds warmer caches, so they take turns in that, too.
+    // The second run has warmer caches, so the order alternates.
     const [first, second] = i % 2 === 0 ? [product, other] : [other, product];
     results.push({ ...(await first()), ...(await second()) } as Round);
   }

@@ -5,19 +5,19 @@ import { dataPaths, repositoryRoot } from "@dubdeck/stack";
 import { CliError, EXIT } from "../exit-codes.ts";
 
 const RECOGNIZER = "whisper-ctranslate2==0.5.8";
-/** The peer runs the same versions of these as the speech server. */
+/** Packages that the peer uses in the same versions as the speech server. */
 const SHARED = ["faster-whisper", "ctranslate2", "onnxruntime", "numpy"];
 
-/** What the peer script is called with. */
+/** Python and options to run the peer script with. */
 export interface Peer {
   readonly python: string;
-  /** Options that name the models. */
+  /** Command-line options with the models' paths. */
   readonly models: readonly string[];
 }
 
 /**
- * Sets up a Python environment with the peer's packages, and finds the models that setup has brought.
- * @throws CliError that names everything that is missing
+ * Sets up a Python environment with the peer's packages, and locates the models that setup installed.
+ * @throws CliError that lists everything missing
  */
 export async function preparePeer(dataDir: string, voice: string): Promise<Peer> {
   const { tools, models, venv } = dataPaths(dataDir);

@@ -5,10 +5,10 @@ import type { Peer } from "./prepare-peer.ts";
 
 const answerSchema = z.object({ marks: z.array(z.tuple([z.string(), z.number()])) });
 
-/** How long the peer took until each of its stages had ended, in ms. */
+/** Times at which the peer's stages ended, in ms from its start. */
 export type Marks = readonly { readonly stage: string; readonly ms: number }[];
 
-/** Runs the peer script on a file. It ends its output with a JSON line of its marks, in seconds. */
+/** Runs the peer script on a file; the script's last line of output is JSON with its marks in seconds. */
 export async function runPeer(
   script: string,
   { python, models }: Peer,

@@ -10,14 +10,14 @@ const SPEEDS = [1, 1.15, 1.3, 1.45] as const;
 
 const rateSchema = z.object({
   speed: z.number(),
-  /** Articulation rate: pauses of 150 ms and more are left out. */
+  /** Articulation rate, without pauses of at least 150 ms. */
   syllables_per_second: z.number(),
-  /** What a recogniser did not understand; of characters in languages where words say less. */
+  /** Recogniser's word error rate, or character error rate in ar, ja, tr and zh. */
   word_error_rate: z.number(),
 });
 
 export const calibrationSchema = z.object({
-  /** Identifies what was measured: the clip at speed 1, its text and the recogniser. */
+  /** Hash of the clip at speed 1, its text and the recogniser. */
   measured: z.string(),
   pitch_hz: z.number().nullable(),
   /** CAM++ embedding of the voice. */
@@ -27,8 +27,8 @@ export const calibrationSchema = z.object({
 export type Calibration = z.infer<typeof calibrationSchema>;
 
 /**
- * Measures how fast a voice speaks at each speed, how well it is understood, and whose voice it resembles.
- * @param before an earlier measurement: what it still holds for is not measured again
+ * Measures a voice's rate and intelligibility at each speed, its pitch and its embedding.
+ * @param before an earlier measurement, reused as far as it is still valid
  */
 export async function measureVoice(
   server: SpeechServer,

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
 /**
- * What every voice of a language reads while it is measured: about 12 s of everyday words with a number and a date. A
- * change here has every voice of the language measured again.
+ * Texts that each language's voices read for calibration: about 12 s of everyday words with a number and a date.
+ * Changing one makes the language's existing measurements invalid.
  */
 export const TEXTS: Readonly<Record<LanguageCode, string>> = {
   en: "Good morning, and welcome to our program. My sister moved to the coast in May 1998, because she wanted to live near the sea. Today her small hotel has 25 rooms, and in summer all of them are taken.",
@@ -17,5 +17,5 @@ export const TEXTS: Readonly<Record<LanguageCode, string>> = {
   ar: "صباح الخير وأهلا بكم في برنامجنا. انتقلت أختي إلى الساحل في مايو 1998 لأنها أرادت أن تعيش قرب البحر. اليوم يضم فندقها الصغير 25 غرفة، وفي الصيف تكون كلها محجوزة.",
 };
 
-/** Has the recogniser write simplified characters. */
+/** Prompts that make the recogniser write simplified characters. */
 export const PROMPTS: Partial<Record<LanguageCode, string>> = { zh: "以下是普通话的句子。" };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { LanguageCode } from "@dubdeck/domain";
 import { repositoryRoot } from "@dubdeck/stack";
 
-/** Where the site's build takes it from; it answers at /sample. */
+/** Source folder for the site's build, served at /sample. */
 export const PUBLIC = join(repositoryRoot, "apps/web/public/sample");
 
-/** Puts a finished sample in the place of the one before: per language a video and its subtitles. */
+/** Replaces the published sample: a video and subtitles per language. */
 export async function publishSample(
   folder: string,
   languages: readonly LanguageCode[],

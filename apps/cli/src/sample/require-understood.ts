@@ -1,17 +1,17 @@
 import { reportSchema } from "@dubdeck/dubbing";
 import { CliError, EXIT } from "../exit-codes.ts";
 
-/** Of ten words a recogniser hears more than six as they were meant, names included. */
+/** A recogniser must get more than six of ten words right, including names. */
 const MAX_WORD_ERROR_RATE = 0.35;
 const MIN_COVERAGE = 0.9;
 
 /**
- * Reads how well a finished dub was understood and says it in a few words.
- * @throws CliError when the dub is no good as a sample
+ * Checks that a finished dub is intelligible; returns its measurements in a few words.
+ * @throws CliError if the dub is not good enough as a sample
  */
 export function requireUnderstood(report: unknown): string {
   const { heard, cutShare, collisions } = reportSchema.parse(report).job;
-  if (!heard) throw new CliError(EXIT.failed, "Nobody has listened to this dub.");
+  if (!heard) throw new CliError(EXIT.failed, "This dub was not checked by a recogniser.");
   const { wordErrorRate, coverage } = heard;
   const said = `word error rate ${wordErrorRate.toFixed(2)}, coverage ${coverage.toFixed(2)}`;
   const isGood =
@@ -19,6 +19,6 @@ export function requireUnderstood(report: unknown): string {
     coverage >= MIN_COVERAGE &&
     cutShare === 0 &&
     collisions === 0;
-  if (!isGood) throw new CliError(EXIT.failed, `This dub is no good as a sample: ${said}.`);
+  if (!isGood) throw new CliError(EXIT.failed, `This dub is not good enough as a sample: ${said}.`);
   return said;
 }

@@ -5,17 +5,17 @@ import { decodeAudio, extractAudio, probe } from "@dubdeck/media";
 import type { Sound, SpeechServer } from "../speech-server.ts";
 import { findVoiceTrack } from "./read-reference.ts";
 
-/** Speech and music are told apart well enough below 4 kHz. */
+/** In Hz; frequencies below 4 kHz are enough to separate speech from music. */
 const RATE = 8000;
 
-/** What is heard of one video. */
+/** A video's decoded sound and speech regions. */
 export interface Listened {
   readonly sound: Sound;
   readonly regions: readonly Interval[];
   readonly samples: Samples;
 }
 
-/** Decodes a video's sound and has the speech server find where somebody speaks. */
+/** Decodes a video's sound and has the speech server find its speech regions. */
 export async function listenTo(
   server: SpeechServer,
   path: string,
@@ -32,8 +32,8 @@ export async function listenTo(
 }
 
 /**
- * The voice of a source alone: from the track beside the file, else what the speech server takes out of it; null where
- * neither is there.
+ * Returns a source's isolated voice: from the track beside the file, else as removed by the speech server; null if
+ * neither is available.
  */
 export async function voiceOf(
   server: SpeechServer,

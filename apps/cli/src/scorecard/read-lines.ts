@@ -11,17 +11,17 @@ const lineSchema = z.object({
   text: z.string().nullable(),
   sourceStartMs: ms.optional(),
   sourceEndMs: ms.optional(),
-  /** Of the clip as placed. */
+  /** Start and length of the placed clip. */
   startMs: ms.nullable(),
   clipMs: ms.nullable(),
   naturalRate: z.number().nullish(),
   cutMs: ms.optional(),
-  /** In reports without `sourceStartMs` and `cutMs`. */
+  /** Only in reports without `sourceStartMs` and `cutMs`. */
   slotMs: ms.optional(),
   overflowMs: ms.optional(),
 });
 
-/** Reads a job's report, as the public API gives it, into the lines that the scorecard checks. */
+/** Converts a job's report from the public API to the scorecard's lines. */
 export function readLines(report: unknown): ScoredLine[] {
   const { lines } = z.object({ lines: z.array(lineSchema) }).parse(report);
   return lines.map((line) => {

@@ -4,8 +4,8 @@ import { parseReference, type Reference } from "@dubdeck/dubbing";
 import { CliError, EXIT } from "../exit-codes.ts";
 
 /**
- * Reads `NAME.json` beside a file, if there is one.
- * @throws CliError when it cannot be used
+ * Reads `NAME.json` beside a file; null if there is none.
+ * @throws CliError if it is not a valid reference
  */
 export async function readReference(path: string): Promise<Reference | null> {
   const sidecar = join(dirname(path), `${parse(path).name}.json`);
@@ -20,7 +20,7 @@ export async function readReference(path: string): Promise<Reference | null> {
   }
 }
 
-/** `NAME.voice.wav` or `NAME.voice.flac` beside a file: its voices without the rest; null if there is none. */
+/** Finds the isolated voices beside a file, `NAME.voice.wav` or `NAME.voice.flac`; null if there are none. */
 export async function findVoiceTrack(path: string): Promise<string | null> {
   const { dir, name } = parse(path);
   for (const ending of ["wav", "flac"]) {

@@ -24,7 +24,7 @@ export interface Source {
   readonly voice: Samples | null;
 }
 
-/** Listens to a file that is to be dubbed; `folder` is for temporary files. */
+/** Analyses a file before it is dubbed; `folder` is for temporary files. */
 export async function openSource(
   listener: SpeechServer,
   path: string,
@@ -35,7 +35,7 @@ export async function openSource(
   return { path, reference, heard, voice: await voiceOf(listener, path, heard, folder) };
 }
 
-/** Dubs a file through the public API, downloads it to `folder` and measures what comes out. */
+/** Dubs a file through the public API, downloads the dub to `folder` and scores it. */
 export async function scoreFile(
   { server, listener }: { server: Server; listener: SpeechServer },
   source: Source,

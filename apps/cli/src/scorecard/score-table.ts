@@ -18,7 +18,7 @@ const COLUMNS: readonly [heading: string, cell: (score: FileScore) => string][] 
   ["true peak", ({ truePeakDbtp }) => `${truePeakDbtp.toFixed(1)} dBTP`],
 ];
 
-/** Scores as a Markdown table. */
+/** Formats scores as a Markdown table. */
 export function scoreTable(scores: readonly FileScore[]): string {
   const rows = [
     COLUMNS.map(([heading]) => heading),

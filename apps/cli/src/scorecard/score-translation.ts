@@ -6,7 +6,7 @@ import type { Translator } from "@dubdeck/speech";
 import { z } from "zod";
 import { CliError, EXIT } from "../exit-codes.ts";
 
-/** Apertium's modes from English, one after the other. */
+/** Apertium modes to chain from English to each target. */
 const APERTIUM = {
   es: ["eng-spa"],
   fr: ["eng-spa", "es-fr"],
@@ -16,7 +16,7 @@ const APERTIUM = {
 type Target = keyof typeof APERTIUM;
 const TARGETS: readonly Target[] = ["es", "fr", "it", "pt"];
 
-/** What people would write, with one or more ways to address the listener. */
+/** Human reference translations, one or more, for example with different forms of address. */
 const renderings = z.array(z.string()).min(1);
 const sentencesSchema = z.array(
   z.object({ en: z.string(), es: renderings, fr: renderings, it: renderings, pt: renderings }),
@@ -31,7 +31,7 @@ export interface TranslationScore {
   readonly translations: readonly string[];
 }
 
-/** Has everyday sentences translated from English and compares them with translations by hand. */
+/** Translates everyday sentences from English and compares the results with human translations. */
 export async function scoreTranslations(
   translator: Translator,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ const compare = (translations: readonly string[], sentences: Sentences, to: Targ
     })),
   );
 
-/** Each sentence on its own, as unrelated ones are: none is another's context. */
+/** Translates each sentence separately, because unrelated sentences must not serve as context. */
 async function translateAll(
   translator: Translator,
   sentences: Sentences,
@@ -106,7 +106,7 @@ async function runApertium(texts: string[], to: Target, signal: AbortSignal): Pr
   });
 }
 
-/** Scores as a Markdown table. */
+/** Formats scores as a Markdown table. */
 export function translationTable(scores: readonly TranslationScore[]): string {
   const rows = scores.map(({ to, configured, apertium }) => {
     const more = configured - apertium;

@@ -7,17 +7,17 @@ import type { SpokenLine } from "./scored-line.ts";
 
 const WINDOW_MS = 10;
 const MIN_PAUSE_MS = 150;
-/** Against the loudest window of the line; quieter than this is a pause. */
+/** Windows quieter than this, relative to the line's loudest, are pauses. */
 const SILENT = 10 ** (-38 / 20);
-/** Voice activity detection ends speech a little early and begins it a little late. */
+/** Voice activity detection ends speech slightly early and starts it slightly late. */
 const EDGE_MS = 50;
-/** What the measurement may be wrong by. */
+/** Measurement error, as a factor. */
 const TOLERANCE = 1.03;
 
 /**
- * Measures how fast a line is spoken in a finished dub: syllables a second over what sounds of it, silence around it and
- * pauses of 150 ms and more left out. Where music goes on, only pauses that voice activity detection finds are left out.
- * @param heard where speech is heard in the dub
+ * Measures a line's articulation rate in a finished dub, in syllables per second, without the silence around it and
+ * pauses of at least 150 ms. Over music, only pauses that voice activity detection finds are excluded.
+ * @param heard speech regions of the dub
  */
 export function articulationRate(
   line: SpokenLine,
@@ -63,7 +63,7 @@ function soundingMs(sounds: readonly boolean[]): number {
   return total;
 }
 
-/** Whether a rate is natural: at most 1.15 times the language's norm, or what the maker says the source's pace allows. */
+/** Returns whether a rate is natural: at most 1.15 times the language's norm, or the line's own claimed limit if higher. */
 export function isNatural(rate: number, line: SpokenLine, language: LanguageCode): boolean {
   const limit = Math.max(RATE_NORMS[language] * NATURAL_RATE, line.naturalRate ?? 0);
   return rate <= limit * TOLERANCE;

@@ -2,18 +2,18 @@ const ORDER = 6;
 /** Recall counts twice as much as precision. */
 const BETA_SQUARED = 4;
 
-/** A translation and what people would have written, one or more. */
+/** A translation with one or more human reference translations. */
 export interface Rendering {
   readonly translation: string;
   readonly references: readonly string[];
 }
 
-/** N-grams of one length: in both texts, in the translation, in the reference. */
+/** Numbers of n-grams of one length in both texts, in the translation and in the reference. */
 type Counts = readonly [common: number, translated: number, referenced: number];
 
 /**
- * Scores translations by chrF2 (Popović 2015): the F score of common character n-grams of 1 to 6, spaces left out, over all
- * sentences together, each against the closest of its references, as sacreBLEU computes it. From 0 to 100.
+ * Computes corpus-level chrF2 (Popović 2015), 0 to 100: the F score of shared character n-grams of length 1 to 6, without
+ * spaces. Each sentence is compared with its closest reference, as in sacreBLEU.
  */
 export function chrF(renderings: readonly Rendering[]): number {
   const best = renderings.flatMap(({ translation, references }) => {
@@ -25,7 +25,7 @@ export function chrF(renderings: readonly Rendering[]): number {
 
 const LENGTHS = Array.from({ length: ORDER }, (_, i) => i + 1);
 
-/** By length of the n-grams. */
+/** Counts n-grams, by length. */
 function countsOf(translation: string, reference: string): Counts[] {
   return LENGTHS.map((n) => {
     const [own, expected] = [ngrams(translation, n), ngrams(reference, n)];

@@ -7,16 +7,16 @@ import type { Word } from "../transcript.ts";
 import { isSpoken, type ScoredLine } from "./scored-line.ts";
 
 export interface HeardBack {
-  /** Wrong, missing and additional words (ja, zh: characters) over those of all lines. */
+  /** (Wrong + missing + extra words) / words of all lines; characters in ja and zh. */
   readonly errorRate: number;
-  /** By line id: when its first word is heard, and whether its end is missing. */
+  /** When each line's first word is heard, and whether its end is missing, by line id. */
   readonly lines: ReadonlyMap<string, { onsetMs: number | null; endMissing: boolean }>;
 }
 
-/** A line has lost its end when so many words of it go unheard there, although half of it is heard. */
+/** A line's end is missing if this many last words go unheard although at least half of the line is heard. */
 const LOST_WORDS = 2;
 
-/** Compares the texts of a dub with the words that a recogniser heard in it. */
+/** Compares a dub's texts with the words that a recogniser heard in it. */
 export function compareHeardBack(
   lines: readonly ScoredLine[],
   heard: readonly Word[],
@@ -47,7 +47,7 @@ export function compareHeardBack(
   };
 }
 
-/** @param times when each word of a line was heard, null where it was not */
+/** @param times when each word of a line was heard, in ms; null if it was not */
 function judge(times: readonly (number | null)[]): { onsetMs: number | null; endMissing: boolean } {
   const heard = times.filter((time) => time !== null);
   const lost = times.length - 1 - times.findLastIndex((time) => time !== null);
@@ -57,7 +57,7 @@ function judge(times: readonly (number | null)[]): { onsetMs: number | null; end
   };
 }
 
-/** Words of lines that are left in the original are no part of the dub. */
+/** Drops words of undubbed lines, where the original sound stays. */
 function withoutOriginal(lines: readonly ScoredLine[], words: readonly Word[]): Word[] {
   const kept = lines.filter((line) => !isSpoken(line)).map(({ source }) => source);
   const clips = lines.filter(isSpoken).map(({ clip }) => clip);
@@ -68,7 +68,7 @@ function withoutOriginal(lines: readonly ScoredLine[], words: readonly Word[]): 
   );
 }
 
-/** What is compared: words, or characters where words stand without spaces; numbers as they are spoken. */
+/** Splits a text into the units to compare: words, or characters in ja and zh; numbers are spelled out. */
 export function unitsOf(text: string, language: LanguageCode): string[] {
   const words = wordsOf(spellOut(text, language));
   return language === "ja" || language === "zh" ? Array.from(words.join("")) : words;

@@ -1,13 +1,13 @@
 import { intersection, type Interval, overlapMs, totalMs, union } from "../interval.ts";
 
-/** Speech that follows other speech more closely has no onset that could be heard. */
+/** Speech that follows other speech more closely has no audible onset. */
 const ONSET_PAUSE_MS = 300;
-/** A line belongs to the onset that is at most this far from its start. */
+/** A line belongs to an onset at most this far from its start. */
 const SAME_ONSET_MS = 400;
-/** An onset that nothing answers counts as this late. */
+/** Error of an onset without a match in the dub. */
 const MAX_ERROR_MS = 10_000;
 
-/** Onsets that follow a pause: the starts of speech, of whoever speaks, in order of time. */
+/** Returns the starts of speech, by any speaker, that follow a pause, in ms and chronological order. */
 export function audibleOnsets(speech: readonly Interval[]): number[] {
   const onsets = speech
     .map(({ startMs }) => startMs)
@@ -25,8 +25,8 @@ export interface LineOnset {
 }
 
 /**
- * How far each onset of the source is from the speech that answers it in the dub: the start of a region where speech is
- * heard, or the first word heard of the line that begins there.
+ * Measures how far, in ms, each onset of the source is from its match in the dub: the nearest start of a speech region or
+ * first word of the line that begins there.
  */
 export function onsetErrors(
   speech: readonly Interval[],
@@ -43,14 +43,14 @@ export function onsetErrors(
   });
 }
 
-/** Share of the source's speech during which speech is heard in the dub, 0 to 1; 1 where nobody speaks. */
+/** Returns the share of the source's speech during which the dub speaks, 0 to 1; 1 if the source has no speech. */
 export function coverage(speech: readonly Interval[], heard: readonly Interval[]): number {
   const source = union(speech);
   const total = totalMs(source);
   return total === 0 ? 1 : totalMs(intersection(source, heard)) / total;
 }
 
-/** The value that 95 % do not exceed; 0 of none. */
+/** Returns the 95th percentile; 0 for no values. */
 export function p95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

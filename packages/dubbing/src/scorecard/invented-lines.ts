@@ -3,21 +3,21 @@ import { intersection, type Interval, lengthMs, overlapMs, totalMs } from "../in
 import type { Reference } from "./reference.ts";
 import type { ScoredLine } from "./scored-line.ts";
 
-/** A phrase of up to this many words, said so often in a row, and so many words in all, is a loop. */
+/** A loop is a phrase of up to 12 words repeated at least three times in a row, over at least six words. */
 const MAX_PHRASE_WORDS = 12;
 const LOOP_REPEATS = 3;
 const LOOP_WORDS = 6;
-/** A line must share this part of its words with what the source says around it. */
+/** At least this share of a line's words must occur in the reference around it. */
 const KNOWN_WORDS = 1 / 3;
-/** Somebody must speak during this part of a line. */
+/** Speech must cover at least this share of a line. */
 const SPOKEN_SHARE = 1 / 3;
 const AROUND_MS = 2000;
 
 /**
- * Finds the lines of a dub that its source does not have: texts that repeat in a loop, lines where nobody speaks, and lines
- * whose words differ from the reference's.
- * @param speech where somebody speaks in the source
- * @returns their ids
+ * Finds dubbed lines that the source does not have: texts repeated in a loop, lines placed where the source has no speech,
+ * and lines whose words are not in the reference.
+ * @param speech speech regions of the source
+ * @returns the lines' ids
  */
 export function inventedLines(
   lines: readonly ScoredLine[],
@@ -36,7 +36,7 @@ export function inventedLines(
     .map(({ id }) => id);
 }
 
-/** Lines of which half or more lies in a loop, also one that runs over several lines. */
+/** Ids of lines with at least half their words in a loop, which may span several lines. */
 function linesInLoops(
   lines: readonly ScoredLine[],
   textOf: (line: ScoredLine) => string,

@@ -1,19 +1,19 @@
 import type { Interval } from "../interval.ts";
 
-/** Mono samples from the start of a video. */
+/** Mono samples that begin at the start of a video. */
 export interface Samples {
   readonly samples: Int16Array;
   /** In Hz. */
   readonly rate: number;
 }
 
-/** The samples of an interval, a view. */
+/** Returns the samples of an interval, as a view. */
 export function within({ samples, rate }: Samples, { startMs, endMs }: Interval): Int16Array {
   const at = (ms: number): number => Math.max(0, Math.round((ms * rate) / 1000));
   return samples.subarray(at(startMs), at(endMs));
 }
 
-/** Root mean square of all samples in these intervals, of full scale; 0 where there are none. */
+/** Computes the RMS of all samples in the intervals, as a share of full scale; 0 if there are none. */
 export function rms(sound: Samples, intervals: readonly Interval[]): number {
   let [sum, count] = [0, 0];
   for (const interval of intervals) {
@@ -24,5 +24,5 @@ export function rms(sound: Samples, intervals: readonly Interval[]): number {
   return count === 0 ? 0 : Math.sqrt(sum / count) / 32_768;
 }
 
-/** Decibels of a ratio of amplitudes; at least −120. */
+/** Converts an amplitude ratio to dB; at least −120. */
 export const decibels = (ratio: number): number => Math.max(-120, 20 * Math.log10(ratio));

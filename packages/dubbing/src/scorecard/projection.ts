@@ -1,21 +1,21 @@
 import type { Interval } from "../interval.ts";
 import type { Samples } from "./levels.ts";
 
-/** What two sounds may be shifted against each other by codecs and filters. */
+/** Maximum delay that codecs and filters add. */
 const MAX_LAG_MS = 40;
-/** More than this makes the measurement slow, not better. */
+/** Longer input makes the measurement slower but no better. */
 const MAX_SECONDS = 120;
 
-/** How loud the two parts of a source still are in a sound, as factors; null where a part is silent. */
+/** Linear gains of a source's voice and background in another sound; null if that part is silent. */
 export interface Gains {
   readonly voice: number | null;
   readonly background: number | null;
 }
 
 /**
- * Measures how much of a source's voice and background is found in a sound, whatever else sounds there: the least squares
- * fit of both together, since neither is quite free of the other, at the shift of up to 40 ms that finds most. What has
- * nothing in common gives a small random factor: about −35 dB over 20 s of speech at the same level.
+ * Measures how much of a source's voice and background a sound contains, whatever else is in it: a joint least-squares fit
+ * (the two parts are never fully separated), taking each gain's maximum over lags of up to 40 ms. Unrelated sounds give a
+ * small random gain: about −35 dB over 20 s of speech at the same level.
  */
 export function findParts(
   sound: Samples,
@@ -32,7 +32,7 @@ export function findParts(
   for (let lag = -lags; lag <= lags; lag++) {
     const [yv, yb] = correlate(whole, at, lag, v, b);
     const determinant = vv * bb - vb * vb;
-    // Parts that are silent, or one and the same sound, are fitted alone.
+    // Parts that are silent or (nearly) identical are fitted separately.
     const joint = determinant > 1e-6 * vv * bb;
     const ofVoice = joint ? (yv * bb - yb * vb) / determinant : yv / vv;
     const ofBackground = joint ? (yb * vv - yv * vb) / determinant : yb / bb;
@@ -52,7 +52,7 @@ function positions(intervals: readonly Interval[], { samples, rate }: Samples): 
   return Int32Array.from(indices.slice(0, MAX_SECONDS * rate));
 }
 
-/** Raises what is high as much as speech lacks it: a flat spectrum has less in common by chance. */
+/** Pre-emphasis: flattens the spectrum of speech, so that unrelated sounds correlate less by chance. */
 const flatten = (samples: Int16Array): Float32Array =>
   Float32Array.from(samples, (sample, i) => sample - 0.95 * (samples[i - 1] ?? 0));
 

@@ -17,16 +17,16 @@ const sidecarSchema = z
   })
   .refine(({ utterances, turns }) => utterances ?? turns, "has neither utterances nor turns");
 
-/** What is known of a source from elsewhere: who says what, when. */
+/** Ground truth about a source: who says what and when. */
 export interface Reference {
   readonly turns: readonly (Interval & { readonly text: string | null })[];
   readonly speakers: number | null;
 }
 
 /**
- * Reads the JSON that lies beside a sample: `utterances` or `turns` with `start` and `end` in seconds, where known
- * `speaker` and `text`, and the number of `speakers`.
- * @throws ZodError
+ * Parses a sample's sidecar JSON: `utterances` or `turns` with `start` and `end` in seconds, optional `speaker` and `text`,
+ * and optionally the number of `speakers`.
+ * @throws ZodError if the JSON has another shape
  */
 export function parseReference(json: unknown): Reference {
   const { utterances, turns, speakers } = sidecarSchema.parse(json);

@@ -170,7 +170,7 @@ interface Spoiled {
   readonly musicInGaps?: number;
 }
 
-/** A dub whose bed is not measured, which takes longest. */
+/** A dub scored without the bed, whose measurement takes longest. */
 const spoken = (spoiled: Spoiled = {}): ScoreInput => ({ ...dub(spoiled), voice: null });
 
 /** A dub of three lines over music, with the original voice taken out; each voice is noise. */

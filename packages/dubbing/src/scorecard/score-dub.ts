@@ -14,19 +14,19 @@ export interface ScoreInput {
   readonly language: LanguageCode;
   readonly lines: readonly ScoredLine[];
   readonly reference: Reference | null;
-  /** Where voice activity detection hears speech. */
+  /** Speech regions from voice activity detection. */
   readonly sourceRegions: readonly Interval[];
   readonly dubRegions: readonly Interval[];
   /** What a recogniser heard in the dub. */
   readonly heard: readonly Word[];
-  /** All sounds have the same rate. */
+  /** `source`, `dub` and `voice` have the same sample rate. */
   readonly source: Samples;
   readonly dub: Samples;
-  /** The source's voice alone; null where it is not known. What is left of the source is its background. */
+  /** The source's isolated voice; null if unknown. The rest of the source is its background. */
   readonly voice: Samples | null;
 }
 
-/** A dub measured from outside. Shares and rates from 0 to 1; null where something could not be measured. */
+/** Measurements of a dub's finished sound. Shares and rates are 0 to 1; null if not measurable. */
 export interface Score {
   readonly lines: number;
   readonly naturalShare: number;
@@ -36,24 +36,24 @@ export interface Score {
   readonly wordErrorRate: number;
   readonly speakers: number;
   readonly voices: number;
-  /** As the reference says. */
+  /** From the reference. */
   readonly expectedSpeakers: number | null;
   readonly inventedLines: number;
-  /** The original voice where the dub speaks over it, against its level in the source, in dB. */
+  /** Level of the original voice under the dub's speech relative to the source, in dB. */
   readonly originalVoiceDb: number | null;
-  /** The background against the source's, in dB: under the dub's speech, and where nobody speaks. */
+  /** Level of the background relative to the source, in dB: under the dub's speech, and without speech. */
   readonly backgroundUnderSpeechDb: number | null;
   readonly backgroundInGapsDb: number | null;
 }
 
-/** Regions are wider than what voice activity detection reports: consonants and reverberation are quiet. */
+/** Widens speech regions, because voice activity detection misses quiet consonants and reverberation. */
 const MARGIN_MS = 300;
-/** Less than this cannot be measured. */
+/** Shorter gaps cannot be measured. */
 const MIN_MEASURED_MS = 500;
-/** Below this nothing is heard; of full scale. */
+/** Inaudible level, as a share of full scale. */
 const INAUDIBLE = 10 ** (-60 / 20);
 
-/** Measures a finished dub. */
+/** Scores a finished dub on its sound, independently of the pipeline's own report. */
 export function scoreDub(input: ScoreInput): Score {
   const { language, lines, reference, sourceRegions, dubRegions } = input;
   const spoken = lines.filter(isSpoken);
@@ -109,7 +109,7 @@ function without({ samples, rate }: Samples, { samples: voice }: Samples): Sampl
   return { samples: samples.map((sample, i) => sample - (voice[i] ?? 0)), rate };
 }
 
-/** Where nobody speaks, neither in the source nor in the dub; empty where that is too short to measure. */
+/** Intervals without speech in source and dub; empty if too short to measure. */
 function gaps({ lines, sourceRegions, dubRegions, source }: ScoreInput): Interval[] {
   const clips = lines.filter(isSpoken).map(({ clip }) => clip);
   const speech = [...sourceRegions, ...dubRegions, ...clips].map(({ startMs, endMs }) => ({

@@ -1,20 +1,20 @@
 import type { Interval } from "../interval.ts";
 
-/** A line of a dub as its maker claims it to be; the scorecard checks the claims on the finished sound. */
+/** A dubbed line as its maker claims it to be; the scorecard checks the claims against the finished sound. */
 export interface ScoredLine {
   readonly id: string;
   readonly speaker: string | null;
   readonly voice: string | null;
   readonly sourceText: string;
-  /** What the dub says; null where the original sound stays. */
+  /** What the dub says; null if the original sound stays. */
   readonly text: string | null;
-  /** Where the source says it. */
+  /** Position in the source. */
   readonly source: Interval;
-  /** Where the dub says it; null where the original sound stays. */
+  /** Position in the dub; null if the original sound stays. */
   readonly clip: Interval | null;
-  /** The fastest rate that the maker calls natural here, in syllables a second; null if not said. */
+  /** The fastest natural rate according to the maker, in syllables per second; null if not given. */
   readonly naturalRate: number | null;
-  /** Speech that the maker says is cut off. */
+  /** Length of the speech that the maker reports as cut off. */
   readonly cutMs: number;
 }
 

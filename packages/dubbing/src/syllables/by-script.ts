@@ -1,10 +1,10 @@
 import { syllable } from "syllable";
 
-/** Counts by the English rules and exceptions of the `syllable` package, which miss the mute e of nineteen and ninety. */
+/** Counts English syllables with the `syllable` package, which misses the mute e of nineteen and ninety. */
 export const countEnglish = (word: string): number =>
   syllable(word.replace(/['’]$/, "").replace(/^nine(?=t)/i, "nin"));
 
-/** Counts Han characters: each is one syllable. Latin letters between them count by English rules. */
+/** Counts Chinese syllables: one per Han character; Latin words count by English rules. */
 export const countChinese = (text: string): number =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) + countLatin(text);
 
@@ -30,15 +30,15 @@ function countKanji(run: string): number {
   return Array.from(run).reduce((sum, c) => sum + (NUMERALS[c] ?? average), 0);
 }
 
-/** Numerals and their commonest counters are known, so that numbers in digits are counted exactly. */
+/** Syllables of numerals and common counters, so that numbers written in digits are counted exactly. */
 const NUMERALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...Array.from("零〇二三四五九十千万点年時分人円", (c) => [c, 1]),
   ...Array.from("一六七八百億月日", (c) => [c, 2]),
 ]);
 
 /**
- * Estimates Arabic syllables. With vowel signs they are counted; without them a long vowel makes a syllable with the
- * consonant before it, and five consonants make three more.
+ * Estimates Arabic syllables: by vowel signs if the word has them; otherwise one per long vowel with its consonant, and
+ * three per five other consonants.
  */
 export function countArabic(text: string): number {
   const signs = text.match(/[\u064B-\u0650]/g)?.length ?? 0;

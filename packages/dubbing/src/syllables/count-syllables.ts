@@ -4,9 +4,9 @@ import { spellOut } from "../spell-out.ts";
 import { countByVowels } from "./vowel-groups.ts";
 
 /**
- * Counts the syllables of a text as it is spoken: numbers, percentages and currencies as words, letters of an
- * abbreviation one by one. Punctuation counts nothing. Exact where spelling decides (Spanish, Turkish), within a few per
- * cent of a sentence elsewhere; Arabic (vowels are not written) and Japanese kanji are estimated.
+ * Counts the syllables of a text as it is spoken: numbers, percentages and currencies as words, abbreviations letter by
+ * letter. Exact if spelling determines them (Spanish, Turkish), otherwise within a few per cent per sentence; Arabic
+ * (which omits vowels) and Japanese kanji are estimated.
  */
 export function countSyllables(text: string, language: LanguageCode): number {
   const words = spellOut(text.normalize("NFC"), language).match(/[\p{L}\p{M}ー]+['’]?/gu) ?? [];
@@ -17,7 +17,7 @@ export function countSyllables(text: string, language: LanguageCode): number {
   return Math.round(counts.reduce((sum, count) => sum + count, 0));
 }
 
-/** Whether a word among lower-case ones is said letter by letter: FBI, HTML, but not NASA. */
+/** Whether an upper-case word is said letter by letter: FBI, HTML, but not NASA. */
 const isSpelledOut = (word: string): boolean =>
   /^\p{Lu}{2,3}$/u.test(word) || /^[B-DF-HJ-NP-TV-XZ]{4,5}$/.test(word);
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
 /**
- * How fast people speak each language: syllables a second of articulation, pauses left out.
+ * Typical articulation rate of each language, in syllables per second without pauses.
  *
  * en, es, fr, it, de, ja, zh: Pellegrino, Coupé and Marsico, "A cross-language perspective on speech information rate",
  * Language 87 (2011). pt: Voigt and Schüppert, "Articulation rate and syllable reduction in Spanish and Portuguese"

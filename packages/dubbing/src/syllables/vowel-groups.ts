@@ -1,12 +1,12 @@
 import type { LanguageCode } from "@dubdeck/domain";
 
-/** Counts the vowel groups of one word by the spelling rules of its language; an elided `l'` counts nothing. */
+/** Counts the syllables of one word by its language's spelling rules; an elided `l'` counts 0. */
 export function countByVowels(word: string, language: LanguageCode): number {
   const lower = word.toLocaleLowerCase(language);
   const elided = /['’]$/u.test(lower);
   const count = (RULES[language] ?? countGroups)(lower.replace(/['’]$/u, ""));
   if (count > 0 || elided) return count;
-  // Abbreviations without a vowel (km, Dr) are spelt or read out: a syllable a letter.
+  // Abbreviations without a vowel (km, Dr) are spelled or read out: one syllable per letter.
   return lower.length;
 }
 
@@ -26,8 +26,8 @@ const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.
 const countGroups = (word: string): number => matches(word, /[\p{Script=Latin}--[^aeiouy]]+/gv);
 
 /**
- * Strong vowels and accented weak ones each carry a syllable; a group of weak ones carries one. With `iotaGlides`, i and u
- * before a vowel glide into it.
+ * Counts a syllable for each strong or accented weak vowel, and one for a group of only weak vowels. With `iotaGlides`, i
+ * and u before a vowel glide into it.
  */
 function countNuclei(word: string, { iotaGlides }: { iotaGlides: boolean }): number {
   const groups = word.replace(/y$/, "i").match(/[aeiouàáâãäèéêëìíîïòóôõöùúûü]+/g) ?? [];

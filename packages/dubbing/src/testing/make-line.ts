@@ -1,6 +1,6 @@
 import type { Line } from "../line.ts";
 
-/** A line as it is heard, with whatever else a test needs. */
+/** Creates a recognised line; a test overrides the fields it needs. */
 export const makeLine = (given: Partial<Line> = {}): Line => ({
   id: "0-0-0",
   sentence: "0-0",

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { listen } from "@dubdeck/testing/listen";
 
 /**
- * Serves bytes with ranges as long as the process lives, but hangs up at a share of their length,
- * the first `breaks` times that it is reached.
- * @returns the address
+ * Serves bytes, with range requests, until the process exits; closes the connection the first `breaks`
+ * times that a response reaches `share` of the length.
+ * @returns the URL
  */
 export async function flakyServer(bytes: Buffer, breaks: number, share = 0.5): Promise<string> {
   const breakAt = Math.floor(bytes.length * share);

@@ -5,8 +5,8 @@ import { setInterval } from "node:timers/promises";
 const SAMPLE_MS = 10;
 
 /**
- * The most resident memory, in MB, of a single ffmpeg or ffprobe that this process runs during
- * `work`. Linux keeps each process's peak, so only its last milliseconds are missed.
+ * Measures the peak resident memory, in MB, of any single ffmpeg or ffprobe process started during
+ * `work`. Linux records each process's peak, so only its last milliseconds are missed.
  */
 export async function peakMemoryMb(work: () => Promise<unknown>): Promise<number> {
   const ended = new AbortController();
@@ -25,7 +25,7 @@ export async function peakMemoryMb(work: () => Promise<unknown>): Promise<number
   return peakKb / 1024;
 }
 
-/** Linux lists a process's children by the thread that started them. */
+/** Ids of this process's children, which Linux lists per thread. */
 async function children(): Promise<string[]> {
   const tasks = `/proc/${process.pid}/task`;
   const lists = (await readdir(tasks)).map((task) =>

@@ -4,7 +4,7 @@ import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
 import { runMode } from "./run-mode.ts";
 import { prepareText, tidyText } from "./text.ts";
 
-/** The pairs of the Apertium on this machine; none where it is not installed. */
+/** Lists the language pairs of the local Apertium; empty if it is not installed. */
 export async function apertiumEdges(): Promise<TranslationEdge[]> {
   const modes = await listModes();
   return modes.flatMap((mode) => {
@@ -13,7 +13,7 @@ export async function apertiumEdges(): Promise<TranslationEdge[]> {
   });
 }
 
-/** `eng-spa` or `es-fr`; other modes are variants of these. */
+/** A plain pair such as `eng-spa` or `es-fr`; other modes are variants. */
 const MODE = /^([a-z]{2,3})-([a-z]{2,3})$/;
 
 async function listModes(): Promise<string[]> {

@@ -5,9 +5,9 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 
 /**
- * Translates each text by itself with an Apertium mode such as `eng-spa`. Blank lines between them
- * end a sentence for Apertium, so no word moves to another text.
- * @throws SpeechEngineError
+ * Translates each text separately with an Apertium mode such as `eng-spa`. The blank lines between
+ * texts end a sentence for Apertium, so no word moves to another text.
+ * @throws SpeechEngineError if Apertium fails or is not installed
  */
 export async function runMode(
   mode: string,
@@ -19,7 +19,7 @@ export async function runMode(
   return texts.map((text) => readMarks(text === "" ? "" : (answers.shift() ?? "")));
 }
 
-/** Should texts be lost or split on the way, tries smaller parts until it is clear whose they are. */
+/** Translates all texts in one run; if the number of results differs, retries with halves. */
 async function translateBlocks(
   mode: string,
   texts: readonly string[],
@@ -39,11 +39,11 @@ async function translateBlocks(
 async function apertium(mode: string, text: string, signal?: AbortSignal): Promise<string> {
   try {
     return await withTempDir(async (directory) => {
-      // Its script opens the input by name, which fails for the sockets that Node makes of pipes.
+      // Apertium's script opens its input by name, which fails for the sockets that Node uses as pipes.
       const input = join(directory, "texts.txt");
       await writeFile(input, text);
       const { stdout, stderr } = await runProcess("apertium", [mode, input], { signal });
-      // A missing part of its pipeline is told only here; the exit code is still 0.
+      // If a part of its pipeline is missing, the exit code is still 0 but the output is empty.
       if (stdout.length === 0) throw new ProcessError("apertium", "said nothing", stderr, 0);
       return stdout.toString().trim();
     });
@@ -55,8 +55,8 @@ async function apertium(mode: string, text: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Apertium marks words that it does not know (`*`), that it has no translation for (`@`) and that it
- * cannot inflect (`#`); of some it gives all spellings.
+ * Removes Apertium's marks for words it does not know (`*`), cannot translate (`@`) or cannot inflect
+ * (`#`), and keeps only the first of alternative spellings (`a/b`). Collects unknown words.
  */
 function readMarks(text: string): Translated {
   const unknown = text.match(/(?<=[*@])\p{L}[\p{L}\p{M}]*/gu) ?? [];

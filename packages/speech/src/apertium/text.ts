@@ -3,9 +3,9 @@ import { tidyItalian } from "./tidy-italian.ts";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 /**
- * A sentence as Apertium reads it best: one line, plain quotes, numbers as the target writes them,
- * and none of the characters that mean something in its stream.
- * @param source and target as ISO 639-1
+ * Prepares a sentence for Apertium: one line, straight quotes, the target's decimal separator, and no
+ * characters that are special in Apertium's stream format.
+ * @param source ISO 639-1, like `target`
  */
 export function prepareText(text: string, source: string, target: string): string {
   const plain = text
@@ -20,21 +20,21 @@ export function prepareText(text: string, source: string, target: string): strin
     .trim();
 }
 
-/** `para` is read as a verb, and `eso` is not in the dictionary; these mean the same in Italian. */
+/** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
 const knownToItalian = (text: string): string =>
   text
     .replace(/\b([Pp])ara\b/g, "$1or")
     .replace(/\beso\b/g, "aquello")
     .replace(/\bEso\b/g, "Aquello");
 
-/** 1200.5 in English is 1200,5 elsewhere, and the other way round. */
+/** Converts decimal separators: 1200.5 in English is 1200,5 in the other languages. */
 function convertNumbers(text: string, source: string, target: string): string {
   if ((source === "en") === (target === "en")) return text;
   const [from, to] = source === "en" ? [".", ","] : [",", "."];
   return text.replace(/(?<![\d.,])\d+[.,]\d+(?![\d.,]*\d)/g, (number) => number.replace(from, to));
 }
 
-/** A translation as people write it: spacing, capitals like the source's, Spanish ¿ and ¡. */
+/** Cleans up a translation: spacing, capitals like the source's, Spanish ¿ and ¡. */
 export function tidyText(translated: string, original: string, target: string): string {
   const spaced = translated
     .replace(/\s+/g, " ")
@@ -53,14 +53,14 @@ const TIDY: Readonly<Record<string, (text: string) => string>> = {
 };
 
 const FIRST_LETTER = /\p{L}/u;
-/** A capital inside a sentence: after a letter, a comma or a space, not after a sentence's end. */
+/** A capital letter inside a sentence, not at its start. */
 const INNER_CAPITAL = /(?<=[\p{L}\p{N},;:] )\p{Lu}(?=\p{Ll})/gu;
 
-/** Apertium moves capitals along with words that change places. */
+/** Restores the source's capitals, because Apertium moves them along when it reorders words. */
 function matchCase(text: string, original: string, target: string): string {
   const first = FIRST_LETTER.exec(original)?.[0] ?? "";
-  const namesNobody = target !== "en" && original.search(INNER_CAPITAL) < 0;
-  const inner = namesNobody ? text.replace(INNER_CAPITAL, lower) : text;
+  const hasNoNames = target !== "en" && original.search(INNER_CAPITAL) < 0;
+  const inner = hasNoNames ? text.replace(INNER_CAPITAL, lower) : text;
   return inner.replace(FIRST_LETTER, first === lower(first) ? lower : upper);
 }
 

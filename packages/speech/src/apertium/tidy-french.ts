@@ -4,7 +4,7 @@ const BEFORE_VOWEL = new RegExp(
   "giu",
 );
 
-/** Corrects Apertium's French where two of its phrases meet. */
+/** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string): string {
   return agree(text)
     .replace(/(?<!\p{L})(je|nous|vous) \1(?!\p{L})/giu, "$1")
@@ -27,17 +27,17 @@ export function tidyFrench(text: string): string {
     .replace(/\bbon jour\b/gi, "bonjour");
 }
 
-/** Adverbs stand before the verb in Spanish and after it in French: "déjà était". */
+/** An adverb before the verb, as in Spanish; French puts it after the verb: "déjà était" → "était déjà". */
 const ADVERB_FIRST =
   /(?<!\p{L})(déjà|encore|toujours|aussi|jamais) ((?:y )?(?:suis|es|est|sommes|êtes|sont|ai|as|a|avons|avez|ont|(?:ét|av)(?:ais|ait|ions|iez|aient)))(?!\p{L})/giu;
 
-/** Spanish says "it makes ten years" where French says "there are ten years". */
+/** The literal translation of Spanish "hace diez años" (it makes ten years); French says "il y a". */
 const TIME_AGO =
   /(?<!\p{L}|(?<!\p{L})(?:a|ça|cela|elle|il|on|qui) )fait (?=(?:(?:presque|environ|plus de|moins de) )?(?:\p{L}+|\d+)(?: mille)? (?:seconde|minute|heure|jour|semaine|mois|an|année|siècle|temps)s?(?!\p{L}))/giu;
 
 /**
- * Apertium leaves Spanish `usted` and `yo` beside a subject in the third person: "vous il peut",
- * "j'il avait". The verb gets the person that is meant. "Pour vous il est" stays as it is.
+ * Removes a doubled subject, which Apertium makes of Spanish `usted` and `yo` with a verb in the third
+ * person: "vous il peut" → "vous pouvez", "j'il avait" → "j'avais". Keeps "pour vous il est".
  */
 function agree(text: string): string {
   return text.replace(
@@ -63,7 +63,7 @@ const DOUBLE_SUBJECT = new RegExp(
 
 interface Person {
   readonly irregular: Readonly<Record<string, string>>;
-  /** By the ending of the third person singular; the first that matches counts. */
+  /** Replacements by ending of the third person singular; the first match counts. */
   readonly endings: readonly (readonly [RegExp, string])[];
 }
 
@@ -96,7 +96,7 @@ const FIRST_SINGULAR: Person = {
   ],
 };
 
-/** A French verb in the third person singular, put into another person. */
+/** Converts a French verb from the third person singular to another person. */
 function inflect(verb: string, { irregular, endings }: Person): string {
   const [ending, replacement] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
   return irregular[verb] ?? (ending ? verb.replace(ending, replacement ?? "") : verb);

@@ -1,4 +1,4 @@
-/** Corrects Apertium's Italian where its dictionary knows one sense of a word only. */
+/** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string): string {
   return text
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
@@ -11,6 +11,6 @@ export function tidyItalian(text: string): string {
     .replace(WITH_RELATIVE, "");
 }
 
-/** One relative of somebody's is named without the article. */
+/** The article before "my/your/… mother" and other single relatives, which Italian omits. */
 const WITH_RELATIVE =
   /\b(?:il|la|lo) (?=(?:mi[oa]|tu[oa]|su[oa]|nostr[oa]|vostr[oa]) (?:madre|padre|mamma|papà|fratello|sorella|moglie|marito|figli[oa]|nonn[oa]|zi[oa]|cugin[oa]|suocer[oa]|nipote)(?!\p{L}))/giu;

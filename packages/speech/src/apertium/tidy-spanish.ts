@@ -1,4 +1,4 @@
-/** Corrects Apertium's Spanish where Portuguese says it with other small words. */
+/** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string): string {
   return text
     .replace(
@@ -13,7 +13,7 @@ export function tidySpanish(text: string): string {
     .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
 }
 
-/** Opens questions and exclamations, which Apertium only closes. */
+/** Adds ¿ and ¡, because Apertium writes only ? and !. */
 export function openSentences(text: string): string {
   return text.replace(SENTENCE, (sentence) => {
     const [, space = "", words = ""] = /^(\s*)(.*)$/.exec(sentence) ?? [];
@@ -21,5 +21,5 @@ export function openSentences(text: string): string {
   });
 }
 
-/** Up to ? or !; the dots of numbers and titles end no sentence. */
+/** A sentence that ends with ? or !; full stops in numbers and titles do not end it. */
 const SENTENCE = /(?:[^.!?…¿¡]|\.(?=\d)|(?<=\b(?:Sra?|Dra?|Uds?))\.)+[?!]+/gu;

@@ -4,15 +4,15 @@ import { jsonText } from "../json-text.ts";
 import { failureOfStatus, SpeechEngineError } from "../speech-engine-error.ts";
 
 interface Question {
-  /** Posted with the server's key; without it, the address is read. */
+  /** Sent by POST with the server's API key; without it, the request is a GET. */
   readonly json?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
 }
 
 /**
- * Asks a server with LibreTranslate's API.
- * @throws SpeechEngineError, or the signal's reason when it was aborted
+ * Calls a LibreTranslate API and validates the answer; times out after 10 minutes by default.
+ * @throws SpeechEngineError, or the signal's reason if it was aborted
  */
 export async function ask<T>(
   { baseUrl, apiKey }: LibreTranslateServer,
@@ -36,7 +36,7 @@ export async function ask<T>(
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof SpeechEngineError) throw cause;
-    const problem = cause instanceof z.ZodError ? "answers in another way" : "can't be reached";
+    const problem = cause instanceof z.ZodError ? "gives an unexpected answer" : "can't be reached";
     const message = `The translation server ${problem}: ${baseUrl + path}`;
     throw new SpeechEngineError("unavailable", message, { cause });
   }

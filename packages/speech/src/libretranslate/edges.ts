@@ -4,11 +4,11 @@ import { toLanguageCode } from "../language-code.ts";
 import { QUALITY, type Translated, type TranslationEdge } from "../translation/edge.ts";
 import { ask } from "./ask.ts";
 
-/** Sentences in one request: servers limit their batches. */
+/** Sentences per request; servers limit the batch size. */
 const BATCH = 50;
 
 /**
- * The pairs that a server with LibreTranslate's API translates.
+ * Lists the language pairs of a LibreTranslate server.
  * @throws SpeechEngineError
  */
 export async function libreTranslateEdges(
@@ -34,7 +34,7 @@ export async function libreTranslateEdges(
 
 const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
 
-/** By ISO 639-1, the server's code for it (`zh-Hans`): the plain code where there are several. */
+/** Maps ISO 639-1 to the server's code (`zh-Hans`), preferring the plain code if there are several. */
 function codesByLanguage(codes: readonly string[]): Map<string, string> {
   const byLanguage = new Map<string, string>();
   for (const code of codes) {

@@ -2,7 +2,7 @@ import { type EngineAnswer, startEngineServer } from "@dubdeck/testing";
 import { expect, it } from "vitest";
 import { fetchModel } from "./models.ts";
 
-/** What `model` is called where the list of models is answered like this. */
+/** Returns the name of `model` for a given answer to the model list request. */
 async function ask(model: string, answer: EngineAnswer): Promise<string> {
   const server = await startEngineServer({ script: () => answer });
   try {

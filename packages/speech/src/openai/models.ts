@@ -4,8 +4,8 @@ import type { EngineEndpoint } from "../config.ts";
 import { callEngine, createClient } from "./client.ts";
 
 /**
- * Names the model that answers at an endpoint: the one that is asked for, and where the server does
- * not know it by that name (it chooses for itself, as by `auto`), also those that it serves.
+ * Names the model of an endpoint: the configured one and, if the server does not list it (because the
+ * server chooses, as with `auto`), also all models that the server lists.
  * @throws SpeechEngineError
  */
 export async function fetchModel(endpoint: EngineEndpoint): Promise<string> {
@@ -13,7 +13,7 @@ export async function fetchModel(endpoint: EngineEndpoint): Promise<string> {
     try {
       return await createClient(endpoint).get<unknown>("/models", { timeout: 10_000 });
     } catch (error) {
-      // Servers without such a list, and keys that may not read it.
+      // The server has no such list, or the key may not read it.
       if (error instanceof APIError && error.status !== undefined && error.status < 500)
         return null;
       throw error;

@@ -5,8 +5,8 @@ import type { AudioRequest } from "../ports.ts";
 import { callEngine, createClient } from "./client.ts";
 
 /**
- * Sends an audio file of any length to one of the speech server's extensions. It is read while it
- * is sent, and the answer's body is left to be read.
+ * Posts an audio file of any length to one of the speech server's extensions, streaming it from disk.
+ * Returns the response with its body unread.
  * @throws SpeechEngineError
  */
 export async function postFile(

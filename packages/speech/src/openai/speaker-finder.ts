@@ -4,7 +4,7 @@ import type { SpeakerFinder } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { postFile } from "./post-file.ts";
 
-/** Who speaks when, by the speech server's extension `POST audio/speakers`. */
+/** Creates a speaker finder that uses the speech server's extension `POST audio/speakers`. */
 export function createSpeakerFinder(endpoint: EngineEndpoint): SpeakerFinder {
   return {
     model: "campplus",

@@ -3,7 +3,7 @@ import type { EngineEndpoint } from "../config.ts";
 import type { Synthesizer } from "../ports.ts";
 import { callEngine, createClient, isOpenAI } from "./client.ts";
 
-/** Voices by any server that speaks OpenAI's API. The voice decides the language, unless it is a mix. */
+/** Creates a synthesizer for any OpenAI-compatible server. The voice determines the language unless it is a mix. */
 export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   const { audio } = createClient(endpoint);
   const takesExtensions = !isOpenAI(endpoint);
@@ -14,7 +14,7 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
       callEngine(signal, async () => {
         const request = {
           ...({ model: endpoint.model, input: text, voice, speed } as const),
-          // Only servers that offer voices to mix are asked for one.
+          // Mixes exist only on servers that take this field.
           ...(parseMix(voice) && { language }),
           ...(names && takesExtensions && { names: names.words, names_language: names.language }),
         };
@@ -27,5 +27,5 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   };
 }
 
-/** Models known to heed `speed`. Others accept it and do nothing, so any other name is not trusted. */
+/** Models known to apply `speed`; others may accept the field but ignore it. */
 const TAKES_SPEED = /kokoro|^tts-1/i;

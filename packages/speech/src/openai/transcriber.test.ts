@@ -153,7 +153,7 @@ async function transcribed(body: unknown) {
   return createTranscriber(endpoint).transcribe({ path });
 }
 
-/** A hinted call to an engine that refuses those with this message, and which of its calls had a hint. */
+/** Transcribes with a language hint that the engine refuses; returns which of the calls had a hint. */
 async function refusingHints(message: string) {
   const hasHint = (call: EngineCall) => "language" in fieldsOf(call.body);
   const { endpoint, calls } = await scriptedEngine((call) =>
@@ -165,7 +165,7 @@ async function refusingHints(message: string) {
   return { heard, hinted: () => calls.map(hasHint) };
 }
 
-/** The fields of a multipart form. */
+/** Parses the fields of a multipart form. */
 function fieldsOf(body?: Buffer): Record<string, string> {
   const fields = String(body).matchAll(/name="([^"]+)"[^\r]*(?:\r\n[^\r]+)*\r\n\r\n([^\r]*)\r\n/g);
   return Object.fromEntries(Array.from(fields, ([, name, value]) => [name ?? "", value ?? ""]));

@@ -10,7 +10,7 @@ import { fetchModel } from "./models.ts";
 import { toTranscription } from "./transcription.ts";
 import { verboseSchema } from "./verbose.ts";
 
-/** Recognition by any server that speaks OpenAI's API. */
+/** Creates a transcriber for any OpenAI-compatible server. */
 export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
   const { audio } = createClient(endpoint);
   const takesExtensions = !isOpenAI(endpoint);
@@ -26,7 +26,7 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
     };
     return await callEngine<unknown>(signal, () => {
       if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
-      // Other servers take the language and give word times here, too; OpenAI's does not.
+      // Unlike OpenAI, other servers take the language and return word times here, too.
       return audio.translations.create(takesExtensions ? timed : common, { signal });
     });
   }
@@ -35,10 +35,10 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
     model: cached(() => fetchModel(endpoint)),
 
     async transcribe(request) {
-      // A chunk is small; a stream that breaks under the client would end the process.
+      // Read whole, because a chunk is small and a failing stream in the client would end the process.
       const file = await toFile(await readFile(request.path), basename(request.path));
       const answer = await hear(file, request).catch((error: unknown) => {
-        // Engines detect languages whose codes they do not take.
+        // Some engines detect languages whose codes they reject as a hint.
         if (!request.language || !refusesLanguage(error)) throw error;
         return hear(file, { ...request, language: undefined });
       });

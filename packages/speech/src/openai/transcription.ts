@@ -4,7 +4,7 @@ import type { Transcription } from "../ports.ts";
 import type { Verbose } from "./verbose.ts";
 import { wordsOf } from "./words.ts";
 
-/** An engine's `verbose_json`, its seconds as whole ms; regions are null when it has none. */
+/** Converts an engine's `verbose_json` from seconds to whole ms; regions are null if missing. */
 export function toTranscription(verbose: Verbose): Transcription {
   return {
     language: toLanguageCode(verbose.language),

@@ -3,7 +3,7 @@ import type { ChatCompletionMessageParam } from "openai/resources";
 import { languageNameOf } from "../language-code.ts";
 import type { TranslationRequest } from "../ports.ts";
 
-/** The messages that ask for a chunk's translation. */
+/** Builds the chat messages that request a chunk's translation. */
 export function translationPrompt({
   sentences,
   before,

@@ -100,7 +100,7 @@ describe("the chat translator", () => {
   });
 });
 
-/** A model that gives these answers in turn: sentences by id, or any text. */
+/** Scripts a model with these answers in turn: sentences by id, or any text. */
 async function model(answers: (Record<string, string> | string)[]) {
   const queue = [...answers];
   const { endpoint, calls } = await scriptedEngine(() => {

@@ -12,7 +12,7 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import { callEngine, createClient } from "./client.ts";
 import { translationPrompt } from "./translation-prompt.ts";
 
-/** Translation by any chat model behind OpenAI's API: a chunk's sentences in one structured answer. */
+/** Creates a translator that uses a chat model: one structured answer for all sentences of a chunk. */
 export function createChatTranslator(endpoint: EngineEndpoint): Translator {
   const client = createClient(endpoint);
 
@@ -34,11 +34,11 @@ export function createChatTranslator(endpoint: EngineEndpoint): Translator {
       if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
       if (sentences.length === 0) return [];
       const first = await ask(request);
-      const wanting = sentences
+      const unfit = sentences
         .filter((sentence) => !fits(sentence, first.get(sentence.id)))
         .map((sentence) => ({ ...sentence, tooLong: first.get(sentence.id) || sentence.tooLong }));
-      if (wanting.length === 0) return choose(sentences, [first]);
-      return choose(sentences, [first, await ask({ ...request, sentences: wanting })]);
+      if (unfit.length === 0) return choose(sentences, [first]);
+      return choose(sentences, [first, await ask({ ...request, sentences: unfit })]);
     },
   };
 }
@@ -51,7 +51,7 @@ const answerSchema = z.object({
 });
 const ANSWER_FORMAT = zodResponseFormat(answerSchema, "translation");
 
-/** An unreadable answer counts as empty, so every sentence is asked for again. */
+/** Treats an unreadable answer as empty, so that every sentence is requested again. */
 function readAnswer(content: string): Texts {
   const answer = jsonText.pipe(answerSchema).safeParse(content);
   const sentences = answer.success ? answer.data.sentences : [];
@@ -62,8 +62,9 @@ const fits = ({ maxChars }: TranslationSentence, text = ""): boolean =>
   text !== "" && text.length <= maxChars;
 
 /**
- * Chooses each sentence's first translation that fits, else the shortest, else the one it had. A
- * sentence that the model leaves out both times is empty, so that the others are not lost.
+ * Chooses each sentence's first translation that fits, else the shortest, else the earlier one. Returns
+ * an empty text for a sentence missing from both answers, so that the others are not lost.
+ * @throws SpeechEngineError if a sentence has no text and the model answered none
  */
 function choose(
   sentences: readonly TranslationSentence[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 
-/** OpenAI's `verbose_json`, in seconds. */
+/** OpenAI's `verbose_json`; times are in seconds. */
 export const verboseSchema = z.object({
   language: z.string(),
   text: z.string(),
@@ -19,7 +19,7 @@ export const verboseSchema = z.object({
       }),
     )
     .default([]),
-  /** Extension: where voice activity detection hears speech. */
+  /** Extension: speech regions from voice activity detection. */
   regions: z.array(spanSchema).nullish(),
 });
 export type Verbose = z.infer<typeof verboseSchema>;

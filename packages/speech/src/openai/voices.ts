@@ -12,8 +12,8 @@ import { toLanguageCode } from "../language-code.ts";
 import { callEngine, createClient } from "./client.ts";
 
 /**
- * The voices of a speech server, from the extension `GET audio/voices`; servers without it are
- * taken for OpenAI, whose voices speak every language.
+ * Fetches a server's voices from the extension `GET audio/voices`. Servers without it are assumed to
+ * have OpenAI's voices, which speak every language.
  * @throws SpeechEngineError
  */
 export async function fetchVoices(endpoint: EngineEndpoint): Promise<Voice[]> {

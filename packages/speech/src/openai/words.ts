@@ -1,7 +1,7 @@
 import type { Word } from "@dubdeck/dubbing";
 import type { Verbose } from "./verbose.ts";
 
-/** The words of what was really said, with their punctuation and leading spaces, in ms. */
+/** Returns the recognised words with punctuation and leading spaces, in ms; drops those in silent segments. */
 export function wordsOf({ text, words, segments }: Verbose): Word[] {
   const silent = segments.filter((s) => s.no_speech_prob > 0.6 && s.avg_logprob < -1);
   const heard = words?.length ? withPunctuation(words, text) : segments.flatMap(spreadWords);
@@ -23,8 +23,8 @@ interface TimedWord {
 }
 
 /**
- * OpenAI lists bare words: what stands between them is taken from the text, so that sentences keep
- * their ends. Where words and text disagree, the words stay as they are.
+ * Adds punctuation and spaces from the text, because OpenAI lists bare words and sentences need their
+ * ends. Returns the words unchanged if they do not match the text.
  */
 function withPunctuation(words: readonly TimedWord[], text: string): readonly TimedWord[] {
   const starts: number[] = [];
@@ -44,7 +44,7 @@ function withPunctuation(words: readonly TimedWord[], text: string): readonly Ti
   return words.map((word, i) => ({ ...word, word: text.slice(cuts[i], cuts[i + 1]).trimEnd() }));
 }
 
-/** Word times of a segment that has none, in proportion to the words' lengths. */
+/** Estimates word times in a segment in proportion to the words' lengths. */
 function spreadWords({ text, start, end }: Verbose["segments"][number]): TimedWord[] {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const chars = words.join("").length;

@@ -2,7 +2,7 @@ import { startEngineServer, type EngineAnswer, type EngineCall } from "@dubdeck/
 import { onTestFinished } from "vitest";
 import type { EngineEndpoint } from "../config.ts";
 
-/** A server for one test that answers every call by the script, and what it was asked. */
+/** Starts a scripted engine server for one test; returns its endpoint and the calls it received. */
 export async function scriptedEngine(script: (call: EngineCall) => EngineAnswer) {
   const server = await startEngineServer({ script });
   onTestFinished(() => server.close());

@@ -5,8 +5,8 @@ interface Step {
 }
 
 /**
- * The steps from one language to another whose product of qualities is the greatest (Dijkstra);
- * an empty path into the language itself, null where no steps lead there.
+ * Finds the path between two languages with the highest product of qualities (Dijkstra). Empty if both
+ * are the same; null if there is no path.
  */
 export function bestPath<T extends Step>(
   steps: readonly T[],

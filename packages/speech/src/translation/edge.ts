@@ -1,12 +1,12 @@
-/** One step of a translation: a pair of languages that one engine translates directly. */
+/** One translation step: a language pair that an engine translates directly. */
 export interface TranslationEdge {
-  /** ISO 639-1, as `to`. */
+  /** ISO 639-1, like `to`. */
   readonly from: string;
   readonly to: string;
-  /** How much of a text's meaning and wording survives, 0 to 1; see QUALITY. */
+  /** Share of a text's meaning and wording that is preserved, 0 to 1; see QUALITY. */
   readonly quality: number;
   /**
-   * One translation per text, in the same order. Texts are not blank.
+   * Returns one translation per text, in the same order. Texts must not be blank.
    * @throws SpeechEngineError
    */
   translate(texts: readonly string[], signal?: AbortSignal): Promise<Translated[]>;
@@ -14,18 +14,18 @@ export interface TranslationEdge {
 
 export interface Translated {
   readonly text: string;
-  /** Words that the engine does not know and has left in `text` as they were. */
+  /** Words that the engine does not know and left untranslated in `text`. */
   readonly unknown: readonly string[];
 }
 
 /**
- * What each kind of edge keeps, from chrF on everyday sentences: a neural pair 0.9, Apertium 0.69
- * where English is involved and 0.87 of what it is given between its mostly related languages.
+ * Quality of each kind of edge, from chrF on everyday sentences: 0.9 for neural pairs, 0.69 for Apertium
+ * with English, and 0.87 for Apertium between other languages, which are mostly related.
  */
 export const QUALITY = {
   neural: 0.9,
   apertium: 0.87,
   apertiumEnglish: 0.69,
-  /** Whisper base writing English down from another language. */
+  /** Whisper base translating speech to English. */
   whisper: 0.6,
 } as const;

@@ -6,7 +6,7 @@ import { polishSentence } from "./polish-sentence.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
 import { translateUnknown } from "./translate-unknown.ts";
 
-/** Translation along the best route through the graph, one engine after another. */
+/** Creates a translator that applies the engines on the best path through the graph one after another. */
 export function createGraphTranslator(graph: TranslationGraph): Translator {
   return {
     canShorten: false,
@@ -29,5 +29,5 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
   };
 }
 
-/** Signs alone need no translation. */
+/** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;

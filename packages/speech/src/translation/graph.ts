@@ -4,13 +4,13 @@ import type { GraphConfig } from "../config.ts";
 import { libreTranslateEdges } from "../libretranslate/edges.ts";
 import type { TranslationEdge } from "./edge.ts";
 
-/** Every pair that can be translated directly, where no chat model translates. */
+/** All language pairs that can be translated directly without a chat model. */
 export interface TranslationGraph {
   /** @throws SpeechEngineError while the translation server is down */
   edges(): Promise<readonly TranslationEdge[]>;
 }
 
-/** The neural pairs of a LibreTranslate server and the Apertium modes of this machine. */
+/** Creates a graph of a LibreTranslate server's neural pairs and the local Apertium modes. */
 export function createTranslationGraph(mt: GraphConfig) {
   const edges = cached(async () => {
     const served = mt.kind === "libretranslate" ? libreTranslateEdges(mt) : [];

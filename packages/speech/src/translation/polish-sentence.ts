@@ -1,6 +1,6 @@
 /**
- * Removes what the way through other languages leaves behind: small words said twice, subjects
- * that Spanish and Italian verbs make plain, and the Portuguese for "ten years ago" in Spanish.
+ * Removes artefacts of translating via other languages: doubled function words, subject pronouns that
+ * Spanish and Italian omit, and the literal Portuguese for "ten years ago" in Spanish.
  * @param target ISO 639-1
  */
 export function polishSentence(text: string, target: string): string {
@@ -14,9 +14,9 @@ export function polishSentence(text: string, target: string): string {
   return /^\P{L}*\p{Lu}/u.test(text) ? dropped.replace(/\p{L}/u, (c) => c.toUpperCase()) : dropped;
 }
 
-/** After these words a clause begins. */
+/** Start of a clause. */
 const CLAUSE = '^[¿¡"]*|[,;:] (?:¿|¡)?|\\b(?:que|che) ';
-/** What follows a subject that is stressed or stands beside another one. */
+/** Words that follow a subject pronoun only if it is stressed or coordinated. */
 const STRESSED =
   "y|e|o|u|ed|also|también|tampoco|mismo|misma|solo|anche|neanche|stesso|stessa|sola|que|che|de|di";
 
@@ -25,11 +25,11 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   it: subjects("io|noi|lei"),
 };
 
-/** Subject pronouns at a clause's start that a verb or its pronouns follow directly. */
+/** Matches unstressed subject pronouns at the start of a clause. */
 function subjects(pronouns: string): RegExp {
   return new RegExp(`(${CLAUSE})(?:${pronouns}) (?=(?!(?:${STRESSED})\\b)[\\p{L}])`, "giu");
 }
 
-/** Portuguese says "there are ten years" where Spanish says "it makes ten years". */
+/** The literal translation of Portuguese "há dez anos" (there are ten years); Spanish says "hace". */
 const TIME_AGO =
   /\b([Hh])ay(?= (?:(?:cerca de|más de|menos de|casi) )?(?:\p{L}+|\d+)(?: mil)? (?:segundo|minuto|hora|día|semana|mes(?:es)?|año|siglo|tiempo)s?\b)/gu;

@@ -1,6 +1,6 @@
 /**
- * A sentence as every translation engine understands it: nothing shouted, no thousands separators,
- * and in English no fillers ("um" is a number in Portuguese) and currencies as they are spoken.
+ * Normalizes a sentence for all translation engines: no all-caps, no thousands separators; in English
+ * also no fillers ("um" is a number in Portuguese) and currencies spelled out.
  * @param source ISO 639-1
  */
 export function prepareSentence(text: string, source: string): string {
@@ -11,13 +11,13 @@ export function prepareSentence(text: string, source: string): string {
 const FIRST_LETTER = /\p{L}/u;
 const upper = (text: string): string => text.toUpperCase();
 
-/** Engines take words in capitals for names. */
+/** Lower-cases all-caps sentences, because engines take capitalised words for names. */
 function lowerShouting(text: string): string {
   const shouted = /\p{Lu}{2}/u.test(text) && /\s/.test(text) && !/\p{Ll}/u.test(text);
   return shouted ? text.toLowerCase().replace(FIRST_LETTER, upper) : text;
 }
 
-/** 1,200.5 becomes 1200.5, and in languages other than English 1.200,5 becomes 1200,5. */
+/** Removes thousands separators: 1,200.5 → 1200.5 in English, 1.200,5 → 1200,5 in other languages. */
 function joinThousands(text: string, source: string): string {
   const groups =
     source === "en"
@@ -26,7 +26,7 @@ function joinThousands(text: string, source: string): string {
   return text.replace(groups, (number) => number.replace(/[.,]/g, ""));
 }
 
-/** Sounds of hesitation, each with the comma after it. */
+/** Removes hesitation sounds and the comma after each. */
 function dropFillers(text: string): string {
   const dropped = text
     .replace(/\b(?:u+m+|u+h+|e+rm+|hm+)\b(?!-)(?:,|\.\.+)? */gi, "")
@@ -37,7 +37,7 @@ function dropFillers(text: string): string {
 
 const CURRENCIES: Readonly<Record<string, string>> = { $: "dollars", "€": "euros", "£": "pounds" };
 
-/** English writes the sign in front of the number, where other languages do not speak it. */
+/** Spells out currency signs, which English writes before the number but other languages after it. */
 function spellCurrency(text: string): string {
   return text.replace(
     /([$€£])(\d[\d.,]*\d|\d)((?: (?:thousand|million|billion))?)/g,

@@ -4,9 +4,9 @@ import { bestPath } from "./best-path.ts";
 import { QUALITY, type TranslationEdge } from "./edge.ts";
 
 /**
- * The best way from speech to a language: written down as it is spoken, or by Whisper in English
- * at once, and translated from there. Null where neither leads to the target.
- * @param source of the speech, ISO 639-1
+ * Finds the best route from speech to a language: transcription in the spoken language, or Whisper's
+ * direct translation to English, followed by text translation. Null if neither reaches the target.
+ * @param source spoken language, ISO 639-1
  */
 export function speechRoute(edges: readonly Step[], source: string, target: string): Route | null {
   const heard: HeardStep[] = [{ from: SPEECH, to: source, quality: 1, task: "transcribe" }];
@@ -21,5 +21,5 @@ export function speechRoute(edges: readonly Step[], source: string, target: stri
 type Step = Pick<TranslationEdge, "from" | "to" | "quality">;
 type HeardStep = Step & Pick<Route, "task">;
 
-/** Where every path starts: the sound, which no text edge leads to. */
+/** Start node of every path: the audio, which no text edge leads to. */
 const SPEECH = "speech";

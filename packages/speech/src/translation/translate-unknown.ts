@@ -2,9 +2,9 @@ import { bestPath } from "./best-path.ts";
 import type { Translated, TranslationEdge } from "./edge.ts";
 
 /**
- * The texts of translations, with the words that their engine did not know translated by others, on
- * the best route without it. Names stay as they are, and so does what no engine knows.
- * @param edge has made the translations
+ * Returns the translations' texts with words unknown to their engine translated by other engines, on
+ * the best path without it. Names, and words that no engine knows, stay unchanged.
+ * @param edge edge that produced the translations
  * @throws SpeechEngineError
  */
 export async function translateUnknown(
@@ -13,7 +13,7 @@ export async function translateUnknown(
   edges: readonly TranslationEdge[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const words = new Set(translations.flatMap(({ unknown }) => unknown.filter(isNoName)));
+  const words = new Set(translations.flatMap(({ unknown }) => unknown.filter(isLowerCase)));
   const others = edges.filter((other) => other !== edge);
   const path = words.size > 0 ? bestPath(others, edge.from, edge.to) : null;
   const known = await translateWords([...words], path ?? [], signal);
@@ -22,9 +22,9 @@ export async function translateUnknown(
   );
 }
 
-const isNoName = (word: string): boolean => word === word.toLowerCase();
+const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
-/** By word, what it becomes where every engine on the path knows it and answers with one word. */
+/** Maps each word to its translation if every engine on the path knows it and returns a single word. */
 async function translateWords(
   words: readonly string[],
   path: readonly TranslationEdge[],
@@ -46,7 +46,7 @@ async function translateWords(
   return new Map(known.map(({ word, now }) => [word, now]));
 }
 
-/** A word on its own may come back as a sentence: "Onions." */
+/** A single word, which may come back as a sentence: "Onions." */
 const ONE_WORD = /^[^\p{L}]*(\p{L}[\p{L}\p{M}'-]*)[^\p{L}]*$/u;
 
 const replaceWord = (text: string, word: string, other: string): string =>
