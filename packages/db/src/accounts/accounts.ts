@@ -1,4 +1,4 @@
-import { AppError, type User } from "@dubdeck/domain";
+import { AppError, type User, EMAIL_TAKEN } from "@dubdeck/domain";
 import type { Insertable } from "kysely";
 import { audit } from "./audit.ts";
 import { inTransaction, type Db } from "../database.ts";
@@ -22,7 +22,7 @@ export function insertUser(
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new AppError("CONFLICT", "This e-mail address is already registered.");
+    if (!row) throw new AppError("CONFLICT", EMAIL_TAKEN);
     await carryUsage(trx, row);
     await audit(trx, { userId: row.id, actor: "user", action: "account.created", detail: {} });
     return toUser(row);

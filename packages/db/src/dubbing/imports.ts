@@ -1,4 +1,10 @@
-import { ACTIVE_IMPORT_STATUSES, AppError, type Page, type Paged } from "@dubdeck/domain";
+import {
+  ACTIVE_IMPORT_STATUSES,
+  AppError,
+  type Page,
+  type Paged,
+  linksBusy,
+} from "@dubdeck/domain";
 import type { Selectable } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
 import { deletePendingWorkflow, insertPendingWorkflow } from "./pending-workflows.ts";
@@ -19,8 +25,7 @@ export function insertImport(
   return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     if ((await selectActiveImports(trx, userId)).length >= atOnce) {
-      const links = atOnce === 1 ? "Another link is" : `${atOnce} links are`;
-      throw new AppError("CONFLICT", `${links} being fetched right now. Please wait for it.`);
+      throw new AppError("CONFLICT", linksBusy(atOnce));
     }
     const row = await trx
       .insertInto("videoImports")

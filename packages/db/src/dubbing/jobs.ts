@@ -1,4 +1,12 @@
-import { ACTIVE_STATUSES, AppError, type Page, type Paged, type Plan } from "@dubdeck/domain";
+import {
+  ACTIVE_STATUSES,
+  AppError,
+  type Page,
+  type Paged,
+  type Plan,
+  NO_SUCH_VIDEO,
+  VIDEO_BUSY,
+} from "@dubdeck/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { inTransaction, type Db } from "../database.ts";
 import { reserveMinutes } from "../ledger/ledger.ts";
@@ -38,10 +46,10 @@ export function insertJobs<const T extends readonly NewJob[]>(
     // invisible.
     await lockUser(trx, userId);
     if (!(await lockVideo(trx, { userId, id }, "job"))) {
-      throw new AppError("NOT_FOUND", "Video not found");
+      throw new AppError("NOT_FOUND", NO_SUCH_VIDEO);
     }
     if (await isBeingDubbed(trx, id)) {
-      throw new AppError("CONFLICT", "This video is being dubbed right now. Please wait for it.");
+      throw new AppError("CONFLICT", VIDEO_BUSY);
     }
     const jobs: JobRow[] = [];
     for (const [place, input] of inputs.entries()) {

@@ -1,4 +1,4 @@
-import { AppError, PLANS, ACCOUNT_GONE } from "@dubdeck/domain";
+import { AppError, PLANS, ACCOUNT_GONE, storageFull } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
 import { lockUser, toUser } from "../accounts/users.ts";
@@ -60,11 +60,6 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
     return (await query.executeTakeFirstOrThrow()).bytes;
   };
   return (await bytesOf("videos")) + (await bytesOf("uploads"));
-}
-
-function storageFull(leftBytes: number, maxBytes: number): string {
-  const [left, max] = [Math.floor(leftBytes / 2 ** 20), Math.floor(maxBytes / 2 ** 20)];
-  return `Your storage has ${left} MB left of ${max} MB. Please delete videos you no longer need, or upgrade your plan.`;
 }
 
 /** Stops counting an upload's bytes: nothing of it is stored, or it counts as a video. */

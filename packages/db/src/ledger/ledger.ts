@@ -1,4 +1,4 @@
-import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE } from "@dubdeck/domain";
+import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE, minutesMissing } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { audit } from "../accounts/audit.ts";
 import type { Db } from "../database.ts";
@@ -43,7 +43,7 @@ export async function reserveMinutes(
   if (quota !== null) {
     const left = quota - (await usedMs(trx, userId, now));
     if (ms * jobIds.length > left) {
-      throw new AppError("QUOTA_EXCEEDED", quotaMessage(ms, jobIds.length, left));
+      throw new AppError("QUOTA_EXCEEDED", minutesMissing(ms, jobIds.length, left));
     }
   }
   const reserve = { userId, kind: "reserve", ms, period: periodOf(now) } as const;
@@ -95,19 +95,4 @@ export async function endReservation(
   const action = kind === "settle" ? "minutes.settled" : "minutes.released";
   await audit(db, { userId, actor: "system", action, detail: { jobId, ms: reserve.ms, period } });
   return true;
-}
-
-function quotaMessage(ms: number, dubs: number, leftMs: number): string {
-  const left = leftMs > 0 ? `${minutes(leftMs)} left` : "no minutes left";
-  const needed =
-    dubs === 1
-      ? minutes(ms)
-      : `${minutes(ms)} in each of ${dubs} languages, ${minutes(ms * dubs)} in all,`;
-  return `This video takes ${needed} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
-}
-
-/** Formats ms as `4:05 minutes`. */
-function minutes(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} minutes`;
 }

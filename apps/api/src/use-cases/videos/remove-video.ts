@@ -9,7 +9,7 @@ import {
   lockVideo,
   type VideoRow,
 } from "@dubdeck/db";
-import { AppError, isFinished, type User } from "@dubdeck/domain";
+import { AppError, isFinished, type User, NO_SUCH_VIDEO } from "@dubdeck/domain";
 import { jobKeys, uploadPrefix, videoPrefix } from "@dubdeck/storage";
 import type { Deps } from "../../deps.ts";
 
@@ -21,7 +21,7 @@ export async function removeVideo(deps: Deps, user: User, id: string): Promise<v
   const prefixes = await inTransaction(deps.db, async (trx) => {
     await lockUser(trx, user.id);
     const video = await lockVideo(trx, { userId: user.id, id }, "removal");
-    if (!video) throw new AppError("NOT_FOUND", "Video not found");
+    if (!video) throw new AppError("NOT_FOUND", NO_SUCH_VIDEO);
     const jobs = await selectJobsByVideo(trx, user.id, id);
     if (jobs.some((job) => !isFinished(job.status))) {
       throw new AppError("CONFLICT", "This video is being dubbed. Please cancel the dub first.");
