@@ -31,7 +31,11 @@ describe("rateLimits", () => {
     const limits = rateLimits("es", voice);
     expect(limits.natural).toBeCloseTo(7.82 * 1.15);
     expect(limits.own).toBe(6);
-    expect(rateLimits("es", { ...voice, clearSpeed: 1.3 }).natural).toBeCloseTo(7.4);
+    expect(rateLimits("es", { ...voice, clearSpeed: 1.45 }).natural).toBeCloseTo(7.82 * 1.15);
+    // Stretched, it is clear at 1.25 times its own pace, whatever the engine does at that speed.
+    const hurriedBadly = rateLimits("es", { ...voice, clearSpeed: 1 });
+    expect(hurriedBadly.natural).toBeCloseTo(7.5);
+    expect(hurriedBadly.fastest).toBeCloseTo(8.4);
   });
 
   it("lets a fast speaker's dub be as fast, up to a bound", () => {

@@ -14,6 +14,12 @@ export interface VoicePace {
 
 /** Speech faster than this multiple of its language's norm is unbearable. */
 const MAX_FACTOR = 1.35;
+/**
+ * Time-stretched, a voice stays clear at the first multiple of its own pace and intelligible at the
+ * second, even if the engine's own faster speech does not: at 1.4 times, five voices had 0 to 15 % of
+ * their words misheard.
+ */
+const STRETCH_FACTORS = { clear: 1.25, intelligible: 1.4 } as const;
 /** Any speech may be slowed down to this share of the voice's own pace … */
 const SLOW_FACTOR = 0.85;
 /** … and to this share where the source's speaker takes their time, too. */
@@ -38,8 +44,9 @@ export interface RateLimits {
 export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): RateLimits {
   const norm = RATE_NORMS[language];
   const own = rateAt(voice, 1);
-  const clear = Math.max(own, rateAt(voice, voice.clearSpeed));
-  const fastest = Math.min(clear, norm * MAX_FACTOR);
+  const clear = Math.max(own * STRETCH_FACTORS.clear, rateAt(voice, voice.clearSpeed));
+  const intelligible = Math.max(clear, own * STRETCH_FACTORS.intelligible);
+  const fastest = Math.min(intelligible, norm * MAX_FACTOR);
   const wanted = norm * Math.min(MAX_FACTOR, Math.max(NATURAL_RATE, pace));
   return {
     slowest: Math.max(own * SLOWEST_FACTOR, Math.min(own * SLOW_FACTOR, norm * pace)),
