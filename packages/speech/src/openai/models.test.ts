@@ -21,7 +21,7 @@ it("returns the name of a model that the server lists", async () => {
   expect(await ask("whisper-1", serving("tts-1", "whisper-1"))).toBe("whisper-1");
 });
 
-it("distinguishes the models that a server chooses for "auto"", async () => {
+it('distinguishes the models that a server chooses for "auto"', async () => {
   const base = await ask("auto", serving("whisper-base", "kokoro"));
   expect(base).not.toBe(await ask("auto", serving("whisper-small", "kokoro")));
   expect(base).toBe(await ask("auto", serving("kokoro", "whisper-base")));
