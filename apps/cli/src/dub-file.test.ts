@@ -7,9 +7,9 @@ import { dubFile } from "./dub-file.ts";
 
 const order = { input: fixture("jfk.mp4"), to: "es", voice: "ef_dora", dualAudio: false };
 let url = "";
-/** Bodies of the job requests. */
+/** The bodies of the job requests received. */
 const jobs: unknown[] = [];
-/** Signs uploads, refuses jobs, and never answers the call to `stuckAt.path`. */
+/** Signs uploads, rejects jobs, and never answers requests to `stuckAt.path`. */
 const server = createServer((request, response) => {
   if (request.url === "/jobs") {
     void json(request)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 it.each(["/uploads/sign", "/storage", "/videos"])(
-  "is interrupted while %s is under way",
+  "can be interrupted during a request to %s",
   async (path) => {
     const interruption = new AbortController();
     const reached = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ it.each(["/uploads/sign", "/storage", "/videos"])(
   },
 );
 
-it("asks for the voice and the background of the order, or leaves the background to the server", async () => {
+it("requests the order's voice and background, or leaves the background to the server", async () => {
   stuckAt = { path: "", reached: (): void => {} };
   const { signal } = new AbortController();
   const dub = (own: object) => dubFile({ url, token: "t" }, { ...order, ...own }, () => {}, signal);

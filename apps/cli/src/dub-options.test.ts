@@ -17,7 +17,7 @@ it("chooses each speaker's voice and the product's background by default", () =>
   });
 });
 
-it("takes a voice and a background", () => {
+it("accepts a voice and a background", () => {
   expect(parse("--voice", "ef_dora", "--background", "keep")).toMatchObject({
     voice: "ef_dora",
     background: "keep",
@@ -25,11 +25,11 @@ it("takes a voice and a background", () => {
   expect(parse("--background", "duck").background).toBe("duck");
 });
 
-it("says what --background may be", () => {
+it("names the valid values of --background", () => {
   expect(() => parse("--background", "loud")).toThrow("Say the background: --background keep");
 });
 
-it("leaves a link as it is", () => {
+it("leaves a link unchanged", () => {
   const link = "https://example.com/talk";
   expect(parseDubOptions([link, "--to", "es", "--out", "a.mp4"], "/home/ann").input).toBe(link);
 });

@@ -6,7 +6,7 @@ import { historyOf } from "./history-of.ts";
 const connection = await Connection.connect({ address: inject("services").TEMPORAL_ADDRESS });
 afterAll(() => connection.close());
 
-it("reads a history from the server, wherever Temporal's own command is", async () => {
+it("reads a history from the server without Temporal's command-line tool", async () => {
   const { workflow } = new Client({ connection });
   const workflowId = `recorded-${randomUUID()}`;
   const handle = await workflow.start("dubVideo", { workflowId, taskQueue: workflowId });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("leaves nothing of the account, also when the work fails", async () => {
+it("removes everything of the account, even if the work fails", async () => {
   let videos = 0;
   const stack = { env: { DATABASE_URL: database.url }, addresses: { site } };
   const work = withNewAccount(stack, async (server) => {

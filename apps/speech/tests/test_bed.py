@@ -28,7 +28,7 @@ def level(samples: np.ndarray) -> float:
 
 
 def speech(name: str, start: float, end: float) -> np.ndarray:
-    """Returns one channel of a sample from one second to another."""
+    """Returns one channel of a sample file between two times in seconds."""
     return original((FIXTURES / name).read_bytes())[int(start * 48_000) : int(end * 48_000), 0]
 
 
@@ -40,7 +40,7 @@ def bed_of(*channels: np.ndarray) -> np.ndarray:
 
 
 def test_the_voice_goes_and_the_music_stays(client: TestClient):
-    """This includes the first words after music."""
+    """The voice is removed even from the first words after music."""
     content = to_wav(speech("readers.mp4", 2, 6.5), 48_000)
     bed, source = remove(client, content), original(content)
     assert bed.shape == source.shape

@@ -7,12 +7,12 @@ import pytest
 from dubdeck_speech.compute import MAX_WAITING, Cancellation, Cancelled, Compute
 from dubdeck_speech.errors import SpeechError
 
-# Time that a busy machine may need for something immediate.
+# Timeout in seconds for immediate operations on a busy machine.
 PATIENCE_S = 10
 
 
 class Client:
-    """The part of a request that the queue uses."""
+    """A stand-in for the part of a request that the queue uses."""
 
     def __init__(self) -> None:
         self.gone = False

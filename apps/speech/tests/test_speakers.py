@@ -31,7 +31,7 @@ def test_three_readers_take_turns_over_music(client: TestClient):
 
 @pytest.mark.parametrize(("sample", "count"), [("story", 1), ("jfk", 1), ("meeting", 2)])
 def test_speakers_are_counted(client: TestClient, sample: str, count: int):
-    """All are men; the one in jfk.mp4 has a pitch as high as a woman's."""
+    """All speakers are men; the one in jfk.mp4 has a pitch as high as a woman's."""
     found = find(client, (FIXTURES / f"{sample}.mp4").read_bytes())
     assert [speaker["sex"] for speaker in found["speakers"]] == ["male"] * count
 
@@ -49,7 +49,7 @@ def test_where_no_one_speaks_there_are_no_speakers(client: TestClient):
 
 
 def test_long_files_are_clustered_in_parts():
-    """Two voices over 3,000 windows, more than are clustered at once."""
+    """Two voices span 3,000 windows, more than are clustered at once."""
     noise = np.random.default_rng(0)
     voices = noise.normal(size=(2, 192))
     vectors = np.repeat(voices, 1500, axis=0) + noise.normal(scale=0.3, size=(3000, 192))
@@ -61,7 +61,7 @@ def test_long_files_are_clustered_in_parts():
 
 
 def test_blocks_give_the_same_regions_as_one_piece():
-    """A file of several minutes, in blocks whose borders fall within speech."""
+    """A file of several minutes is split into blocks with boundaries inside speech."""
     story = decode(io.BytesIO((FIXTURES / "story.mp4").read_bytes()))
     samples = (np.tile(story, 5) * 32_768).astype(np.int16)
     blocks = (samples[at : at + 7777] for at in range(0, len(samples), 7777))

@@ -145,7 +145,7 @@ def test_rates_say_up_to_which_speed_a_voice_is_clear():
 
 
 def test_syntheses_run_side_by_side(client: TestClient):
-    """Two requests overlap: both are in the model at the same time."""
+    """Two requests are in the model at the same time."""
     engine = client.app.state.synthesizer
     both = threading.Barrier(2, timeout=60)
     session = engine._kokoro._session._session

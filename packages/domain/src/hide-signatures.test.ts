@@ -23,7 +23,7 @@ it.each([
   expect(hideSignatures(text)).toBe(expected);
 });
 
-it("hides them in an error, its stack and its causes", () => {
+it("hides signatures in an error, its stack and its causes", () => {
   const innermost = new DOMException(`ffprobe: ${SIGNED}`);
   const error = new Error(SIGNED, { cause: new Error("Damaged", { cause: innermost }) });
   Object.defineProperty(innermost, "cause", { value: error });

@@ -6,7 +6,7 @@ it.each([
   "http://x.example/a.mp4",
   " https://vimeo.com/1 ",
   "https://x.example/@someone/video/1?mail=a@b.example",
-])("takes %j", (link) => {
+])("accepts %j", (link) => {
   expect(linkSchema.parse(link)).toBe(link.trim());
 });
 
@@ -21,11 +21,11 @@ it.each([
   "https://me@x.example/a.mp4",
   "https:\\\\me@x.example",
   `https://x.example/${"a".repeat(2048)}`,
-])("refuses %j", (link) => {
+])("rejects %j", (link) => {
   expect(linkSchema.safeParse(link).success).toBe(false);
 });
 
-it("bounds by the plan how many come at once and how long they may be", () => {
+it("limits the number of concurrent imports and their length by plan", () => {
   expect(importsAtOnce("starter")).toBe(1);
   expect(importsAtOnce("pro")).toBe(5);
   expect(importsAtOnce("enterprise")).toBe(20);

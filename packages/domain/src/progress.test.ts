@@ -8,17 +8,17 @@ const step = (stage: StageStep["stage"], done: number, weight = 1): StageStep =>
 });
 
 describe("overallProgress", () => {
-  it("is 0 and transcribing before anything happened", () => {
+  it("is 0 in the transcribe stage before any progress", () => {
     expect(overallProgress([])).toEqual({ progress: 0, stage: "transcribe", line: null });
   });
 
-  it("is 100 when every stage is done, thirds included", () => {
+  it("is exactly 100 when every stage is done, even in thirds", () => {
     const thirds = [1 / 3, 1 / 3, 1 / 3].map((weight) => step("synthesize", 1, weight));
     const rest = (["transcribe", "translate", "mix", "finalize"] as const).map((s) => step(s, 1));
     expect(overallProgress([...thirds, ...rest]).progress).toBe(100);
   });
 
-  it("shows the earliest unfinished stage while later chunks run ahead", () => {
+  it("shows the earliest unfinished stage while other chunks are ahead", () => {
     const ahead = [
       step("transcribe", 1, 0.5),
       step("translate", 1, 0.5),
@@ -27,7 +27,7 @@ describe("overallProgress", () => {
     expect(overallProgress(ahead).stage).toBe("transcribe");
   });
 
-  it("adds up the lines of the stage it shows", () => {
+  it("adds up the lines of the current stage", () => {
     const steps: StageStep[] = [
       step("transcribe", 1),
       step("translate", 1),

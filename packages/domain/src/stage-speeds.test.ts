@@ -22,19 +22,19 @@ const speeds = (ms: number): StageSpeeds => ({
 });
 
 describe("measured speeds", () => {
-  it("divide the wait by the work of each stage, however much of it overlapped", () => {
+  it("divide the wait in proportion to each stage's work, even if stages overlapped", () => {
     expect(measureSpeeds(TIMES)).toEqual({ ...speeds(0), transcribe: 250, synthesize: 1250 });
   });
-  it("are not known of a dub whose work was not noted", () => {
+  it("are null for a dub without recorded steps", () => {
     expect(measureSpeeds({ ...TIMES, steps: [] })).toBeNull();
   });
 });
 
 describe("expected speeds", () => {
-  it("are typical ones before anything was measured: a minute takes a minute and a half", () => {
+  it("default to 90 s per minute of video before anything was measured", () => {
     expect(timeLeft([], expectedSpeeds([]), 60_000)).toBe(90_000);
   });
-  it("are what recent dubs took, unmoved by a single odd one", () => {
+  it("are the median of recent dubs, which a single outlier does not move", () => {
     const recent = [100, 120, 110, 9000].map(speeds);
     expect(expectedSpeeds(recent).mix).toBe(115);
   });
@@ -47,7 +47,7 @@ describe("the time left", () => {
     expect(timeLeft(STAGES.map(step(1)), measured, 60_000)).toBe(0);
   });
 
-  it("never grows and is never negative, whatever step goes on next", () => {
+  it("never grows or becomes negative, whichever step progresses next", () => {
     const random = generator(7);
     for (let job = 0; job < 200; job++) {
       const measured = expectedSpeeds([speeds(random() * 5000), speeds(random() * 50)]);

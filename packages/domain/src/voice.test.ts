@@ -27,6 +27,6 @@ it("offers one female and one male voice per language to the basic tier", () => 
   expect(ids).toEqual(["em_alex", "ef_dora", "ff_siwis"]);
 });
 
-it.each(["premium", "custom"] as const)("offers all to %s", (tier) => {
+it.each(["premium", "custom"] as const)("offers all voices to the %s tier", (tier) => {
   expect(voicesOfTier(all, tier)).toEqual(all);
 });

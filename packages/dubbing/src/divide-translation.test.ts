@@ -8,7 +8,7 @@ const line = (i: number, startMs: number, endMs: number, sourceText = `part ${i}
   makeLine({ id: `0-0-${i}`, startMs, endMs, sourceText });
 
 describe("sentencesOf", () => {
-  it("puts a sentence together from its lines and leaves unclear ones out", () => {
+  it("joins the lines of a sentence and skips unclear lines", () => {
     const lines = [
       line(0, 0, 1000, "He was not"),
       line(1, 1500, 2500, "an ill man."),
@@ -30,13 +30,13 @@ describe("divideTranslation", () => {
     ]);
   });
 
-  it("leaves no article or preposition behind at the end of a line", () => {
+  it("never ends a line with an article or preposition", () => {
     const lines = [line(0, 0, 1500), line(1, 2000, 4000)];
     const [first] = divideTranslation(lines, "Ella abrió la ventana del cuarto azul en la casa");
     expect(first?.text).not.toMatch(/\s\S{1,3}$/);
   });
 
-  it("joins lines where the translation is too short for all of them", () => {
+  it("joins lines if the translation is too short to fill them all", () => {
     const lines = [line(0, 0, 1000), line(1, 1500, 2500), line(2, 3000, 4000)];
     const divided = divideTranslation(lines, "Ja.");
     expect(divided).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("divideTranslation", () => {
     expect(only?.flags.map(({ kind }) => kind)).toEqual(["untranslated"]);
   });
 
-  it("loses no word and no time, and leaves no line empty", () => {
+  it("keeps every word and the whole time, and never leaves a line empty", () => {
     const words = fc.array(fc.stringMatching(/^[a-zé]{1,12}[.,]?$/), {
       minLength: 1,
       maxLength: 60,

@@ -12,7 +12,7 @@ const clip = (startMs: number, ms: number): Interval => ({ startMs, endMs: start
 const source = [{ startMs: 1000, endMs: 2000 }];
 
 describe("duckEnvelope", () => {
-  it("is down under the original voice and the clip together, with ramps outside", () => {
+  it("ducks during the original voice and the clip, with ramps outside both", () => {
     const input = {
       source,
       clips: [clip(1000, 1500)],
@@ -30,14 +30,14 @@ describe("duckEnvelope", () => {
     ]);
   });
 
-  it("does not come up between two windows that are close", () => {
+  it("stays ducked between two windows that are close together", () => {
     const clips = [clip(2400, 600)];
     const levels = duckEnvelope({ source, clips, sampleRate, gainDb, durationSamples: 3000 });
     expect(levels.map((point) => point.sample)).toEqual([0, 880, 1000, 3000]);
     expect(levels.map((point) => point.gain)).toEqual([1, 1, 0.1, 0.1]);
   });
 
-  it("takes its gain and ramps from the caller", () => {
+  it("uses the caller's gain and ramps", () => {
     const ramps = { gainDb: -6, attackMs: 10, holdMs: 0, releaseMs: 20 };
     const input = { source, clips: [], sampleRate, durationSamples: 3000, ...ramps };
     const points = duckEnvelope(input);
@@ -45,7 +45,7 @@ describe("duckEnvelope", () => {
     expect(points[2]?.gain).toBeCloseTo(0.501, 3);
   });
 
-  it("streams one gain per sample, down wherever anyone speaks", () => {
+  it("streams one gain per sample, ducked wherever anyone speaks", () => {
     const speech = fc.array(fc.tuple(fc.nat(9000), fc.integer({ min: 1, max: 2000 })));
     const size = fc.integer({ min: 1, max: 3000 });
     fc.assert(
@@ -84,7 +84,7 @@ describe("duckEnvelope", () => {
 });
 
 describe("complement", () => {
-  it("rises as much as the original goes down", () => {
+  it("rises by as much as the original is lowered", () => {
     const input = { source, clips: [], sampleRate, durationSamples: 3000, gainDb: -Infinity };
     const points = duckEnvelope(input);
     const sums = complement(points).map(({ gain }, i) => gain + (points[i]?.gain ?? 0));
@@ -94,7 +94,7 @@ describe("complement", () => {
 });
 
 describe("gainBlocksInt16", () => {
-  it("gives the same gains as 16-bit samples", () => {
+  it("returns the same gains as 16-bit samples", () => {
     const points = duckEnvelope({
       source,
       clips: [],

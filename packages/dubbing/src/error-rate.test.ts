@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { characterErrorRate, heardErrorRate, wordErrorRate } from "./error-rate.ts";
 
-it("counts wrong, missing and additional words", () => {
+it("counts substituted, missing and inserted words", () => {
   expect(wordErrorRate("¡Qué no, amigo!", "que no amigo")).toBe(0);
   expect(wordErrorRate("one two three four", "one too three four")).toBe(0.25);
   expect(wordErrorRate("one two three four", "one three four")).toBe(0.25);
@@ -11,7 +11,7 @@ it("counts wrong, missing and additional words", () => {
   expect(wordErrorRate("", "")).toBe(0);
 });
 
-it("counts wrong characters where words stand without spaces", () => {
+it("counts wrong characters in scripts without spaces", () => {
   expect(characterErrorRate("今日はいい天気。", "今日は いい天気")).toBe(0);
   expect(characterErrorRate("今日はいい天気", "今日はいい電気")).toBeCloseTo(1 / 7);
   expect(characterErrorRate("abcd", "abxcd")).toBe(0.25);

@@ -27,7 +27,7 @@ const line = (given: Partial<Line>): Line =>
 const clip = (ms: number, speed = 1) => ({ key: "clips/a.wav", speed, ms, pauseMs: 0 });
 
 describe("rateLimits", () => {
-  it("calls up to 1.15 times the language's norm natural, within what the voice says clearly", () => {
+  it("limits the natural rate to 1.15 times the language's norm and to the voice's clear speed", () => {
     const limits = rateLimits("es", voice);
     expect(limits.natural).toBeCloseTo(7.82 * 1.15);
     expect(limits.own).toBe(6);
@@ -38,20 +38,20 @@ describe("rateLimits", () => {
     expect(hurriedBadly.fastest).toBeCloseTo(8.4);
   });
 
-  it("lets a fast speaker's dub be as fast, up to a bound", () => {
+  it("allows a fast speaker's dub to be as fast, up to a limit", () => {
     const clear = { ...voice, clearSpeed: 2 };
     expect(rateLimits("es", clear, 1.25).natural).toBeCloseTo(7.82 * 1.25);
     expect(rateLimits("es", clear, 3).natural).toBeCloseTo(7.82 * 1.35);
     expect(rateLimits("es", clear, 0.5).natural).toBeCloseTo(7.82 * 1.15);
   });
 
-  it("lets a slow speaker's dub be slower, down to a bound", () => {
+  it("allows a slow speaker's dub to be slower, down to a limit", () => {
     expect(rateLimits("es", voice).slowest).toBeCloseTo(6 * 0.85);
     expect(rateLimits("es", voice, 0.6).slowest).toBeCloseTo(7.82 * 0.6);
     expect(rateLimits("es", voice, 0.3).slowest).toBeCloseTo(6 * 0.7);
   });
 
-  it("reads measured rates both ways", () => {
+  it("converts speed to rate and back", () => {
     for (const speed of [0.85, 1, 1.15, 1.3, 1.4, 1.5]) {
       expect(speedFor(voice, rateAt(voice, speed))).toBeCloseTo(speed);
     }
@@ -70,13 +70,13 @@ describe("speakerPaces", () => {
 });
 
 describe("speedsToBuy", () => {
-  it("asks for the speed that the line's time needs, by the voice's own measure", () => {
+  it("requests the speed at which the measured voice fills the line's time", () => {
     expect(speedsToBuy([line({})], pacing).get("0-0-0")).toBe(1);
     const slow = speedsToBuy([line({ endMs: 4500 })], { ...pacing, endMs: 4500 });
     expect(slow.get("0-0-0")).toBeLessThan(1);
   });
 
-  it("leaves to a stretch what an engine would swallow sounds for", () => {
+  it("stretches a clip instead of requesting a speed at which the engine drops sounds", () => {
     const short = { ...pacing, endMs: 2300 };
     const tight = line({ endMs: 2300 });
     expect(speedsToBuy([tight], short).get("0-0-0")).toBe(1);
@@ -85,7 +85,7 @@ describe("speedsToBuy", () => {
     expect(fitLines([bought], short)[0]?.fit?.tempo).toBeGreaterThan(1.2);
   });
 
-  it("asks again only where a clip would have to be stretched audibly", () => {
+  it("requests another clip only if the stretch would be audible", () => {
     expect(speedsToBuy([line({ clip: clip(2100) })], pacing).size).toBe(0);
     expect(speedsToBuy([line({ clip: clip(1500) })], pacing).get("0-0-0")).toBeLessThan(1);
     expect(speedsToBuy([line({ text: null, voice: null })], pacing).size).toBe(0);
@@ -93,13 +93,13 @@ describe("speedsToBuy", () => {
 });
 
 describe("fitLines", () => {
-  it("leaves a clip that fits as it is", () => {
+  it("leaves a fitting clip unchanged", () => {
     const [fitted] = fitLines([line({ clip: clip(2000) })], pacing);
     expect(fitted).toMatchObject({ flags: [], fit: { startMs: 1000, clipMs: 2000, tempo: 1 } });
     expect(fitted?.fit?.rate).toBeCloseTo(6);
   });
 
-  it("flags what is too fast and what is cut, each with its reason", () => {
+  it("flags lines that are too fast and lines that are cut", () => {
     const short = { ...pacing, endMs: 2150 };
     const [fast] = fitLines([line({ endMs: 2150, clip: clip(2000) })], short);
     expect(fast?.flags.map(({ kind }) => kind)).toEqual(["fast"]);
@@ -108,7 +108,7 @@ describe("fitLines", () => {
     expect(cut?.fit?.cutMs).toBeGreaterThan(0);
   });
 
-  it("names the lines that do not fit at a natural rate before they are spoken", () => {
+  it("lists lines that will not fit at a natural rate, before synthesis", () => {
     expect([...tightLines([line({})], pacing)]).toEqual([]);
     expect([...tightLines([line({ endMs: 2000 })], { ...pacing, endMs: 2000 })]).toEqual(["0-0-0"]);
   });

@@ -10,12 +10,12 @@ it.each([
   ["it", "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty Madrid Sahara"],
   ["pt", "John Dashwood Kennedy Sarah Scott Smith Henry Washington Betty"],
   ["de", ""],
-] as const)("tells the names that %s would not read right", (target, expected) => {
+] as const)("finds the names that a voice in %s would mispronounce", (target, expected) => {
   const line = { sourceText: `we saw ${NAMES}.`, text: `... ${NAMES}, ...` };
   expect(foreignNames([line], target).join(" ")).toBe(expected);
 });
 
-it("takes what stands in source and translation alike, be it in another line", () => {
+it("takes names that appear in both source and translation, even on different lines", () => {
   const lines = [
     { sourceText: "Then Walter came, a Hawk's", text: "Entonces vino" },
     { sourceText: "friend.", text: "Walter, un amigo de Hawk: walter" },

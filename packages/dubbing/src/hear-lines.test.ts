@@ -23,7 +23,7 @@ const texts = (words: Word[], given: Partial<HearLinesInput> = {}): string[] =>
   hear(words, given).map(({ sourceText }) => sourceText);
 
 describe("hearLines", () => {
-  it("starts the story's lines where its speech is heard, though the words drift", () => {
+  it("starts lines at the detected speech even if word times drift", () => {
     const spoken = story.utterances.map(({ start, end, text }) => ({
       region: { startMs: Math.round(start * 1000), endMs: Math.round(end * 1000) },
       text,
@@ -39,7 +39,7 @@ describe("hearLines", () => {
     );
   });
 
-  it("keeps one sentence over its pauses, and gives each breath a line", () => {
+  it("keeps a sentence together across pauses, with one line per breath", () => {
     const words = [
       ...say("He was not an ill-disposed young man,", 0, 2500),
       ...say("unless to be rather selfish is to be so.", 4200, 7000),
@@ -50,12 +50,12 @@ describe("hearLines", () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
   });
 
-  it("ends a sentence at a long silence, whatever the punctuation says", () => {
+  it("ends a sentence at a long silence, regardless of punctuation", () => {
     const words = [...say("We go on and on", 0, 1500), ...say("until it ends", 4000, 5500)];
     expect(new Set(hear(words).map(({ sentence }) => sentence)).size).toBe(2);
   });
 
-  it("joins what is too short to stand alone with its neighbour", () => {
+  it("joins fragments that are too short with their neighbour", () => {
     const alone = [...say("Yes.", 0, 300), ...say("That is exactly what I mean.", 500, 2500)];
     expect(texts(alone)).toEqual(["Yes. That is exactly what I mean."]);
     const torn = [
@@ -65,12 +65,12 @@ describe("hearLines", () => {
     expect(texts(torn)).toEqual(["Well, we should begin with the first one."]);
   });
 
-  it("takes no dot of a title, an initial or a number for a sentence's end", () => {
+  it("does not end a sentence at the dot of a title, an initial or a number", () => {
     const dots = "Dr. J. Smith paid 3.50 e.g. for tea.";
     expect(texts(say(dots, 0, 4000))).toEqual([dots]);
   });
 
-  it("cuts long sentences after punctuation, in balance", () => {
+  it("cuts long sentences after punctuation, into balanced parts", () => {
     const long =
       "The quick brown fox jumps over the lazy dog near the river, while the slow grey cat sleeps on in the sun.";
     expect(texts(say(long, 0, 8000))).toEqual([
@@ -79,7 +79,7 @@ describe("hearLines", () => {
     ]);
   });
 
-  it("joins words of engines that give no spaces, and of scripts that have none", () => {
+  it("joins words from engines that return no spaces and in scripts without spaces", () => {
     const bare = (...all: string[]): Word[] =>
       all.map((text, i) => ({ text, startMs: i * 300, endMs: i * 300 + 300 }));
     const pieces = bare("An", "ill", "-disposed", "man", ",", "he", "'s", "known", ".");
@@ -88,12 +88,12 @@ describe("hearLines", () => {
     expect(texts([sentence]).map((text) => text.length)).toEqual([50, 50]);
   });
 
-  it("begins a new sentence with each speaker, where they really take turns", () => {
+  it("starts a new sentence when the speaker really changes", () => {
     const words = [
       ...say("Will you come to the lake with us?", 0, 2000),
       ...say("I would love to come along.", 2300, 4000),
     ];
-    // The border between the turns is one word too late.
+    // The boundary between the turns is one word too late.
     const turns = [
       { speaker: "S1", startMs: 0, endMs: 2500 },
       { speaker: "S2", startMs: 2500, endMs: 4000 },
@@ -104,7 +104,7 @@ describe("hearLines", () => {
     ]);
   });
 
-  it("overlaps nothing, stays in the regions and invents no word", () => {
+  it("makes lines that do not overlap, start in speech and contain no invented words", () => {
     const time = fc.integer({ min: 0, max: 60_000 });
     const word = fc.tuple(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), time, fc.nat(2000));
     const region = fc.tuple(time, fc.integer({ min: 200, max: 8000 }));
@@ -147,13 +147,13 @@ const lasting = ({ startMs, endMs }: Interval): Interval => ({
   endMs: Math.max(startMs + 1, endMs),
 });
 
-describe("what is not dubbed", () => {
+describe("lines that are not dubbed", () => {
   const unclear = (words: Word[], given: Partial<HearLinesInput> = {}): string[] =>
     hear(words, given).flatMap(({ flags, sourceText }) =>
       flags.some(({ kind }) => kind === "unclear") ? [sourceText] : [],
     );
 
-  it("is a phrase in a loop, but not a word said twice for its weight", () => {
+  it("include a looping phrase, but not a word repeated for emphasis", () => {
     const loop = Array.from({ length: 11 }, (_, i) => say("Me gusta.", i * 800, i * 800 + 700));
     const words = [...say("This is clear speech.", 0, 1500), ...loop.flat().map(later)];
     expect(unclear(words).join(" ")).toMatch(/^(Me gusta\. ?)+$/);
@@ -161,7 +161,7 @@ describe("what is not dubbed", () => {
     expect(unclear(say("No, no, no, that is very very good.", 0, 3000))).toEqual([]);
   });
 
-  it("is a sentence that the recogniser doubts", () => {
+  it("include a sentence with low recogniser confidence", () => {
     const words = [
       ...say("They want to store me as orders.", 0, 2500, 0.4),
       ...say("The second one is certain enough.", 2600, 5000, 0.8),
@@ -169,7 +169,7 @@ describe("what is not dubbed", () => {
     expect(unclear(words)).toEqual(["They want to store me as orders."]);
   });
 
-  it("is what comes from a stretch that looks made up", () => {
+  it("include text from a segment that looks hallucinated", () => {
     const words = say("Thank you for watching this video.", 0, 2500);
     const segment = { startMs: 0, endMs: 2500, compressionRatio: 1.2 };
     const unsure = { ...segment, avgLogprob: -1.3, noSpeechProb: 0.8 };
@@ -179,7 +179,7 @@ describe("what is not dubbed", () => {
     expect(unclear(words, { segments: [squeezed] })).toHaveLength(1);
   });
 
-  it("is text where nobody speaks", () => {
+  it("omit text outside speech, and text without words", () => {
     const words = [...say("Real words are here.", 0, 1500), ...say("Amara org", 9000, 9800)];
     expect(texts(words, { regions: [{ startMs: 0, endMs: 1500 }] })).toEqual([
       "Real words are here.",

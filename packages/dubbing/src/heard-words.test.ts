@@ -18,7 +18,7 @@ describe("assignToRegions", () => {
     expect(regionOf(2400, 2600)?.region).toEqual(regions[1]);
   });
 
-  it("cuts a word's times to its region", () => {
+  it("clips a word's times to its region", () => {
     expect(regionOf(1800, 3100)?.words[0]).toMatchObject({ startMs: 1800, endMs: 2000 });
     expect(regionOf(2400, 2600)?.words[0]).toMatchObject({ startMs: 3000, endMs: 3000 });
     expect(regionOf(4500, 4600)?.words[0]).toMatchObject({ startMs: 4000, endMs: 4000 });

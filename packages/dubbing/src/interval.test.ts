@@ -10,7 +10,7 @@ const covers = (all: readonly { startMs: number; endMs: number }[], ms: number):
   all.some(({ startMs, endMs }) => ms >= startMs && ms < endMs);
 
 describe("interval arithmetic", () => {
-  it("unites and intersects as sets of milliseconds", () => {
+  it("computes unions and intersections like sets of milliseconds", () => {
     fc.assert(
       fc.property(intervals, intervals, fc.nat(1200), (a, b, ms) => {
         expect(covers(union(a), ms)).toBe(covers(a, ms));
@@ -22,7 +22,7 @@ describe("interval arithmetic", () => {
     );
   });
 
-  it("unites across gaps shorter than the given one", () => {
+  it("merges across gaps shorter than the given one", () => {
     const apart = [
       { startMs: 0, endMs: 100 },
       { startMs: 399, endMs: 500 },
@@ -34,7 +34,7 @@ describe("interval arithmetic", () => {
     ]);
   });
 
-  it("knows of two intervals what they share or what lies between them", () => {
+  it("measures the overlap of two intervals or the distance between them", () => {
     fc.assert(
       fc.property(interval, interval, (a, b) => {
         expect(overlapMs(a, b) * distanceMs(a, b)).toBe(0);
@@ -45,7 +45,7 @@ describe("interval arithmetic", () => {
     expect(distanceMs({ startMs: 0, endMs: 10 }, { startMs: 25, endMs: 30 })).toBe(15);
   });
 
-  it("divides in proportion, without a gap", () => {
+  it("divides in proportion, without gaps", () => {
     const parts = divide({ startMs: 100, endMs: 200 }, [1, 2, 1]);
     expect(parts.map((part) => part.startMs)).toEqual([100, 125, 175]);
     fc.assert(
@@ -61,7 +61,7 @@ describe("interval arithmetic", () => {
     );
   });
 
-  it("shifts what it is given and keeps what that carries", () => {
+  it("shifts intervals and keeps their other fields", () => {
     const words = [{ text: "hi", startMs: 5, endMs: 9 }];
     expect(shift(words, 100)).toEqual([{ text: "hi", startMs: 105, endMs: 109 }]);
   });

@@ -35,7 +35,7 @@ const BASIC = VOICES.slice(0, 2);
 const auto = { preset: "auto" };
 
 describe("automatic voices", () => {
-  it("are of the speaker's sex and closest in pitch, without regard to the speakers' order", () => {
+  it("match the speaker's sex and are closest in pitch, regardless of the speakers' order", () => {
     const speakers = [
       speaker("S1", "male", 1000, { pitchHz: 92 }),
       speaker("S2", "female", 9000, { pitchHz: 240 }),
@@ -44,7 +44,7 @@ describe("automatic voices", () => {
     expect(pickVoices(speakers, VOICES, auto)).toEqual({ S1: "santa", S2: "sara", S3: "alex" });
   });
 
-  it("are the most similar ones where the pitch does not decide", () => {
+  it("are the most similar ones if pitch does not decide", () => {
     const similar = { pitchHz: 107, similarity: { alex: 0.1, santa: 0.6 } };
     expect(pickVoices([speaker("S1", "male", 1000, similar)], VOICES, auto)).toEqual({
       S1: "santa",
@@ -54,7 +54,7 @@ describe("automatic voices", () => {
   it.each([
     ["is understood badly", 9, 0.2],
     ["speaks too slowly", 5, 0.01],
-  ])("are not the most similar one where it %s", (_, syllablesPerSecond, wordErrorRate) => {
+  ])("skip the most similar voice if it %s", (_, syllablesPerSecond, wordErrorRate) => {
     const measured = (rate: number, errors: number) => ({
       calibration: {
         clearSpeed: 1,
@@ -69,13 +69,13 @@ describe("automatic voices", () => {
     expect(pickVoices([man], voices, auto)).toEqual({ S1: "clear" });
   });
 
-  it("are the catalogue's first where nothing is known", () => {
+  it("are the catalogue's first that is not robotic if nothing is known about the speaker", () => {
     const robot = voice("robot", "female", 200, { robotic: true });
     const unknown = speaker("S1", null, 1000);
     expect(pickVoices([unknown], [robot, ...VOICES], auto)).toEqual({ S1: "dora" });
   });
 
-  it("are shared only when all are taken, and the right sex goes before the own one", () => {
+  it("are shared only when all are taken; matching sex then beats a separate voice", () => {
     const men = [speaker("S1", "male", 3000), speaker("S2", "male", 2000)];
     expect(pickVoices(men, BASIC, auto)).toEqual({ S1: "alex", S2: "dora" });
     expect(pickVoices([...men, speaker("S3", "female", 1000)], BASIC, auto)).toEqual({
@@ -85,7 +85,7 @@ describe("automatic voices", () => {
     });
   });
 
-  it("leave a neutral voice to those for whom no better one is free", () => {
+  it("are neutral only if no better voice is free", () => {
     const voices = [voice("alloy", "neutral", 150), ...BASIC];
     const women = [speaker("S1", "female", 2000), speaker("S2", "female", 1000)];
     expect(pickVoices(women, voices, auto)).toMatchObject({ S1: "dora" });
@@ -99,7 +99,7 @@ describe("chosen voices", () => {
     speaker("S3", "male", 5000),
   ];
 
-  it("go to the one who speaks most, whatever their sex, and to no one else", () => {
+  it("go only to the speaker who speaks most, regardless of sex", () => {
     expect(pickVoices(speakers, VOICES, { preset: "dora" })).toEqual({
       S1: "sara",
       S2: "dora",
@@ -107,23 +107,23 @@ describe("chosen voices", () => {
     });
   });
 
-  it("of a speaker win, and the dub's voice goes to the next one", () => {
+  it("for a speaker win, and the dub's voice goes to the next speaker", () => {
     const wishes = { preset: "dora", bySpeaker: { S2: "santa" } };
     expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "sara", S2: "santa", S3: "dora" });
   });
 
-  it("leave a speaker alone who was given an automatic one", () => {
+  it("skip a speaker who was set to automatic", () => {
     const wishes = { preset: "dora", bySpeaker: { S2: "auto" } };
     expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "sara", S2: "alex", S3: "dora" });
   });
 
-  it("may be the same for two speakers who were both given it", () => {
+  it("may be shared by two speakers if both were given the same one", () => {
     const wishes = { preset: "auto", bySpeaker: { S2: "alex", S3: "alex", S9: "sara" } };
     expect(pickVoices(speakers, VOICES, wishes)).toEqual({ S1: "dora", S2: "alex", S3: "alex" });
   });
 });
 
-it("has nothing to pick for no speakers, and says so when there are no voices", () => {
+it("picks nothing without speakers and throws a RangeError without voices", () => {
   expect(pickVoices([], VOICES, auto)).toEqual({});
   expect(() => pickVoices([], [], auto)).toThrow(RangeError);
 });

@@ -13,18 +13,18 @@ const place = (all: ReturnType<typeof lines>, rate: number, samples: number) =>
   placeClips(all, rate, samples).map(({ placement }) => placement);
 
 describe("placeClips", () => {
-  it("counts every onset from the start of the source, at any rate", () => {
+  it("counts every onset from the start of the source, at any sample rate", () => {
     const placed = place(lines([0, 1001], [3_600_001, 2000]), 44_100, 200_000_000);
     expect(placed.map((each) => each?.startSample)).toEqual([0, 158_760_044]);
     expect(placed.map((each) => each?.lengthSamples)).toEqual([44_144, 88_200]);
   });
 
-  it("fades the end, longer where a word is cut off", () => {
+  it("fades out, longer if a word is cut off", () => {
     const placed = place(lines([0, 1000], [2000, 1000, 300], [4000, 30, 1]), 48_000, 480_000);
     expect(placed.map((each) => each?.fadeOutSamples)).toEqual([240, 3840, 1440]);
   });
 
-  it("cuts a clip at the source's end, and places nothing without a fit", () => {
+  it("cuts a clip at the end of the source, and skips lines without a fit", () => {
     const all = [...lines([3000, 5000], [9000, 500]), makeLine()];
     expect(place(all, 1000, 4000)).toEqual([
       { startSample: 3000, lengthSamples: 1000, fadeOutSamples: 5 },

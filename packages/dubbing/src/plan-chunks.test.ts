@@ -13,21 +13,21 @@ const silences = fc
   .map((all) => all.map(([startMs, length]) => silence(startMs, length)));
 
 describe("planChunks", () => {
-  it("leaves a short source whole and makes no chunk of nothing", () => {
+  it("keeps a short source whole and plans no chunks for an empty one", () => {
     expect(planChunks([silence(10_000, 500)], 34_280)).toEqual([
       { index: 0, startMs: 0, endMs: 34_280 },
     ]);
     expect(planChunks([], 0)).toEqual([]);
   });
 
-  it("cuts in the middle of the silence nearest to the target, rather a long one", () => {
+  it("cuts in the middle of the silence nearest to the target, preferring long ones", () => {
     const near = [silence(30_000, 400), silence(46_000, 400), silence(70_000, 400)];
     expect(planChunks(near, 100_000)[0]?.endMs).toBe(46_200);
     const long = [silence(43_000, 300), silence(52_000, 2000)];
     expect(planChunks(long, 100_000)[0]?.endMs).toBe(53_000);
   });
 
-  it("cuts at the longest allowed where no silence is", () => {
+  it("cuts at the maximum length if there is no silence", () => {
     expect(planChunks([], 200_000).map((chunk) => chunk.endMs)).toEqual([90_000, 180_000, 200_000]);
   });
 

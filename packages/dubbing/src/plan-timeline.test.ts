@@ -17,31 +17,31 @@ const line = (startMs: number, endMs: number, ownMs: number, speaker = "S1"): Ti
 const plan = (...lines: TimedLine[]) => planTimeline(lines, 60_000);
 
 describe("planTimeline", () => {
-  it("speaks as long as the original, or a little longer at the voice's own pace", () => {
+  it("fills the original's time, or slightly more at the voice's own pace", () => {
     expect(plan(line(1000, 3000, 1900))).toEqual([
       { id: "1000", startMs: 1000, ms: 2000, cutMs: 0 },
     ]);
     expect(plan(line(1000, 3000, 2100))[0]?.ms).toBe(2100);
   });
 
-  it("keeps the pause after a line that is much shorter", () => {
+  it("keeps the pause after a much shorter line", () => {
     expect(plan(line(1000, 5000, 2000))[0]?.ms).toBe(2353);
   });
 
-  it("borrows the silence after a line before it gets faster than natural", () => {
+  it("uses the silence after a line before exceeding the natural rate", () => {
     const [first, second] = plan(line(1000, 2000, 2600), line(4000, 5000, 1000));
     expect(first).toMatchObject({ startMs: 1000, ms: 2000, cutMs: 0 });
     expect(second?.startMs).toBe(4000);
   });
 
-  it("pushes the next line back a little before it gets faster than natural", () => {
+  it("delays the next line slightly before exceeding the natural rate", () => {
     const [first, second] = plan(line(1000, 2000, 1430), line(2000, 3000, 900));
     expect(first).toMatchObject({ ms: 1100, cutMs: 0 });
     expect(second?.startMs).toBeGreaterThan(2000);
     expect(second?.startMs).toBeLessThanOrEqual(2200);
   });
 
-  it("begins a little early where there is silence before a line that needs room", () => {
+  it("starts slightly early in the silence before a line that needs room", () => {
     const [only] = planTimeline([line(1000, 2000, 1430)], 2000);
     expect(only?.startMs).toBe(900);
     expect(only?.cutMs).toBe(0);
@@ -53,14 +53,14 @@ describe("planTimeline", () => {
     expect(first && first.ms + first.cutMs).toBe(4000);
   });
 
-  it("lets two speakers overlap only where they do in the source", () => {
+  it("lets two speakers overlap only if they do in the source", () => {
     const together = plan(line(1000, 4000, 3000, "S1"), line(2000, 3000, 1000, "S2"));
     expect(together.map(({ startMs }) => startMs)).toEqual([1000, 2000]);
     const [first, second] = plan(line(1000, 2000, 1500, "S1"), line(2100, 3000, 900, "S2"));
     expect((first?.startMs ?? 0) + (first?.ms ?? 0)).toBeLessThanOrEqual(second?.startMs ?? 0);
   });
 
-  it("never lets a speaker overlap themselves, leave the source or be very late", () => {
+  it("never lets a speaker overlap themselves, run past the source or be very late", () => {
     const one = fc.record({
       gapMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 })),
       ms: fc.integer({ min: 100, max: 6000 }),

@@ -56,7 +56,7 @@ const report = (heard: Listening | null) =>
   });
 
 describe("qualityReport", () => {
-  it("measures the job as it is placed and as it is heard", () => {
+  it("measures the job by its placement and by listening", () => {
     const made = report(listening());
     expect(reportSchema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
     expect(made.job).toEqual({
@@ -74,13 +74,13 @@ describe("qualityReport", () => {
     });
   });
 
-  it("notices a dub that is shifted", () => {
+  it("detects a shifted dub", () => {
     const { heard } = report(listening({}, 600)).job;
     expect(heard?.onsetErrorP95Ms).toBe(600);
     expect(heard?.coverage).toBeLessThan(0.8);
   });
 
-  it("notices a line that is silent", () => {
+  it("detects a silent line", () => {
     const without = words().filter(({ startMs }) => startMs < 4000 || startMs >= 6000);
     const regions = listening().regions.filter(({ startMs }) => startMs !== 4000);
     const made = report({ lines: compareHeard(said, without, "es"), regions });
@@ -90,7 +90,7 @@ describe("qualityReport", () => {
     expect(made.lines[0]?.flags).toEqual([]);
   });
 
-  it("notices words that are not the text's", () => {
+  it("detects words that differ from the text", () => {
     const other = compareHeard(
       said,
       words(0, (word) => (word === "patio" ? "pasillo" : word)),
@@ -99,11 +99,11 @@ describe("qualityReport", () => {
     expect(report(listening({ lines: other })).job.heard?.wordErrorRate).toBeCloseTo(1 / 15);
   });
 
-  it("says nothing about hearing where nothing listened", () => {
+  it("reports null for listening if none was done", () => {
     expect(report(null).job.heard).toBeNull();
   });
 
-  it("counts lines of one speaker that reach into each other", () => {
+  it("counts overlapping lines of one speaker", () => {
     const overlapping = lines.map((each) =>
       each.id === "b" && each.placement
         ? { ...each, placement: { ...each.placement, lengthSamples: 48_000 * 4 } }
@@ -122,7 +122,7 @@ describe("qualityReport", () => {
 });
 
 describe("summarize", () => {
-  it("says the numbers and names flagged lines", () => {
+  it("prints the numbers and the flagged lines", () => {
     const text = summarize(report(listening()));
     expect(text).toContain("3 of 4 dubbed, 1 unclear, 67 % at a natural rate, 33 % cut");
     expect(text).toContain("Flagged   line c at 7.0 s: Too long.");

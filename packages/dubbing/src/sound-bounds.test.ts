@@ -7,7 +7,7 @@ const tone = (ms: number, level: number): number[] =>
   Array.from({ length: ms }, (_, i) => (i % 2 === 0 ? level : -level));
 
 describe("soundBounds", () => {
-  it("cuts the silence around speech, but for a margin", () => {
+  it("trims the silence around speech, except for a margin", () => {
     const clip = Int16Array.from([...silence(200), ...tone(500, 8000), ...silence(300)]);
     expect(soundBounds(clip, RATE)).toMatchObject({ startSample: 185, endSample: 715 });
   });
@@ -17,17 +17,17 @@ describe("soundBounds", () => {
     expect(soundBounds(clip, RATE)).toEqual({ startSample: 0, endSample: 600, pauseMs: 400 });
   });
 
-  it("counts a short silence to the word it is part of", () => {
+  it("does not count a short silence within a word as a pause", () => {
     const clip = Int16Array.from([...tone(100, 8000), ...silence(140), ...tone(100, 8000)]);
     expect(soundBounds(clip, RATE).pauseMs).toBe(0);
   });
 
-  it("takes hiss for silence, but not a quiet end of a word", () => {
+  it("treats hiss as silence, but not the quiet end of a word", () => {
     const clip = Int16Array.from([...tone(100, 40), ...tone(200, 8000), ...tone(100, 400)]);
     expect(soundBounds(clip, RATE)).toMatchObject({ startSample: 85, endSample: 400 });
   });
 
-  it("finds nothing in silence and in an empty clip", () => {
+  it("finds nothing in silence or an empty clip", () => {
     const nothing = { startSample: 0, endSample: 0 };
     expect(soundBounds(Int16Array.from(silence(100)), RATE)).toMatchObject(nothing);
     expect(soundBounds(new Int16Array(), RATE)).toMatchObject(nothing);

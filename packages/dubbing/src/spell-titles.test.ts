@@ -24,6 +24,6 @@ it.each([
   ["fr", "Il l'a dit à M."],
   ["es", "Llegó tarde. Ana se fue."],
   ["ja", "Dr. Sato"],
-] as const)("leaves everything else in %s: %s", (language, text) => {
+] as const)("leaves everything else unchanged in %s: %s", (language, text) => {
   expect(spellTitles(text, language)).toBe(text);
 });

@@ -12,7 +12,7 @@ it("writes SubRip", () => {
   );
 });
 
-it("writes WebVTT with its markup escaped", () => {
+it("writes WebVTT with markup escaped", () => {
   expect(toVtt(cues)).toBe(
     "WEBVTT\n\n00:00:00.000 --> 00:00:01.999\nTom &amp; Jerry &lt;3\nsay hello.\n\n01:02:03.004 --> 01:02:05.000\nBye.\n",
   );

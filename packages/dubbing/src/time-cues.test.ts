@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { toCues } from "./to-cues.ts";
 
-it("keeps the cues of a very short video within it", () => {
+it("keeps the cues of a very short video within its duration", () => {
   const line = fc.record({
     startMs: fc.integer({ min: 0, max: 3000 }),
     spokenMs: fc.integer({ min: 0, max: 2000 }),

@@ -6,7 +6,7 @@ const said = (startMs: number, endMs: number, text: string) => ({ startMs, endMs
 const textOf = (cues: readonly Cue[]): string => cues.flatMap((cue) => cue.lines).join(" ");
 
 describe("toCues", () => {
-  it("shows a line while it is spoken, in two lines of like length", () => {
+  it("shows a line while it is spoken, as two rows of similar length", () => {
     const text = "Ask not what your country can do for you, ask what you can do for your country.";
     expect(toCues([said(1000, 6000, text)], { durationMs: 10_000 })).toEqual([
       {
@@ -20,7 +20,7 @@ describe("toCues", () => {
     ]);
   });
 
-  it("splits what is too long to read at once, in proportion to the text", () => {
+  it("splits a line that is too long for one cue, in proportion to the text", () => {
     const half = "word ".repeat(14).trim();
     const cues = toCues([said(0, 10_000, `${half}. ${half}.`)], { durationMs: 10_000 });
     expect(cues.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
@@ -29,7 +29,7 @@ describe("toCues", () => {
     ]);
   });
 
-  it("stays longer than the speech where it could not be read, into the silence after it", () => {
+  it("extends a cue into the following silence if the speech is too short to read it", () => {
     const cues = toCues(
       [said(0, 1000, "x".repeat(34)), said(5000, 5200, "No."), said(9000, 9300, "Yes.")],
       { durationMs: 9500 },
@@ -41,7 +41,7 @@ describe("toCues", () => {
     ]);
   });
 
-  it("takes time from the next cue where there is no silence, and keeps the gap", () => {
+  it("takes time from the next cue if there is no silence, and keeps the gap", () => {
     const cues = toCues([said(0, 1000, "x".repeat(34)), said(1000, 4000, "y".repeat(34))], {
       durationMs: 5000,
     });
@@ -51,7 +51,7 @@ describe("toCues", () => {
     ]);
   });
 
-  it("joins words that follow each other too fast to be shown alone", () => {
+  it("joins words that follow too fast to be shown separately", () => {
     const quick = [said(0, 300, "No."), said(300, 600, "No."), said(600, 900, "Never!")];
     expect(toCues(quick, { durationMs: 5000 })).toEqual([
       { startMs: 0, endMs: 900, lines: ["No. No. Never!"] },
@@ -66,7 +66,7 @@ describe("toCues", () => {
     expect(chinese.flatMap((cue) => cue.lines).some((line) => /^[，。]/.test(line))).toBe(false);
   });
 
-  it("keeps all limits, and 17 characters a second for speech that is not faster than that", () => {
+  it("keeps all limits, including 17 characters per second unless the speech is faster", () => {
     fc.assert(
       fc.property(speech(17, 160), fc.constantFrom(23.976, 25, 60), (texts, fps) => {
         const cues = cuesWithinLimits(texts, fps);
@@ -86,7 +86,7 @@ describe("toCues", () => {
   });
 });
 
-/** Lines of speech with a maximum rate and minimum pauses. */
+/** Generates lines of speech with a maximum rate and minimum pauses. */
 function speech(maxCharsPerSecond: number, minPauseMs: number) {
   const line = fc.record({
     words: fc.array(fc.stringMatching(/^[a-z]{1,12}[.,?]?$/), { minLength: 1, maxLength: 40 }),

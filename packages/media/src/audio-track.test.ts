@@ -24,17 +24,17 @@ beforeAll(async () => {
   source = await withUnknownSound(PHONE, "phone.mov");
 });
 
-it("is the first one that can be decoded", async () => {
+it("the audio track is the first that can be decoded", async () => {
   expect((await probe(source)).audio).toMatchObject({ track: 1, codec: "aac" });
 });
 
-it("is missing where none can be", async () => {
+it("requireAudio throws NO_AUDIO if no track can be decoded", async () => {
   const path = await withUnknownSound("-c:a pcm_s16le", "mute.mov");
   const found = await probe(path);
   expect(() => requireAudio(found)).toThrow(expect.objectContaining({ code: "NO_AUDIO" }));
 });
 
-it("is heard by the recogniser, in the mix and as the original of the output", async () => {
+it("the chosen track is used for recognition, the mix and the output's original sound", async () => {
   const found = requireAudio(await probe(source));
   const { durationMs } = found;
   const audioTrack = found.audio.track;

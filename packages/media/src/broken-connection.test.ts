@@ -7,9 +7,9 @@ import { flakyServer } from "./testing/flaky-server.ts";
 import { inspect, makeMedia, samplesOf } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
-/** Longer than ffmpeg tries to reconnect. */
+/** Longer than ffmpeg keeps trying to reconnect. */
 const GIVEN_UP_WITHIN_MS = 40_000;
-/** Lies in the index if it comes last in the file, or in the last frames if it comes first. */
+/** This share of the file ends inside the index if it comes last, or else inside the last frames. */
 const NEAR_THE_END = 0.9995;
 const LOST = { name: "ProcessError", blamesInput: false };
 
@@ -39,7 +39,7 @@ const render = async (source: string) =>
     output: file("output.mp4"),
   });
 
-it("makes whole files of a source whose connection breaks once", async () => {
+it("makes complete files if the source's connection breaks once", async () => {
   const bytes = await readFile(mp4);
   const output = file("audio.flac");
   await extractAudio({ source: await flakyServer(bytes, 1), durationMs, output });
@@ -49,7 +49,7 @@ it("makes whole files of a source whose connection breaks once", async () => {
 });
 
 it.concurrent(
-  "fails, without blaming the video, when the connection breaks again and again",
+  "fails, without blaming the video, if the connection keeps breaking",
   async () => {
     const url = await flakyServer(await readFile(mp4), Infinity);
     const sound = await flakyServer(await readFile(flac), Infinity);
@@ -66,7 +66,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  "does not take a video for damaged when its end can't be reached",
+  "does not report a video as damaged if its end cannot be reached",
   async () => {
     await makeMedia(`-i ${mp4} -c copy -movflags 0`, file("index-last.mp4"));
     const failing = [mp4, file("index-last.mp4")].map(async (path) => {

@@ -6,7 +6,7 @@ import { testDir } from "./testing/temp-dir.ts";
 
 const file = await testDir();
 
-it("decodes a video's sound to mono at the wanted rate", async () => {
+it("decodes a video's sound to mono at the requested rate", async () => {
   const path = await makeMedia(`${PICTURE_AND_TONE} ${H264_AAC}`, file("tone.mp4"));
   const samples = await decodeAudio(path, 8000);
   expect(Math.abs(samples.length - 3 * 8000)).toBeLessThan(400);

@@ -32,7 +32,7 @@ describe("detectSilences", () => {
     }
   });
 
-  it("takes an empty track for one silence", async () => {
+  it("treats an empty track as one silence", async () => {
     const path = await makeMedia("-f lavfi -i anullsrc=r=16000:cl=mono -t 2", file("null.flac"));
     expect(await detectSilences(path)).toEqual([{ startMs: 0, endMs: 2000 }]);
   });
@@ -41,19 +41,19 @@ describe("detectSilences", () => {
 describe("findSilences", () => {
   const seconds = (count: number, level: number) => Array<number>(count * 20).fill(level);
 
-  it("judges each minute by itself, so that a loud song doesn't hide quiet speech", () => {
+  it("judges each minute separately, so that a loud song does not hide quiet speech", () => {
     const song = seconds(60, -10);
     const speech = [...seconds(29, -40), ...seconds(2, -58), ...seconds(29, -40)];
     const pauses = findSilences([...song, ...speech]);
     expect(pauses).toContainEqual({ startMs: 89_000, endMs: 91_000 });
   });
 
-  it("joins a silence over the minute's border", () => {
+  it("joins a silence across a minute boundary", () => {
     const levels = [...seconds(59, -20), ...seconds(2, -60), ...seconds(59, -20)];
     expect(findSilences(levels)).toEqual([{ startMs: 59_000, endMs: 61_000 }]);
   });
 
-  it("finds none in nothing", () => {
+  it("returns no silences for no levels", () => {
     expect(findSilences([])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await makeMedia(`${LATE_TONE} -map 0 -map 1 ${H264_AAC} -ac 2`, file("video.mp4"));
 });
 
-it("writes 16 kHz mono FLAC of exactly the asked length, on the picture's clock", async () => {
+it("writes 16 kHz mono FLAC of exactly the requested length, aligned with the picture", async () => {
   const done: number[] = [];
   const job = { source: file("video.mp4"), durationMs: 4000, output: file("audio.flac") };
   await extractAudio(job, { onProgress: (ms) => done.push(ms) });
@@ -25,7 +25,7 @@ it("writes 16 kHz mono FLAC of exactly the asked length, on the picture's clock"
   expect(done.at(-1)).toBe(4000);
 });
 
-it("cuts to the sample: the pieces put together are the whole", async () => {
+it("cuts sample-accurately, so that the joined pieces equal the whole", async () => {
   const source = file("video.mp4");
   await extractAudio({ source, durationMs: 4000, output: file("whole.flac") });
   const bounds = [0, 1234, 1235, 2987, 4000];

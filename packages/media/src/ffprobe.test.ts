@@ -10,7 +10,7 @@ const file = await testDir();
 it.each([
   ["can't be started", "#!/no/such/interpreter\n", /did not start/],
   ["is killed, as for want of memory", "#!/bin/sh\nkill -9 $$\n", /SIGKILL/],
-])("blames no video when ffprobe %s", async (_, program, told) => {
+])("does not blame the video if ffprobe %s", async (_, program, told) => {
   const video = await makeMedia(`${PICTURE_AND_TONE} ${H264_AAC}`, file("good.mp4"));
   await writeFile(file("ffprobe"), program, { mode: 0o755 });
   vi.stubEnv("PATH", file(""));

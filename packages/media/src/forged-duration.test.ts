@@ -17,7 +17,7 @@ beforeAll(async () => {
   await makeMedia("-f lavfi -i sine=f=880:r=48000:d=1 -ac 2 -c:a aac -f mp4", mix);
 });
 
-it("is as long as its streams when the container's header promises less", async () => {
+it("a video lasts as long as its streams, even if the container's header claims less", async () => {
   const bytes = await readFile(source);
   // Version and flags, two dates and the time scale precede the duration.
   bytes.writeUInt32BE(1000, bytes.indexOf("mvhd") + 20);
@@ -26,7 +26,7 @@ it("is as long as its streams when the container's header promises less", async 
   expect((await probe(file("short-header.mp4"))).durationMs).toBe(3000);
 });
 
-it("is never decoded or copied past its probed length", async () => {
+it("a video is never decoded or copied past its probed length", async () => {
   const output = file("output.mp4");
   const lengthOf = async (path: string) => Number(await inspect(path, "format=duration"));
   const found = { ...(await probe(source)), durationMs: 1000 };

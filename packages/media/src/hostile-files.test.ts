@@ -28,7 +28,7 @@ it.runIf(process.platform === "linux").each([
   expect(peakMb).toBeLessThan(MAX_MB);
 });
 
-it("refuses more tracks than any camera writes", async () => {
+it("rejects files with more tracks than any camera writes", async () => {
   const tone = "-f lavfi -i sine=f=440:d=0.2";
   const tracks = "-map 1:a ".repeat(33).trim();
   const picture = "-f lavfi -i testsrc2=s=64x36:d=0.2";
@@ -37,7 +37,7 @@ it("refuses more tracks than any camera writes", async () => {
   await expect(probe(path)).rejects.toMatchObject({ code: "TOO_MANY_STREAMS" });
 });
 
-it("refuses what lasts longer than six hours", async () => {
+it("rejects videos longer than six hours", async () => {
   const path = file("long.mp4");
   await makeMedia(`-f lavfi -i color=s=16x16:r=1/600:d=22800 ${H264_AAC}`, path);
   await expect(probe(path)).rejects.toMatchObject({ code: "TOO_LONG" });

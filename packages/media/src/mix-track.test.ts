@@ -33,7 +33,7 @@ describe("the loudness of the mix", () => {
     expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
-  it("stays silent where there is nothing to hear", async () => {
+  it("stays silent if all tracks are silent", async () => {
     await makeVideo("anullsrc=r=44100:cl=mono:d=6", "silent.mp4");
     await writeTrack("silent.raw", () => 0);
     expect(await mix("silent.mp4", "silent.raw", null)).toEqual({
@@ -44,7 +44,7 @@ describe("the loudness of the mix", () => {
 });
 
 describe("the mix", () => {
-  it("is stereo AAC of exactly the video's length, also when the tracks are shorter", async () => {
+  it("is stereo AAC of exactly the video's length, even if the tracks are shorter", async () => {
     await makeVideo("sine=f=440:r=44100:d=2", "short-sound.mp4");
     await writeTrack("short-dub.raw", (t) => speech(t, 5000), 1000);
     const done: number[] = [];
@@ -56,7 +56,7 @@ describe("the mix", () => {
     expect(done.at(-1)).toBe(DURATION_MS);
   });
 
-  it("keeps the dub where it was placed, to the millisecond", async () => {
+  it("keeps the dub's placement to the millisecond", async () => {
     await writeTrack("burst.raw", (t) => (t >= 3 && t < 3.5 ? 12_000 * Math.sin(6000 * t) : 0));
     await mix("video.mp4", "burst.raw", null);
     const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
@@ -64,7 +64,7 @@ describe("the mix", () => {
     expect(Math.abs(first - 3 * RATE)).toBeLessThan(RATE / 1000);
   });
 
-  it("ducks the original as the envelope says", async () => {
+  it("ducks the original according to the envelope", async () => {
     await writeTrack("ducked.raw", (t) => (t < 3 ? 32_767 : 3277));
     await writeTrack("nothing.raw", () => 0);
     await mix("video.mp4", "nothing.raw", "ducked.raw");
@@ -73,7 +73,7 @@ describe("the mix", () => {
     expect(levelOf(before) - levelOf(after.subarray(0, RATE))).toBeCloseTo(20, 0);
   });
 
-  it("leaves the original out without an envelope", async () => {
+  it("omits the original without an envelope", async () => {
     await mix("video.mp4", "speech.raw", null);
     const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
     // The dub pauses in the second half of each second.
@@ -98,7 +98,7 @@ const mix = (
   return mixTrack({ ...tracks, durationMs: DURATION_MS, output: file("mix.m4a") }, { onProgress });
 };
 
-/** Syllables and pauses of half a second each. */
+/** Alternates syllables and pauses of half a second each. */
 const speech = (t: number, level: number): number =>
   t % 1 < 0.5 ? level * Math.sin(1200 * t) * Math.sin(20 * t) : 0;
 

@@ -38,7 +38,7 @@ describe("a readable video", () => {
     expect(Math.abs(found.durationMs - 3000)).toBeLessThan(60);
   });
 
-  it("is as wide as it is shown when it was filmed upright", async () => {
+  it("has its displayed width and height if it is rotated", async () => {
     const path = await makeMedia(
       `-i ${mp4} -c copy -metadata:s:v:0 rotate=90`,
       file("upright.mp4"),
@@ -46,20 +46,20 @@ describe("a readable video", () => {
     expect((await probe(path)).video).toMatchObject({ width: 180, height: 320 });
   });
 
-  it("may lack sound, which only requireAudio minds", async () => {
+  it("may lack sound, which only requireAudio rejects", async () => {
     const path = await makeMedia(`-i ${mp4} -c copy -an`, file("silent.mp4"));
     const found = await probe(path);
     expect(found.audio).toBeNull();
     expect(() => requireAudio(found)).toThrow(expect.objectContaining({ code: "NO_AUDIO" }));
   });
 
-  it("may be called anything", async () => {
+  it("may have any file name", async () => {
     await copyFile(mp4, file("video.txt"));
     expect(await probe(file("video.txt"))).toMatchObject({ container: "mp4" });
   });
 });
 
-describe("what is not a readable video", () => {
+describe("files that are not readable videos", () => {
   const codeOf = (path: string) =>
     probe(path).then(
       () => "a video",
@@ -72,24 +72,24 @@ describe("what is not a readable video", () => {
     ["an HLS playlist", `#EXTM3U\n#EXTINF:10,\n${mp4}\n#EXT-X-ENDLIST\n`],
     ["an ffconcat script", `ffconcat version 1.0\nfile ${mp4}\n`],
     ["a DASH manifest", `<?xml version="1.0"?><MPD><BaseURL>${mp4}</BaseURL></MPD>`],
-  ])("%s named .mp4 is refused", async (_, content) => {
+  ])("%s named .mp4 is rejected", async (_, content) => {
     await writeFile(file("disguised.mp4"), content);
     expect(await codeOf(file("disguised.mp4"))).toBe("NOT_A_VIDEO");
   });
 
-  it("a video of another container is refused", async () => {
+  it("a video in an unsupported container is rejected", async () => {
     const path = await makeMedia(`-i ${mp4} -c copy -f matroska`, file("matroska.mp4"));
     expect(await codeOf(path)).toBe("NOT_A_VIDEO");
   });
 
-  it("a video header before a playlist opens nothing else", async () => {
+  it("a playlist behind a video header opens no other file", async () => {
     const header = Buffer.from([0, 0, 0, 16, ...Buffer.from("ftypisom"), 0, 0, 2, 0]);
     const playlist = `#EXTM3U\n#EXTINF:10,\n${mp4}\n`;
     await writeFile(file("mixed.mp4"), Buffer.concat([header, Buffer.from(playlist)]));
     expect(await codeOf(file("mixed.mp4"))).toBe("UNREADABLE");
   });
 
-  it.each([0.3, 0.95])("a file cut off at %f of its length is refused", async (share) => {
+  it.each([0.3, 0.95])("a file truncated to %f of its length is rejected", async (share) => {
     await makeMedia(`-i ${mp4} -c copy -movflags 0`, file("index-last.mp4"));
     for (const whole of [mp4, file("index-last.mp4")]) {
       await copyFile(whole, file("cut.mp4"));
@@ -98,7 +98,7 @@ describe("what is not a readable video", () => {
     }
   });
 
-  it("sound alone is refused, also with a cover picture", async () => {
+  it("sound alone is rejected, even with a cover picture", async () => {
     await makeMedia(`-i ${mp4} -c copy -vn`, file("sound.mp4"));
     expect(await codeOf(file("sound.mp4"))).toBe("NO_VIDEO");
     await makeMedia(`-i ${mp4} -frames:v 1 -update 1`, file("cover.png"));
@@ -109,7 +109,7 @@ describe("what is not a readable video", () => {
     expect(await codeOf(file("covered.mp4"))).toBe("NO_VIDEO");
   });
 
-  it("a missing file is gone", async () => {
+  it("a missing file is reported as SOURCE_GONE", async () => {
     expect(await codeOf(file("missing.mp4"))).toBe("SOURCE_GONE");
   });
 });
@@ -133,12 +133,12 @@ describe("a video behind a URL", () => {
     expect(await probe(url("good.mp4?signed=yes"))).toMatchObject({ durationMs: 3000 });
   });
 
-  it("is gone when the server doesn't have it, and empty when it has no bytes", async () => {
+  it("is reported as SOURCE_GONE if missing and NOT_A_VIDEO if empty", async () => {
     await expect(probe(url("missing.mp4"))).rejects.toMatchObject({ code: "SOURCE_GONE" });
     await expect(probe(url("empty.mp4"))).rejects.toMatchObject({ code: "NOT_A_VIDEO" });
   });
 
-  it("is not blamed for a failure of the server", async () => {
+  it("is not blamed for a server error", async () => {
     await expect(probe(url("broken.mp4"))).rejects.toThrow("answered 500");
   });
 });

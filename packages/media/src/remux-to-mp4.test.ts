@@ -6,7 +6,7 @@ import { probe, remuxToMp4, runFfmpeg } from "./index.ts";
 
 const make = (options: string, output: string) => runFfmpeg([...options.split(" "), output]);
 
-it("makes an MP4 of a transport stream, and of picture and sound that came apart", async () => {
+it("makes an MP4 from a transport stream, and from separate picture and sound files", async () => {
   await withTempDir(async (directory) => {
     const file = (name: string) => join(directory, name);
     const source = `-i ${fixture("jfk.mp4")} -c copy`;
@@ -27,7 +27,7 @@ it("makes an MP4 of a transport stream, and of picture and sound that came apart
   });
 });
 
-it("refuses what is no video, such as a playlist that names files", async () => {
+it("rejects files that are not videos, such as playlists that name other files", async () => {
   await withTempDir(async (directory) => {
     const { text, playlist } = await makeBadMedia(directory);
     for (const source of [text, playlist]) {

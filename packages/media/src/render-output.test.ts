@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("the output", () => {
-  it("has the picture untouched and the dub as its only sound", async () => {
+  it("copies the picture unchanged and has the dub as its only sound", async () => {
     const output = await render("source.mp4", {});
     expect(await streamsOf(output)).toEqual(["h264|und|1", "aac|spa|1"]);
     expect(await packetHashes(output, "0:v:0")).toBe(
@@ -33,7 +33,7 @@ describe("the output", () => {
     );
   });
 
-  it("has its index in front, so that it plays while it loads", async () => {
+  it("has its index first, so that it can play while loading", async () => {
     const bytes = await readFile(await render("source.mp4", {}));
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   });
@@ -52,7 +52,7 @@ describe("the output", () => {
     expect(Math.abs(durationMs - (await probe(file(name))).durationMs)).toBeLessThanOrEqual(40);
   });
 
-  it("lasts as long as its source's picture where the source begins late", async () => {
+  it("lasts as long as its source's picture if the source starts late", async () => {
     const late = `-i ${file("source.mp4")} -c copy -output_ts_offset 2`;
     await makeMedia(late, file("late.mp4"));
     const source = await probe(file("late.mp4"));
@@ -61,7 +61,7 @@ describe("the output", () => {
     expect(Math.abs(output.durationMs - source.durationMs)).toBeLessThanOrEqual(40);
   });
 
-  it("stands upright like its source, copied or not", async () => {
+  it("is upright like its source, whether copied or encoded", async () => {
     await makeMedia(
       `-i ${file("source.mp4")} -c copy -metadata:s:v:0 rotate=90`,
       file("upright.mp4"),
@@ -72,7 +72,7 @@ describe("the output", () => {
     }
   });
 
-  it("carries the watermark where the plan asks for it", async () => {
+  it("carries the watermark if the plan requires it", async () => {
     const [plain, marked] = [file("plain.gray"), file("marked.gray")];
     const corner = "-frames:v 1 -vf crop=140:40:180:140 -pix_fmt gray -f rawvideo";
     await makeMedia(`-i ${await render("source.mp4", {})} ${corner}`, plain);

@@ -5,7 +5,7 @@ import { H264_AAC, inspect, makeMedia } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 import { WATERMARK_FILTER } from "./watermark.ts";
 
-/** Too large for a small video. */
+/** A size in bytes that is too large to keep the picture unchanged. */
 const LARGE = 1e9;
 
 const file = await testDir();
@@ -25,12 +25,12 @@ describe("the preview", () => {
     expect(await inspect(output, "stream=codec_name")).toBe("h264\naac");
   });
 
-  it("keeps the picture of a video that is small already", async () => {
+  it("keeps the picture of a video that is already small", async () => {
     const output = await preview("1280x720", 2, 20_000);
     expect(await inspect(output, "stream=width,height")).toContain("1280|720");
   });
 
-  it("carries the watermark only where the plan asks for it", async () => {
+  it("carries the watermark only if the plan requires it", async () => {
     const source = await video("64x36", 2);
     const job = { source, sizeBytes: 1000, probe: await probe(source), output: "out.mp4" };
     expect(pictureArgs({ ...job, watermark: true }).join(" ")).toContain(WATERMARK_FILTER);

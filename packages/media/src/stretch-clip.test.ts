@@ -11,7 +11,7 @@ beforeAll(async () => {
   wav = await readFile(await makeMedia(tone, file("clip.wav")));
 });
 
-it("decodes to 48 kHz without a change of length", async () => {
+it("decodes to 48 kHz without changing the length", async () => {
   const samples = await stretchClip(wav, 1);
   expect(samples.length).toBe(1.5 * 48_000);
   expect(levelOf(samples)).toBeCloseTo(-21, 0);
@@ -27,12 +27,12 @@ it.each([0.85, 1.1, 1.3])("plays %f times as fast at the same pitch", async (tem
   expect(crossings).toBeLessThan(103);
 });
 
-it("reads a stream's WAV, whose header does not know the length", async () => {
+it("reads a streamed WAV, whose header lacks the length", async () => {
   const streamed = Buffer.from(wav);
   streamed.writeUInt32LE(0xffffffff, streamed.indexOf("data") + 4);
   expect((await stretchClip(streamed, 1)).length).toBe(1.5 * 48_000);
 });
 
-it("fails on bytes that are no WAV", async () => {
+it("fails on bytes that are not a WAV file", async () => {
   await expect(stretchClip(Buffer.from("not audio"), 1)).rejects.toThrow("ffmpeg ended with");
 });

@@ -6,7 +6,7 @@ it.each([
   [1280, 720],
   [720, 1280],
   [320, 180],
-])("is seen in the bottom right corner of %d × %d, and nowhere else", async (width, height) => {
+])("is visible only in the bottom right corner of %d × %d", async (width, height) => {
   const input = ["-f", "lavfi", "-i", `color=gray:s=${width}x${height}:d=0.04`];
   const frame = ["-vf", WATERMARK_FILTER, "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "gray"];
   const { stdout } = await runFfmpeg([...input, ...frame, "pipe:1"]);

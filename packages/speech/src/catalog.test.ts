@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("languages", () => {
-  it("lists all ten, and says of those that are not available why", async () => {
+  it("lists all ten, with a reason for those that are not available", async () => {
     const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     const languages = await catalog.languages();
     expect(languages).toHaveLength(10);
@@ -53,7 +53,7 @@ describe("languages", () => {
     );
   });
 
-  it("depends on the voices alone where a chat model translates", async () => {
+  it("depends only on the voices if a chat model translates", async () => {
     const { catalog } = await catalogOf(ok({ voices: LOCAL }), null);
     const languages = await catalog.languages();
     expect(languages.find(({ code }) => code === "de")?.available).toBe(true);
@@ -62,7 +62,7 @@ describe("languages", () => {
     );
   });
 
-  it("has all ten with a server that lists no voices, as OpenAI", async () => {
+  it("has all ten with a server that does not list voices, such as OpenAI", async () => {
     const { catalog } = await catalogOf({ status: 404, body: { error: {} } }, null);
     expect((await catalog.languages()).every(({ available }) => available)).toBe(true);
     const voices = await catalog.voices("tr");
@@ -91,7 +91,7 @@ describe("voices", () => {
     expect(found.map(({ id, gender }) => `${id} ${gender}`)).toEqual(["b female", "a neutral"]);
   });
 
-  it("say how they were measured, and which are robotic", async () => {
+  it("include their measurements and whether they are robotic", async () => {
     const measured = voice("a", "es", "male", {
       native: false,
       pitch_hz: 118,
@@ -122,7 +122,7 @@ describe("voices", () => {
     ]);
   });
 
-  it("are found by id, also mixes of two that the server can blend", async () => {
+  it("are found by id, including mixes of two mixable voices", async () => {
     const native = [voice("ef_dora", "es"), voice("ff_siwis", "fr")];
     const served = native.map((each) => ({ ...each, mixable: true }));
     const { catalog } = await catalogOf(ok({ voices: [...served, ...LOCAL] }));
@@ -133,7 +133,7 @@ describe("voices", () => {
     expect(find("es_f*0.6+ff_siwis*0.4")).toBeNull();
   });
 
-  it("of all languages leave out those that cannot be dubbed into", async () => {
+  it("of all languages exclude languages that cannot be dubbed into", async () => {
     const { catalog } = await catalogOf(ok({ voices: LOCAL }));
     const languages = (await catalog.voices()).map(({ language }) => language);
     expect(languages).toEqual(["en", "es", "fr", "it", "pt"]);
@@ -155,14 +155,14 @@ describe("route", () => {
     expect(await catalog.route(source, target)).toEqual(route);
   });
 
-  it("is always direct by a chat model", async () => {
+  it("is always direct with a chat model", async () => {
     const { catalog } = await catalogOf(ok({ voices: LOCAL }), null);
     expect(await catalog.route("ja", "de")).toEqual({ task: "transcribe", from: "ja" });
   });
 });
 
 describe("the translation server", () => {
-  it("that is down is UNAVAILABLE too", async () => {
+  it("makes the catalogue UNAVAILABLE while it is down", async () => {
     const { endpoint } = await scriptedEngine(() => ok({ voices: LOCAL }));
     const down = new SpeechEngineError("unavailable", "down");
     const catalog = createCatalog(endpoint, { edges: () => Promise.reject(down) });
@@ -171,7 +171,7 @@ describe("the translation server", () => {
 });
 
 describe("the speech server", () => {
-  it("is asked once for calls at the same time, and again after half a minute", async () => {
+  it("is asked once for concurrent calls, and again after half a minute", async () => {
     const { catalog, calls } = await catalogOf(ok({ voices: LOCAL }));
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     await Promise.all([catalog.languages(), catalog.voices("es"), catalog.route("en", "es")]);
@@ -183,7 +183,7 @@ describe("the speech server", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("that is down is UNAVAILABLE, and asked again the next time", async () => {
+  it("makes the catalogue UNAVAILABLE while it is down, and is asked again by the next call", async () => {
     const answers: EngineAnswer[] = [{ status: 503, body: {} }, ok({ voices: LOCAL })];
     const { endpoint } = await scriptedEngine(() => answers.shift() ?? ok({}));
     const catalog = createCatalog(endpoint, graph);
@@ -195,7 +195,7 @@ describe("the speech server", () => {
   });
 });
 
-/** @param known null if a chat model translates */
+/** Creates a catalogue over one scripted answer; `known` is null if a chat model translates. */
 async function catalogOf(answer: EngineAnswer, known: typeof graph | null = graph) {
   const { endpoint, calls } = await scriptedEngine(() => answer);
   return { catalog: createCatalog(endpoint, known), calls };

@@ -5,7 +5,7 @@ const OWN = "http://127.0.0.1:8880";
 const configOf = (variables: Record<string, string>) => enginesConfig(enginesEnv.parse(variables));
 
 describe("the engines' configuration", () => {
-  it("is Dubdeck's own speech server for everything, where only that is named", () => {
+  it("uses Dubdeck's own speech server for everything if only that is set", () => {
     const { stt, tts, mt, speech } = configOf({ SPEECH_URL: `${OWN}/` });
     expect(stt).toEqual({ baseUrl: `${OWN}/v1`, apiKey: "none", model: "whisper" });
     expect(tts).toEqual({ baseUrl: `${OWN}/v1`, apiKey: "none", model: "kokoro" });
@@ -13,7 +13,7 @@ describe("the engines' configuration", () => {
     expect(speech?.baseUrl).toBe(`${OWN}/v1`);
   });
 
-  it("is OpenAI for all stages with its key, while the own server does what OpenAI can't", () => {
+  it("uses OpenAI for all stages if its key is set, and the own server for what OpenAI lacks", () => {
     const { stt, tts, mt, speech } = configOf({ OPENAI_API_KEY: "sk", SPEECH_URL: OWN });
     for (const stage of [stt, tts, mt]) {
       expect(stage).toMatchObject({ baseUrl: "https://api.openai.com/v1", apiKey: "sk" });
@@ -29,12 +29,12 @@ describe("the engines' configuration", () => {
     ["https://translate.example/", undefined, "libretranslate"],
     ["https://example.com/translate", "libretranslate", "libretranslate"],
     ["https://llm.example", "chat", "chat"],
-  ])("takes %s with MT_KIND %s for %s", (address, kind, expected) => {
+  ])("treats %s with MT_KIND %s as %s", (address, kind, expected) => {
     const variables = { SPEECH_URL: OWN, MT_BASE_URL: address, ...(kind && { MT_KIND: kind }) };
     expect(configOf(variables).mt.kind).toBe(expected);
   });
 
-  it("names each stage's own server, key and model", () => {
+  it("uses each stage's own server, key and model", () => {
     const { stt, mt } = configOf({
       SPEECH_URL: OWN,
       STT_BASE_URL: "https://stt.example/v1",
@@ -55,7 +55,7 @@ describe("the engines' configuration", () => {
     });
   });
 
-  it("needs no server for translation, but one for speech", () => {
+  it("requires a server for speech but none for translation", () => {
     const speech = { STT_BASE_URL: `${OWN}/v1`, TTS_BASE_URL: `${OWN}/v1` };
     expect(configOf(speech)).toMatchObject({ mt: { kind: "apertium" }, speech: null });
     expect(() => configOf({ STT_BASE_URL: `${OWN}/v1` })).toThrow("Set TTS_BASE_URL");

@@ -37,7 +37,7 @@ const VOICES = [
 const MIX = "heart*0.75+onyx*0.25";
 
 describe("a mix", () => {
-  it("in its parents' language lies between them, by their shares", () => {
+  it("is weighted by its parents' shares in their language", () => {
     expect(mixVoices(VOICES, MIX, "en")).toEqual({
       id: MIX,
       name: "heart + onyx",
@@ -63,8 +63,8 @@ describe("a mix", () => {
     });
   });
 
-  it("in another language keeps its pace against the language's usual voices", () => {
-    // 4.5 against 5 in English; the Spanish voices speak 7.
+  it("keeps its pace relative to usual voices in another language", () => {
+    // 4.5 syllables/s against 5 in English; the Spanish voices speak 7.
     const mixed = mixVoices(VOICES, MIX, "es");
     expect(mixed?.native).toBe(false);
     expect(mixed?.calibration?.clearSpeed).toBeCloseTo((1.15 / 1.225) * 1.3);
@@ -72,12 +72,12 @@ describe("a mix", () => {
     expect(mixed?.calibration?.rates[0]?.wordErrorRate).toBeCloseTo(0.07);
   });
 
-  it("takes a parent that was never measured for a usual voice", () => {
+  it("treats an unmeasured parent as a usual voice", () => {
     const mixed = mixVoices(VOICES, "heart*0.5+sky*0.5", "es");
     expect(mixed?.calibration?.rates[0]?.syllablesPerSecond).toBeCloseTo(((4 / 5) * 7 + 7) / 2);
   });
 
-  it("is not calibrated where no voice of the language is", () => {
+  it("is not calibrated if no voice of the language is", () => {
     expect(mixVoices(VOICES, MIX, "de")).toMatchObject({ language: "de", calibration: null });
   });
 });

@@ -32,7 +32,7 @@ describe("the operator's commands", () => {
     await database.drop();
   });
 
-  it("set-plan says what it would do, does it, and leaves a trace", async () => {
+  it("set-plan supports a dry run, changes the plan and writes an audit entry", async () => {
     const { id, email } = await insertUser(database.db, { email: "ada@example.com" });
     const args = ["Ada@Example.com", "pro"];
     expect(await setUserPlan(backend, args, true)).toBe(`Would move ${email} from starter to pro.`);
@@ -44,7 +44,7 @@ describe("the operator's commands", () => {
     });
   });
 
-  it("set-plan names a plan or an account that does not exist", async () => {
+  it("set-plan reports an unknown plan or account", async () => {
     await expect(setUserPlan(backend, ["ada@example.com", "gold"], false)).rejects.toThrow(
       "The plan is starter, pro or enterprise.",
     );
@@ -53,7 +53,7 @@ describe("the operator's commands", () => {
     );
   });
 
-  it("cancel ends a job whose workflow never began, and gives its minutes back", async () => {
+  it("cancel ends a job whose workflow never started, and releases its minutes", async () => {
     const { id: userId } = await insertUser(database.db, { email: "bob@example.com" });
     const size = { durationMs: 11_000, width: 1, height: 1, sizeBytes: 1 };
     const video = await insertVideo(database.db, {
@@ -77,7 +77,7 @@ describe("the operator's commands", () => {
     expect(await usedMs(database.db, userId)).toBe(0);
   });
 
-  it("leads lists contact requests, the newest first, and says which were mailed", async () => {
+  it("leads lists contact requests, newest first, and marks the mailed ones", async () => {
     const first = {
       name: "Ada",
       email: "ada@example.com",
@@ -93,7 +93,7 @@ describe("the operator's commands", () => {
     ]);
   });
 
-  it("cancel refuses a malformed job id", async () => {
+  it("cancel rejects a malformed job id", async () => {
     await expect(cancelJob(backend, ["nope"], false)).rejects.toThrow("nope is not a job id.");
   });
 });

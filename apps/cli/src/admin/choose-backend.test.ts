@@ -7,7 +7,7 @@ const stack = {
   env: { DATABASE_URL, TEMPORAL_ADDRESS: "127.0.0.1:7233", TEMPORAL_NAMESPACE: "local" },
 };
 
-it("takes all from the running stack where nothing is set", () => {
+it("uses the running stack if nothing is set", () => {
   const { databaseUrl, temporal } = chooseBackend(env, stack);
   expect(databaseUrl).toBe(DATABASE_URL);
   expect(temporal()).toEqual({
@@ -16,7 +16,7 @@ it("takes all from the running stack where nothing is set", () => {
   });
 });
 
-it("takes from the running stack what is not set, when both are on one database", () => {
+it("takes missing settings from the running stack if both use the same database", () => {
   const { temporal } = chooseBackend({ ...env, DATABASE_URL }, stack);
   expect(temporal().connection).toEqual({ address: "127.0.0.1:7233" });
 });
@@ -30,11 +30,11 @@ it("connects to Temporal Cloud with its key", () => {
   });
 });
 
-it("asks for Temporal's address rather than mixing two servers", () => {
+it("asks for Temporal's address instead of mixing two servers", () => {
   const elsewhere = { ...env, DATABASE_URL: "postgres://elsewhere/dubdeck" };
   expect(() => chooseBackend(elsewhere, stack).temporal()).toThrow(/TEMPORAL_ADDRESS/);
 });
 
-it("says so when there is neither a stack nor a database", () => {
+it("reports that there is neither a stack nor a database", () => {
   expect(() => chooseBackend(env, null)).toThrow("Dubdeck does not run here.");
 });

@@ -18,7 +18,7 @@ const completed = (
   activityTaskCompletedEventAttributes: { scheduledEventId, startedEventId },
 });
 
-it("adds up each activity's runs, from start to end, without the time in the queue", () => {
+it("adds up each activity's run times, excluding time in the queue", () => {
   const events = [
     { eventId: 1, ...at(100) },
     scheduled(2, "transcribe", 100),

@@ -9,7 +9,7 @@ const activity = (name: string, ms: number) => ({
   toMs: ms,
 });
 
-it("shows what the second dub did not have to do", () => {
+it("shows which activities the second dub skipped", () => {
   const table = languageTable([
     { to: "es", ms: 9000, activities: [activity("transcribeChunk", 3000), activity("mix", 500)] },
     { to: "fr", ms: 5000, activities: [activity("mix", 600)] },
@@ -22,6 +22,6 @@ it("shows what the second dub did not have to do", () => {
   ]);
 });
 
-it.each(["es", "es,xx", ""])("takes no %j", (codes) => {
+it.each(["es", "es,xx", ""])("rejects the target languages %j", (codes) => {
   expect(() => parseLanguages(codes)).toThrow("two or more target languages");
 });

@@ -4,7 +4,7 @@ import { measureVoice } from "./measure-voice.ts";
 
 const TEXT = "Mi hermana se mudó a la costa en mayo de 1998.";
 
-it("measures a voice's pace, clarity and sound, and nothing twice", async () => {
+it("measures a voice's pace, clarity, pitch and embedding, and skips what was measured before", async () => {
   const server = speechServer(inject("services").STT_BASE_URL);
   const voice = (await server.voices()).find(({ id }) => id === "em_alex");
   if (!voice) throw new Error("The catalogue has no em_alex.");

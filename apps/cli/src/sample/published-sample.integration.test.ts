@@ -12,7 +12,7 @@ import { PUBLIC } from "./publish-sample.ts";
 const server = speechServer(inject("services").STT_BASE_URL);
 
 it.each(SAMPLE_LANGUAGES)(
-  "the published sample says in %s what its subtitles say",
+  "the published sample's speech in %s matches its subtitles",
   async (code) => {
     const video = join(PUBLIC, `${code}.mp4`);
     const { durationMs } = await probe(video);

@@ -19,7 +19,7 @@ const report = (job: object = {}) => ({
   },
 });
 
-it("says how well a dub was understood", () => {
+it("describes how well a dub was understood", () => {
   expect(requireUnderstood(report())).toBe("word error rate 0.11, coverage 0.97");
 });
 
@@ -29,6 +29,6 @@ it.each([
   { heard: { coverage: 0.5, onsetErrorP95Ms: 90, wordErrorRate: 0.1 } },
   { cutShare: 0.1 },
   { collisions: 1 },
-])("refuses a dub that is no good: %j", (job) => {
+])("rejects a bad dub: %j", (job) => {
   expect(() => requireUnderstood(report(job))).toThrow(/dub/);
 });

@@ -3,7 +3,7 @@ import { readLines } from "./read-lines.ts";
 
 const line = { id: "1", sourceText: "Hello.", text: "Hola." };
 
-it("reads where a line is said, where it is dubbed, and by whom", () => {
+it("reads a line's source interval, dubbed interval, speaker and voice", () => {
   const timed = { sourceStartMs: 1000, sourceEndMs: 2000, startMs: 1100, clipMs: 800, cutMs: 40 };
   const said = { speaker: "S1", voice: "em_alex", naturalRate: 9.1, flags: [] };
   expect(readLines({ lines: [{ ...line, ...timed, ...said }], job: {} })).toEqual([
@@ -19,7 +19,7 @@ it("reads where a line is said, where it is dubbed, and by whom", () => {
   ]);
 });
 
-it("reads a line that stays in the original", () => {
+it("reads a line that keeps the original", () => {
   const kept = { text: null, startMs: null, clipMs: null, sourceStartMs: 1000, sourceEndMs: 2000 };
   expect(readLines({ lines: [{ ...line, ...kept }] })[0]).toMatchObject({ text: null, clip: null });
 });

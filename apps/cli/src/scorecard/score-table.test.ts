@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { scoreTable } from "./score-table.ts";
 
-it("prints a row a dub, and a dash for what could not be measured", () => {
+it("prints one row per dub, with a dash for missing measurements", () => {
   const table = scoreTable([
     {
       file: "talk.mp4",

@@ -12,7 +12,7 @@ import type { Watchers } from "../progress/watchers.ts";
 const hoursLater = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
 
-it("fails a job whose workflow was terminated and gives its minutes back", async () => {
+it("fails a job whose workflow was terminated, and releases its minutes", async () => {
   const pipeline = await startTestPipeline();
   try {
     const { db, storage, temporal } = pipeline;
@@ -38,7 +38,7 @@ it("fails a job whose workflow was terminated and gives its minutes back", async
   }
 });
 
-it("fails an import whose workflow is gone, and none that has waited through an outage", async () => {
+it("fails an import whose workflow was terminated, but not those that waited through an outage", async () => {
   const pipeline = await startTestPipeline();
   try {
     const { db, storage, temporal } = pipeline;

@@ -21,7 +21,7 @@ beforeEach(() => void (mails = []));
 const mailer = { send: async (mail: Mail) => void mails.push(mail) };
 const mail = mailDone({ db, mailer, publicUrl: "https://dubdeck.example" });
 
-/** Adds a dub whose owner has a verified address and asked for a mail. */
+/** Adds a dub whose owner has a verified address and requested an email. */
 async function dub({ asked = true, verified = true, completed = true } = {}) {
   const user = await insertUser(db, { email: `${randomUUID()}@example.com` });
   await updateMailWhenDone(db, user.id, asked);
@@ -53,13 +53,13 @@ it.each([
   ["the owner did not ask for it", { asked: false }],
   ["the address is not verified", { verified: false }],
   ["the dub did not complete", { completed: false }],
-])("mails nothing when %s", async (_why, state) => {
+])("sends no mail when %s", async (_why, state) => {
   const { jobId } = await dub(state);
   expect(await mail({ jobId })).toEqual({ mailed: false });
   expect(mails).toEqual([]);
 });
 
-it("mails nothing without a mail server", async () => {
+it("sends no mail without a mail server", async () => {
   const { jobId } = await dub();
   const silent = mailDone({ db, mailer: null, publicUrl: "https://dubdeck.example" });
   expect(await silent({ jobId })).toEqual({ mailed: false });

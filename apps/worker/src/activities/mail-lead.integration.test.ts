@@ -16,7 +16,7 @@ const lead = {
   plan: "studio",
 } as const;
 
-it("mails a lead once, to be answered by a reply", async () => {
+it("mails a lead once, so that a reply goes to the lead", async () => {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const mail = mailLead({ db, mailer, log: pino({ level: "silent" }) });

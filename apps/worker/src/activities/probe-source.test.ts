@@ -8,7 +8,7 @@ import { probeSource } from "./probe-source.ts";
 
 vi.mock("../open-job.ts");
 
-it("sends heartbeats while it waits for a slow storage", async () => {
+it("sends heartbeats while it waits for slow storage", async () => {
   const { origin, close } = await listen(createServer(() => null));
   const canceled = new AbortController();
   const job = { sourceUrl: async () => `${origin}/`, signal: canceled.signal };

@@ -10,7 +10,7 @@ it.each([
   ["a short line in a language that was given", SHORT, { share: 0.1, language: "en" }, "en"],
   ["some sentences", LONG, { share: 0.1 }, "en"],
   ["nothing", [], { share: 1, language: "en" }, null],
-])("of %s the language may be unsure", (_, texts, input, language) => {
+])("decides whether the language of %s is certain", (_, texts, input, language) => {
   const lines = texts.map((sourceText) => ({ sourceText }));
   expect(sureLanguage("en", lines, input)).toBe(language);
 });

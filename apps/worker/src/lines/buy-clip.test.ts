@@ -48,7 +48,7 @@ describe("buyClip", () => {
     expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
   });
 
-  it("asks for names to be read as in the source, and buys such a line separately", async () => {
+  it("requests names to be read as in the source, and buys such a line separately", async () => {
     const { deps, bought } = clipShop(() => toneWav(500));
     const named = { ...buyer, names: { language: "en", words: new Set(["Walter", "Kate"]) } };
     const order = { ...line, text: "Hola, Walter" };

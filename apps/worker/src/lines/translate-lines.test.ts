@@ -35,7 +35,7 @@ const input = (lines: readonly Line[]): LinesToTranslate => ({
   signal: new AbortController().signal,
 });
 
-/** Creates a translator that answers each sentence by its text and records its requests. */
+/** Creates a translator that looks up each sentence by its text and records its requests. */
 function translator(answers: Readonly<Record<string, string>>, canShorten = false) {
   const asked: TranslationSentence[][] = [];
   const port: Translator = {
@@ -100,7 +100,7 @@ describe("translateLines", () => {
     expect(only?.text).toBe("Es larga.");
   });
 
-  it("drops false starts if it does not", async () => {
+  it("drops false starts if the translator cannot shorten", async () => {
     const long = "Yo creo que, yo creo que, yo creo que deberíamos irnos a casa ahora mismo.";
     const { port } = translator({
       "I think, I think we should go.": long,

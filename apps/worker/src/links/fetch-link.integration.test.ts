@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Allows the public internet and the test's own site. */
 const allows = (address: string) => address === SITE || isPublicAddress(address);
 
-/** Fetches a link; returns the file's facts, or the code and message of the error. */
+/** Fetches a link; returns the probed file and the progress seen, or throws. */
 async function fetch(url: string, change: Partial<FetchOrder> = {}, path = ytDlpPath) {
   const seen: number[] = [];
   const onProgress = (fraction: number) => void seen.push(fraction);
@@ -38,8 +38,8 @@ async function fetch(url: string, change: Partial<FetchOrder> = {}, path = ytDlp
   });
 }
 
-describe("what can be fetched", () => {
-  it("a file, as it is", async () => {
+describe("fetches", () => {
+  it("a file, unchanged", async () => {
     const found = await fetch(site.url("jfk.mp4"));
     expect(found).toMatchObject({ title: "jfk", container: "mp4", codecs: ["h264", "aac"] });
     expect(found.seen.at(-1)).toBe(1);
@@ -55,7 +55,7 @@ describe("what can be fetched", () => {
   );
 });
 
-describe("what cannot", () => {
+describe("refuses to fetch", () => {
   it.each([
     ["nothing there", "none.mp4", "NOT_FOUND"],
     ["signed-in viewers only", "status/401", "NO_ACCESS"],
@@ -68,7 +68,7 @@ describe("what cannot", () => {
     await expect(fetch(site.url(name))).rejects.toMatchObject({ name: "LinkError", code });
   });
 
-  it("more than the plan's size, with the words of any upload", async () => {
+  it("files larger than the plan allows, with the message that uploads get", async () => {
     const failed = fetch(site.url("jfk.mp4"), { maxBytes: 500_000 });
     await expect(failed).rejects.toMatchObject({
       code: "TOO_LARGE",
@@ -79,14 +79,14 @@ describe("what cannot", () => {
     });
   });
 
-  it("longer than the plan's minutes, known before or after the download", async () => {
+  it("videos longer than the plan allows, before or after the download", async () => {
     const short = { maxMs: 2000 };
     for (const name of ["stream.m3u8", "jfk.mp4"]) {
       await expect(fetch(site.url(name), short)).rejects.toMatchObject({ code: "TOO_LONG" });
     }
   });
 
-  it("private addresses, named or redirected to", async () => {
+  it("private addresses, linked directly or through a redirect", async () => {
     const links = [
       hidden.url("jfk.mp4"),
       site.url(`to?${hidden.url("jfk.mp4")}`),
@@ -97,13 +97,13 @@ describe("what cannot", () => {
     }
   });
 
-  it("files of the machine, and options dressed up as links", async () => {
+  it("local files, and options disguised as links", async () => {
     for (const url of ["file:///etc/passwd", site.url("to?file:///etc/passwd"), "--exec=id"]) {
       await expect(fetch(url)).rejects.toMatchObject({ name: "LinkError" });
     }
   });
 
-  it("anything, where yt-dlp is missing", async () => {
+  it("anything if yt-dlp is missing", async () => {
     const failed = fetch(site.url("jfk.mp4"), {}, "/no/such/yt-dlp");
     await expect(failed).rejects.toMatchObject({ code: "NOT_SET_UP" });
   });

@@ -31,7 +31,8 @@ async function guardThat(options: Partial<GuardOptions> = {}): Promise<Guard> {
 }
 
 /**
- * Sends a request through the proxy; returns the status, and the text or that the connection broke.
+ * Sends a request through the proxy; returns the status and the text, or "broke off" in place of the
+ * text if the connection broke.
  */
 function ask(guard: Guard, url: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {

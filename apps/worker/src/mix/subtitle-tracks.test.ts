@@ -18,7 +18,7 @@ it.each([
   [24, 84],
   [60, 34],
   [0, 80],
-])("leaves two of the video's own frames (%j fps) between two cues", (fps, gapMs) => {
+])("leaves two of the video's frames (%j fps) between two cues", (fps, gapMs) => {
   const original = tracksOf(lines, fps).find(({ track }) => track === "original");
   const [first, second] = original?.cues ?? [];
   expect((second?.startMs ?? 0) - (first?.endMs ?? 0)).toBe(gapMs);

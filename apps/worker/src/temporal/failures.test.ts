@@ -35,14 +35,14 @@ it.each([
   ["ffmpeg's fourth failure", broken, 4, { type: "INTERNAL", nonRetryable: true }],
   ["ffmpeg's loss of the network", offline, 9, offline],
   ["ffmpeg's end by the machine", killed, 9, killed],
-])("tells Temporal what to do after %s", async (_, error, attempt, told) => {
+])("tells Temporal whether and when to retry after %s", async (_, error, attempt, told) => {
   await expect(failing(error, attempt)).rejects.toMatchObject(told);
 });
 
 it.each([
   ["a worker's end", { aborted: true }],
   ["a failure elsewhere", { taskQueue: TASK_QUEUES.io }],
-])("never gives up for %s", async (_, where) => {
+])("never gives up because of %s", async (_, where) => {
   await expect(failing(offline, 10, where)).rejects.toBe(offline);
 });
 
@@ -50,7 +50,7 @@ const full = new ProcessError("ffmpeg", "ended with 1", "No space left on device
 it.each([
   ["the source", broken, "DAMAGED"],
   ["a full disk", full, "INTERNAL"],
-])("blames %s for an output that cannot be rendered", async (_, error, type) => {
+])("blames %s if the output cannot be rendered", async (_, error, type) => {
   const where = { activityType: "renderOutput", taskQueue: TASK_QUEUES.cpu };
   await expect(failing(error, 4, where)).rejects.toMatchObject({ type });
 });

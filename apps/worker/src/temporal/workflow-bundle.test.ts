@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bundleKey } from "./workflow-bundle.ts";
 
-it("changes the key when a bundled package changes its version", async () => {
+it("changes the key when the version of a bundled package changes", async () => {
   const today = await bundleKey();
   expect(await bundleKey()).toBe(today);
   const versions = { "@temporalio/workflow": "1.24.0", zod: "4.6.7" };

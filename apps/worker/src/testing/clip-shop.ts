@@ -9,7 +9,7 @@ export async function toneWav(ms: number): Promise<Uint8Array> {
 }
 
 /**
- * Creates a voice engine that answers with this function and takes a speed, a store in memory, and
+ * Creates a voice engine that answers with this function and supports speeds, an in-memory store, and
  * a list of bought clips.
  */
 export function clipShop(

@@ -55,7 +55,7 @@ describe("jobs that do not complete", () => {
   });
 });
 
-it("does nothing if the job was cancelled before its workflow began", async () => {
+it("does nothing if the job was cancelled before its workflow started", async () => {
   const pipeline = await startTestPipeline();
   const order = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as const;
   const job = await pipeline.startJob(order);

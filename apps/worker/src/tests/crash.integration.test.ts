@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { LINES_AT_ONCE } from "../lines/speak-lines.ts";
 import { startTestPipeline } from "../testing/test-pipeline.ts";
 
-/** In the order in which they begin; voice separation runs while chunks are processed. */
+/** Activities in the order in which they start; voice separation runs while chunks are processed. */
 const ACTIVITIES = [
   "findSpeakers",
   "separateVoice",
@@ -39,7 +39,7 @@ it("completes a job whose worker is killed in every activity, and buys no line t
   const bought = engines.calls.filter(({ path }) => path.endsWith("/speech"));
   const orders = bought.map(({ body }) => body.toString());
   expect(orders.length).toBeGreaterThan(0);
-  // Lines in synthesis when a worker died were never delivered.
+  // Lines being synthesised when a worker died were never delivered.
   const repeated = orders.length - new Set(orders).size;
   expect(repeated).toBeLessThanOrEqual(LINES_AT_ONCE * deathsWhileSpeaking);
 }, 240_000);

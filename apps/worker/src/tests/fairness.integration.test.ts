@@ -8,7 +8,7 @@ import { expect, inject, it } from "vitest";
 
 const WORKFLOWS = fileURLToPath(new URL("../testing/one-activity.ts", import.meta.url));
 
-it("gives every user a share of a queue by the plan's speed, however much is queued before", async () => {
+it("gives every user a share of a queue according to their plan, however much is queued ahead", async () => {
   Runtime.install({ logger: new DefaultLogger("ERROR") });
   const address = inject("services").TEMPORAL_ADDRESS;
   const namespace = await createNamespace(address);
@@ -56,7 +56,7 @@ it("gives every user a share of a queue by the plan's speed, however much is que
   await Promise.all([runningWorkflows, runningActivities]);
   await Promise.all([client.connection.close(), connection.close()]);
 
-  // In order of arrival they would be the last eleven of 51.
+  // In order of arrival, these would be the last 11 of 51.
   expect(order.indexOf("late")).toBeLessThan(15);
   expect(order.lastIndexOf("paying")).toBeLessThan(15);
 });

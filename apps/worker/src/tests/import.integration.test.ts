@@ -88,7 +88,7 @@ it.each([
     "to?http://127.0.0.1:1/a.mp4",
     "This link leads to a private address. Please use a link that anyone can open.",
   ],
-])("fails %s with a sentence for its owner, and keeps nothing of it", async (path, error) => {
+])("fails %s with a message for its owner, and keeps none of its data", async (path, error) => {
   const { end, stored } = await start(path);
   expect(await end()).toMatchObject({ status: "failed", error, videoId: null });
   expect(await stored()).toBeNull();

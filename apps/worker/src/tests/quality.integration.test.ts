@@ -117,7 +117,7 @@ async function expectPlaysWhileItLoads(output: string): Promise<void> {
   expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
 }
 
-/** Expects a line that starts with the speech of each of the story's utterances. */
+/** Expects a line start within 250 ms of the start of each of the story's utterances. */
 async function expectOnsets(starts: readonly number[]): Promise<void> {
   for (const { startMs } of await storyUtterances()) {
     const nearest = Math.min(...starts.map((start) => Math.abs(start - startMs)));

@@ -44,7 +44,7 @@ it("probes an upload once if it is registered several times at once", async () =
   expect(await pipeline.storage.head(video?.thumbnailKey ?? "")).not.toBeNull();
 });
 
-it("adds the thumbnail that a killed worker left out", async () => {
+it("adds the thumbnail that a killed worker did not create", async () => {
   const { userId, key } = await register(fixture("jfk.mp4"), 1);
   const { db, temporal } = pipeline;
   const { uploadId = "" } = parseSourceKey(key) ?? {};
@@ -58,7 +58,7 @@ it("adds the thumbnail that a killed worker left out", async () => {
   expect((await selectVideoByUpload(db, userId, uploadId))?.thumbnailKey).toMatch(/\.jpg$/);
 });
 
-it("rejects a bad file with a message for its owner, and keeps nothing of it", async () => {
+it("rejects a bad file with a message for its owner, and keeps none of its data", async () => {
   const { key, answers } = await register(fixture("story.json"), 1);
   expect(answers).toEqual([
     { refused: { code: "UNPROCESSABLE", message: expect.stringContaining("not a video") } },

@@ -21,7 +21,7 @@ afterAll(async () => {
   await pipeline.close();
 });
 
-it("starts all waiting jobs but the one that cannot be started", async () => {
+it("starts all waiting jobs except the one that cannot be started", async () => {
   const { id: userId } = await insertUser(db, { email: "queue@example.com", plan: "enterprise" });
   // Longer than Temporal accepts for a search attribute.
   const tooLong = "x".repeat(5000) as LanguageCode;
@@ -50,7 +50,7 @@ it("starts all waiting jobs but the one that cannot be started", async () => {
   expect(left).toEqual([{ jobId: jobs[0] }]);
 });
 
-it("changes a schedule that another version made, and leaves it paused", async () => {
+it("updates a schedule that another version created, and keeps it paused", async () => {
   const { scheduleId, ...rest } = {
     scheduleId: "sweep-queue",
     action: { type: "startWorkflow", workflowType: "sweepQueue", taskQueue: "dubdeck" },

@@ -37,7 +37,7 @@ beforeAll(async () => {
   userId = (await insertUser(db, { email: "keeper@example.com" })).id;
 });
 
-/** By kind: adds one expired and one current item; reads back which exist. */
+/** For each kind, adds one expired and one current item, and reads which of them still exist. */
 const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
   sessions: () => tokens("sessions"),
   passwordResets: () => tokens("passwordResets"),
@@ -118,7 +118,7 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
       files.set(name, upload.key);
       await storage.putBytes(upload.key, new Uint8Array(1), "video/mp4");
     }
-    // A file sent again through the form of an upload that had become a video.
+    // A file sent again with the form of an upload that has already become a video.
     const upload = await addUpload(daysAgo(2));
     const source = boundSourceKey(upload, randomUUID());
     await addVideo({ uploadId: upload.uploadId, sourceKey: source });
@@ -172,7 +172,7 @@ it.each(EXPIRING)("removes expired %s and no others", async (kind) => {
   expect((await remove(kind)).removed).toBe(0);
 });
 
-it("removes more than one batch", async () => {
+it("removes more items than one batch holds", async () => {
   const old = Array.from({ length: 250 }, (_, i) => ({ key: `${i}`, points: 1, expire: 1 }));
   await db.insertInto("rateLimits").values(old).execute();
   expect((await remove("rateLimits")).removed).toBe(250);

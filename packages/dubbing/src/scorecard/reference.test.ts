@@ -22,7 +22,7 @@ it("keeps times in ms and texts", async () => {
   expect(parseReference(await sample("meeting.json")).turns[0]?.text).toBeNull();
 });
 
-it("counts the speakers that are named", () => {
+it("counts the named speakers", () => {
   const turns = ["A", "B", "A"].map((speaker, i) => ({ speaker, start: i, end: i + 1 }));
   expect(parseReference({ turns }).speakers).toBe(2);
 });

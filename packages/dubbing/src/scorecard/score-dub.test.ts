@@ -43,7 +43,7 @@ describe("a good dub", () => {
     expect(score.backgroundInGapsDb).toBeCloseTo(0, 2);
   });
 
-  it("has nothing to measure where nobody speaks", () => {
+  it("scores perfectly without speech, with null for what cannot be measured", () => {
     const nothing = { lines: [], reference: null, sourceRegions: [], dubRegions: [], heard: [] };
     expect(scoreDub({ ...dub(), ...nothing, voice: null })).toMatchObject({
       lines: 0,
@@ -58,27 +58,27 @@ describe("a good dub", () => {
   });
 });
 
-describe("a spoiled dub", () => {
-  it("that is shifted has late onsets and less coverage", () => {
+describe("a flawed dub", () => {
+  it("has late onsets and less coverage if it is shifted", () => {
     const score = scoreDub(spoken({ shiftMs: 700 }));
     expect(score.onsetErrorP95Ms).toBe(700);
     expect(score.coverage).toBeCloseTo(1 - 2.1 / 6.5, 2);
   });
 
-  it("with a silenced line has a missing onset, less coverage and unheard words", () => {
+  it("has a missing onset, less coverage and unheard words if a line is silent", () => {
     const score = scoreDub(spoken({ silent: 1 }));
     expect(score.onsetErrorP95Ms).toBe(5000);
     expect(score.coverage).toBeCloseTo(4.5 / 6.5, 2);
     expect(score.wordErrorRate).toBeCloseTo(7 / 20, 2);
   });
 
-  it("with a swapped text is heard as something else", () => {
+  it("has a higher word error rate if a text is swapped", () => {
     const other = line(1, { text: "El precio del pan sube otra vez." });
     const score = scoreDub({ ...spoken(), lines: [line(0), other, line(2)] });
     expect(score.wordErrorRate).toBeCloseTo(7 / 20, 2);
   });
 
-  it("that loses the end of a line counts it as cut", () => {
+  it("counts a line as cut if its end is lost", () => {
     const good = spoken();
     const heard = good.heard.filter(({ text }) => text !== "la" && text !== "playa.");
     expect(scoreDub({ ...good, heard }).cutShare).toBeCloseTo(1 / 3);
@@ -86,7 +86,7 @@ describe("a spoiled dub", () => {
     expect(scoreDub({ ...good, lines: admitted }).cutShare).toBeCloseTo(1 / 3);
   });
 
-  it("that hurries is not natural, unless its speaker does as well", () => {
+  it("is not natural if it hurries, unless the source's speaker does too", () => {
     const text = `${TEXTS[1]} ${TEXTS[2]}`;
     const hurried = { ...spoken(), lines: [line(0), line(1, { text }), line(2)] };
     expect(scoreDub(hurried).naturalShare).toBeCloseTo(2 / 3);
@@ -94,7 +94,7 @@ describe("a spoiled dub", () => {
     expect(scoreDub({ ...hurried, lines }).naturalShare).toBe(1);
   });
 
-  it("that pauses inside a line is judged by its speech alone", () => {
+  it("is paced by its speech alone if it pauses inside a line", () => {
     const text = `${TEXTS[1]} ${TEXTS[2]}`;
     const slow = { ...spoken(), lines: [line(0, { text, naturalRate: 10.5 }), line(1), line(2)] };
     expect(scoreDub(slow).naturalShare).toBe(1);
@@ -103,20 +103,20 @@ describe("a spoiled dub", () => {
     expect(scoreDub({ ...slow, dubRegions: halves }).naturalShare).toBeCloseTo(2 / 3);
   });
 
-  it("leaves the original voice loud", () => {
+  it("has a high original voice level if the original is not removed", () => {
     expect(scoreDub(dub({ originalGain: 0.5 })).originalVoiceDb).toBeGreaterThan(-9);
     expect(scoreDub(dub({ originalGain: 0.2 })).originalVoiceDb).toBeGreaterThan(-17);
     expect(scoreDub(dub({ originalGain: 0.2, delayMs: 30 })).originalVoiceDb).toBeGreaterThan(-17);
   });
 
-  it("ducks the music", () => {
+  it("has a low background level if the music is ducked", () => {
     const score = scoreDub(dub({ musicUnderSpeech: 0.5 }));
     expect(score.backgroundUnderSpeechDb).toBeCloseTo(-6, 0);
     expect(score.backgroundInGapsDb).toBeCloseTo(0, 2);
     expect(scoreDub(dub({ musicInGaps: 0.5 })).backgroundInGapsDb).toBeCloseTo(-6, 1);
   });
 
-  it("says what its source does not", () => {
+  it("has invented lines if it says what the source does not", () => {
     const count = (lines: ScoredLine[]) => scoreDub({ ...spoken(), lines }).inventedLines;
     const made = { sourceText: "Thanks for watching, please subscribe.", text: "Gracias por ver." };
     expect(count([line(0), line(1, made), line(2)])).toBe(1);
@@ -129,13 +129,13 @@ describe("a spoiled dub", () => {
     expect(count([line(0, { text: "No, no, no." }), line(1), line(2)])).toBe(0);
   });
 
-  it("gives two people one voice", () => {
+  it("has fewer voices than speakers if two people share one", () => {
     const lines = [0, 1, 2].map((i) => line(i, { voice: "em_alex" }));
     expect(scoreDub({ ...spoken(), lines })).toMatchObject({ speakers: 2, voices: 1 });
   });
 });
 
-it("leaves out what is heard of an original that is kept", () => {
+it("ignores words heard in a line that keeps the original", () => {
   const kept = line(1, { text: null, clip: null });
   const babble = TEXTS[1]?.split(" ") ?? [];
   const heard = [...spoken({ silent: 1 }).heard, ...wordsIn(REGIONS[1] as Interval, babble)];
@@ -162,7 +162,7 @@ function line(i: number, changes: Partial<ScoredLine> = {}): ScoredLine {
 
 interface Spoiled {
   readonly shiftMs?: number;
-  /** The line that is not heard. */
+  /** The index of the line without sound. */
   readonly silent?: number;
   readonly originalGain?: number;
   readonly delayMs?: number;
@@ -170,10 +170,10 @@ interface Spoiled {
   readonly musicInGaps?: number;
 }
 
-/** A dub scored without the bed, whose measurement takes longest. */
+/** Returns a dub without the bed, because measuring the bed takes longest. */
 const spoken = (spoiled: Spoiled = {}): ScoreInput => ({ ...dub(spoiled), voice: null });
 
-/** A dub of three lines over music, with the original voice taken out; each voice is noise. */
+/** Returns a dub of three lines over music, with the original voice removed; each voice is noise. */
 function dub(spoiled: Spoiled = {}): ScoreInput {
   const {
     shiftMs = 0,
@@ -226,7 +226,7 @@ function sum(sampleAt: (i: number) => number): Samples {
   };
 }
 
-/** The same noise for the same seed, inside the intervals. */
+/** Returns noise inside the intervals, the same for the same seed. */
 function noise(seed: number, places: readonly Interval[], level = 3000): Int16Array {
   let state = seed * 7919;
   return Int16Array.from({ length: SECONDS * RATE }, (_, i) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LanguageCode } from "@dubdeck/domain";
 import { countSyllables } from "./count-syllables.ts";
 
-/** Counted by ear, or by the hyphenation of a dictionary. */
+/** Counted by ear, or taken from a dictionary's hyphenation. */
 const CASES: Readonly<Record<LanguageCode, readonly [text: string, syllables: number][]>> = {
   en: [
     ["Ask not what your country can do for you.", 10],

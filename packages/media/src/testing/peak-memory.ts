@@ -25,7 +25,7 @@ export async function peakMemoryMb(work: () => Promise<unknown>): Promise<number
   return peakKb / 1024;
 }
 
-/** Ids of this process's children, which Linux lists per thread. */
+/** Lists the ids of this process's children, which Linux records per thread. */
 async function children(): Promise<string[]> {
   const tasks = `/proc/${process.pid}/task`;
   const lists = (await readdir(tasks)).map((task) =>

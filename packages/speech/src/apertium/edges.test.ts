@@ -26,7 +26,7 @@ describe("Apertium's pairs", () => {
     expect(await translate([text], source, target)).toEqual([translation]);
   });
 
-  it("keep every sentence by itself, whatever it holds", async () => {
+  it("keep sentences separate, whatever characters they contain", async () => {
     const texts = [
       "He was not a bad man,",
       "unless to be cold is to be bad",
@@ -45,14 +45,14 @@ describe("Apertium's pairs", () => {
     expect(translated.join("")).not.toMatch(/[*#@^$[\]{}<>\\]/);
   });
 
-  it("take the many sentences of a chunk in one go", async () => {
+  it("translate all sentences of a chunk in one call", async () => {
     const texts = Array.from({ length: 300 }, (_, i) => `The house number ${i} is big.`);
     const translated = await translate(texts, "en", "es");
     expect(translated).toHaveLength(300);
     for (const [i, text] of translated.entries()) expect(text).toContain(String(i));
   });
 
-  it("end when they are aborted", async () => {
+  it("stop when they are aborted", async () => {
     const [edge] = edges;
     const translating = edge?.translate(["The house is big."], AbortSignal.timeout(20));
     await expect(translating).rejects.toThrow(/timeout/);

@@ -13,7 +13,7 @@ describe("prepareText", () => {
     ["R&D & more", "en", "es", "R and D and more"],
     ["The FBI and NATO", "en", "es", "The FBI and NATO"],
     [" \n ", "en", "es", ""],
-  ])("makes of %j (%s → %s) %j", (text, source, target, prepared) => {
+  ])("turns %j (%s → %s) into %j", (text, source, target, prepared) => {
     expect(prepareText(text, source, target)).toBe(prepared);
   });
 });
@@ -38,7 +38,7 @@ describe("tidyText", () => {
     ["Hola Juan", "Hello John", "es", "Hola Juan"],
     ["Hola. Todo bien", "Hello. All good", "es", "Hola. Todo bien"],
     ["See you on Monday", "Hasta el lunes", "en", "See you on Monday"],
-  ])("makes of %j (%j in %s) %j", (translated, original, target, tidy) => {
+  ])("turns %j (%j in %s) into %j", (translated, original, target, tidy) => {
     expect(tidyText(translated, original, target)).toBe(tidy);
   });
 });

@@ -27,6 +27,6 @@ it.each([
     "C'était il y a dix ans, il y a presque deux mois",
   ],
   ["Ça fait dix ans, il a fait trois jours", "Ça fait dix ans, il a fait trois jours"],
-])("makes of %j %j", (text, tidy) => {
+])("turns %j into %j", (text, tidy) => {
   expect(tidyFrench(text)).toBe(tidy);
 });

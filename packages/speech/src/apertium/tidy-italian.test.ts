@@ -7,6 +7,6 @@ it.each([
   ["Buono giorno, quanta meteo?", "Buongiorno, quanto tempo?"],
   ["La mia nonna e il suo fratello", "mia nonna e suo fratello"],
   ["la mia casa", "la mia casa"],
-])("makes of %j %j", (text, tidy) => {
+])("turns %j into %j", (text, tidy) => {
   expect(tidyItalian(text)).toBe(tidy);
 });

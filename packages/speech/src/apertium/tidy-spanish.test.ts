@@ -8,7 +8,7 @@ it.each([
     "lo Siento mucho. Lo siento mucho. Siento mucho frío.",
   ],
   ["muy más y muy bien", "mucho más y muy bien"],
-])("makes of %j %j", (text, tidy) => {
+])("turns %j into %j", (text, tidy) => {
   expect(tidySpanish(text)).toBe(tidy);
 });
 

@@ -18,7 +18,7 @@ describe("a server with LibreTranslate's API", () => {
     expect(pairs).toEqual(["en-pt", "en-zh", "pt-en", "zh-en"]);
   });
 
-  it("is sent sentences in batches, with its own codes and its key", async () => {
+  it("receives sentences in batches, with its own language codes and its key", async () => {
     const { edges, calls } = await serverWith(LANGUAGES, "secret");
     const texts = Array.from({ length: 60 }, (_, i) => `Sentence ${i}.`);
     const translated = await edges.find(({ to }) => to === "zh")?.translate(texts);
@@ -53,7 +53,7 @@ describe("a server with LibreTranslate's API", () => {
     await expect(libreTranslateEdges(server)).rejects.toMatchObject({ kind: "unavailable" });
   });
 
-  it("is left alone when the work is aborted", async () => {
+  it("gets no request if the work is aborted", async () => {
     const { edges } = await serverWith(LANGUAGES);
     const signal = AbortSignal.abort(new Error("canceled"));
     await expect(edges[0]?.translate(["Hello."], signal)).rejects.toThrow("canceled");

@@ -28,20 +28,20 @@ describe("a failure of an engine", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("with a date to come back is rate_limited until then", async () => {
+  it("with a retry date is rate_limited until then", async () => {
     const headers = { "retry-after": new Date(Date.now() + 60_000).toUTCString() };
     const { failed } = await speakWith({ status: 429, headers, body: refusal });
     const error = await failed.catch((caught: unknown) => caught);
     expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(55_000);
   });
 
-  it("for want of credit is unavailable, since no waiting helps", async () => {
+  it("for lack of credit is unavailable, because waiting does not help", async () => {
     const body = { error: { message: "no credit", code: "insufficient_quota" } };
     const { failed } = await speakWith({ status: 429, headers: {}, body });
     await expect(failed).rejects.toMatchObject({ kind: "unavailable" });
   });
 
-  it("that is no answer at all is unavailable", async () => {
+  it("to answer at all is unavailable", async () => {
     const endpoint = { baseUrl: "http://127.0.0.1:1/v1", apiKey: "x", model: "x" };
     const request = { text: "a", voice: "v", language: "es", speed: 1 } as const;
     await expect(createSynthesizer(endpoint).synthesize(request)).rejects.toMatchObject({

@@ -40,7 +40,7 @@ describe("the speaker finder", () => {
     expect(String(calls[0]?.body)).toContain("fLaC and more");
   });
 
-  it("names the engine's failures", async () => {
+  it("reports the engine's failures", async () => {
     const answers = [
       { status: 400, body: { error: { message: "This is not audio." } } },
       ok({ speakers: [{ id: "S1", sex: "?" }], turns: [] }),
@@ -53,7 +53,7 @@ describe("the speaker finder", () => {
 });
 
 describe("the voice remover", () => {
-  it("streams the sound as it comes", async () => {
+  it("streams the sound as it arrives", async () => {
     const pcm = Uint8Array.from({ length: 400 }, (_, i) => i % 256);
     const { endpoint, calls } = await scriptedEngine(() => ({ status: 200, body: pcm }));
     const stream = await createVoiceRemover(endpoint).removeVoice({ path });
@@ -61,7 +61,7 @@ describe("the voice remover", () => {
     expect(calls[0]?.path).toBe("/v1/audio/bed");
   });
 
-  it("ends when it is aborted", async () => {
+  it("stops when it is aborted", async () => {
     const { endpoint } = await scriptedEngine(() => ok({}));
     const signal = AbortSignal.abort(new Error("canceled"));
     const removing = createVoiceRemover(endpoint).removeVoice({ path, signal });

@@ -17,11 +17,11 @@ const serving = (...ids: string[]): EngineAnswer => ({
   body: { object: "list", data: ids.map((id) => ({ id, object: "model" })) },
 });
 
-it("takes a model that the server knows by its name", async () => {
+it("returns the name of a model that the server lists", async () => {
   expect(await ask("whisper-1", serving("tts-1", "whisper-1"))).toBe("whisper-1");
 });
 
-it("tells apart what a server chooses for itself", async () => {
+it('distinguishes the models that a server chooses for "auto"', async () => {
   const base = await ask("auto", serving("whisper-base", "kokoro"));
   expect(base).not.toBe(await ask("auto", serving("whisper-small", "kokoro")));
   expect(base).toBe(await ask("auto", serving("kokoro", "whisper-base")));
@@ -31,11 +31,11 @@ it.each([
   ["has no list", { status: 404, body: {} }],
   ["may not be asked for it", { status: 403, body: {} }],
   ["answers something else", { status: 200, body: { models: [] } }],
-])("trusts the name where a server %s", async (_, answer) => {
+])("trusts the name if a server %s", async (_, answer) => {
   expect(await ask("whisper-1", answer)).toBe("whisper-1");
 });
 
-it("fails for a while where the server is down", async () => {
+it("fails as unavailable if the server is down", async () => {
   const down = ask("auto", { status: 503, body: {} });
   await expect(down).rejects.toMatchObject({ kind: "unavailable" });
 });

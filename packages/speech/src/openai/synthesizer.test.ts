@@ -7,7 +7,7 @@ import { createSynthesizer } from "./synthesizer.ts";
 const request = { text: "¿Qué tal?", voice: "ef_dora", language: "es", speed: 1.15 } as const;
 
 describe("synthesize", () => {
-  it("asks for a WAV in the wanted voice and speed, and returns its bytes", async () => {
+  it("requests a WAV in the given voice and speed, and returns its bytes", async () => {
     const wav = Buffer.from("RIFF....WAVE");
     const { endpoint, calls } = await scriptedEngine(() => ok(wav));
     const bytes = await createSynthesizer(endpoint).synthesize(request);
@@ -23,14 +23,14 @@ describe("synthesize", () => {
     });
   });
 
-  it("names the language that a mix of two voices is to speak", async () => {
+  it("sends the language if the voice is a mix", async () => {
     const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
     const voice = "af_heart*0.6+am_onyx*0.4";
     await createSynthesizer(endpoint).synthesize({ ...request, voice });
     expect(calls[0]?.json).toMatchObject({ voice, language: "es" });
   });
 
-  it("names the words that are read as another language's", async () => {
+  it("sends the words to read as in another language", async () => {
     const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
     const names = { language: "en", words: ["John"] };
     await createSynthesizer(endpoint).synthesize({ ...request, names });
@@ -42,12 +42,12 @@ describe("synthesize", () => {
     ["speaches-ai/Kokoro-82M-v1.0-ONNX", true],
     ["tts-1-hd", true],
     ["gpt-4o-mini-tts", false],
-  ])("of %s knows whether it takes a speed: %s", (model, takesSpeed) => {
+  ])("reports whether %s accepts a speed: %s", (model, takesSpeed) => {
     const endpoint = { baseUrl: "http://127.0.0.1/v1", apiKey: "key", model };
     expect(createSynthesizer(endpoint).takesSpeed).toBe(takesSpeed);
   });
 
-  it("hangs up when it is aborted, with the signal's reason", async () => {
+  it("closes the connection when it is aborted, with the signal's reason", async () => {
     const hungUp = Promise.withResolvers<void>();
     const server = createServer((_, response) => response.once("close", hungUp.resolve));
     const { origin, close } = await listen(server);

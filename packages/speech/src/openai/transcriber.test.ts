@@ -65,7 +65,7 @@ describe("transcribe", () => {
     expect(String(calls[0]?.body).match(/timestamp_granularities\[\]/g)).toHaveLength(2);
   });
 
-  it("gives bare words their punctuation back", async () => {
+  it("restores the punctuation of bare words", async () => {
     const heard = await transcribed({
       language: "english",
       text: `He said: "Well-known, isn't it?" Yes.`,
@@ -89,7 +89,7 @@ describe("transcribe", () => {
     expect(heard.words.map(({ text }) => text)).toEqual(["two", "words"]);
   });
 
-  it("spreads the words of a server that times only segments", async () => {
+  it("spreads words over segments if the server times only segments", async () => {
     const segments = [segment(" abcd ef gh", 1, 2), segment(" i", 3, 4)];
     const heard = await transcribed({ language: "de", text: "abcd ef gh i", segments });
     expect(heard.words).toEqual([
@@ -100,7 +100,7 @@ describe("transcribe", () => {
     ]);
   });
 
-  it("drops what the model made up over silence", async () => {
+  it("drops words that the model invented over silence", async () => {
     const heard = await transcribed({
       language: "en",
       text: "Hello. Thanks for watching!",
@@ -113,7 +113,7 @@ describe("transcribe", () => {
     expect(heard.words.map(({ text }) => text)).toEqual(["Hello."]);
   });
 
-  it("asks for English by the endpoint for that", async () => {
+  it("uses the translation endpoint for English", async () => {
     const body = { language: "english", text: "Hello", segments: [segment("Hello", 0, 1)] };
     const { endpoint, calls } = await scriptedEngine(() => ok(body));
     const request = { path, task: "translate", language: "de" } as const;
@@ -123,7 +123,7 @@ describe("transcribe", () => {
     expect(heard.words).toEqual([{ text: " Hello", startMs: 0, endMs: 1000 }]);
   });
 
-  it("leaves out a language that the engine refuses, and nothing else", async () => {
+  it("retries without the language only if the engine rejects the language", async () => {
     const refused = await refusingHints("Invalid language 'jw'. Use ISO-639-1.");
     expect(await refused.heard).toMatchObject({ language: "jw" });
     expect(refused.hinted()).toEqual([true, false]);
@@ -132,7 +132,7 @@ describe("transcribe", () => {
     expect(short.hinted()).toEqual([true]);
   });
 
-  it("says what is wrong with a model that gives no times", async () => {
+  it("explains the problem with a model that returns no times", async () => {
     await expect(transcribed({ text: "only text" })).rejects.toMatchObject({
       kind: "unavailable",
       message: expect.stringContaining("choose a Whisper model"),
@@ -153,7 +153,7 @@ async function transcribed(body: unknown) {
   return createTranscriber(endpoint).transcribe({ path });
 }
 
-/** Transcribes with a language hint that the engine refuses; returns which of the calls had a hint. */
+/** Transcribes with a language hint that the engine rejects; returns which calls had a hint. */
 async function refusingHints(message: string) {
   const hasHint = (call: EngineCall) => "language" in fieldsOf(call.body);
   const { endpoint, calls } = await scriptedEngine((call) =>

@@ -18,7 +18,7 @@ const request = {
 } as const;
 
 describe("the chat translator", () => {
-  it("asks once for all sentences of a chunk, with context and budget, and keeps the ids", async () => {
+  it("sends all sentences of a chunk in one request, with context and budget, and keeps the ids", async () => {
     const { translate, calls } = await model([{ "0-1": " Segunda ", "0-0": "Primera" }]);
     expect(await translate(request)).toEqual([
       { id: "0-0", text: "Primera" },
@@ -31,7 +31,7 @@ describe("the chat translator", () => {
     expect(format).toMatchObject({ type: "json_schema", json_schema: { strict: true } });
   });
 
-  it("asks again for the sentences that do not fit, and takes the better answer", async () => {
+  it("asks again for sentences that do not fit, and takes the better answer", async () => {
     const long = "una traducción que es mucho más larga que treinta";
     const { translate, calls } = await model([
       { "0-0": "Primera", "0-1": long },
@@ -42,7 +42,7 @@ describe("the chat translator", () => {
     expect(asked(calls[1]).user.sentences).toEqual([{ ...sentences[1], too_long: long }]);
   });
 
-  it("keeps the shortest when nothing fits, and never asks a third time", async () => {
+  it("keeps the shortest if nothing fits, and never asks a third time", async () => {
     const { translate, calls } = await model([
       { "0-0": "Primera", "0-1": "x".repeat(40) },
       { "0-1": "x".repeat(60) },
@@ -51,7 +51,7 @@ describe("the chat translator", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("asks again for missing sentences, and for all when the answer is unreadable", async () => {
+  it("asks again for missing sentences, or for all if the answer is unreadable", async () => {
     const missing = await model([{ "0-0": "Primera" }, { "0-1": "Segunda" }]);
     expect(await missing.translate(request)).toHaveLength(2);
     expect(asked(missing.calls[1]).user.sentences).toEqual([sentences[1]]);
@@ -59,7 +59,7 @@ describe("the chat translator", () => {
     expect(await broken.translate(request)).toHaveLength(2);
   });
 
-  it("tells the model at once which translation was too long to be spoken", async () => {
+  it("tells the model in the first request which translation was too long", async () => {
     const { translate, calls } = await model([{ "0-0": "Primera", "0-1": "Segunda" }]);
     const spoken = sentences.map((sentence) => ({ ...sentence, tooLong: "Una muy larga" }));
     await translate({ ...request, sentences: spoken });
@@ -68,13 +68,13 @@ describe("the chat translator", () => {
     );
   });
 
-  it("leaves a sentence empty that the model leaves out twice", async () => {
+  it("returns an empty text for a sentence that the model omits twice", async () => {
     const { translate } = await model([{ "0-0": "Primera", other: "?" }, { "0-1": "  " }]);
     expect((await translate(request)).map(({ text }) => text)).toEqual(["Primera", ""]);
   });
 
   it.each<Record<string, string>>([{ "0-0": "" }, {}])(
-    "keeps the translation that was too long when it answers %j instead of a shorter one",
+    "keeps the overlong translation if the model answers %j instead of a shorter one",
     async (answer) => {
       const { translate } = await model([answer, answer]);
       const asking = {
@@ -87,12 +87,12 @@ describe("the chat translator", () => {
     },
   );
 
-  it("is unavailable when it answers none of the sentences", async () => {
+  it("is unavailable if the model answers none of the sentences", async () => {
     const { translate } = await model([{ other: "?" }, "Sorry"]);
     await expect(translate(request)).rejects.toMatchObject({ kind: "unavailable" });
   });
 
-  it("asks nobody for nothing, nor from a language into itself", async () => {
+  it("sends no request without sentences or from a language into itself", async () => {
     const { translate, calls } = await model([]);
     expect(await translate({ ...request, sentences: [] })).toEqual([]);
     expect((await translate({ ...request, source: "es" }))[0]?.text).toBe(sentences[0]?.text);

@@ -23,16 +23,16 @@ it.each([
   ["es", "es", []],
   ["en", "de", undefined],
   ["de", "es", undefined],
-])("from %s to %s the best way by a neural pair and Apertium is %j", (from, to, path) => {
+])("from %s to %s the best path by a neural pair and Apertium is %j", (from, to, path) => {
   expect(pathOf([...apertium, ...neural], from, to)).toEqual(path);
 });
 
-it("goes directly where there is a neural pair, and by Apertium alone without any", () => {
+it("uses a direct neural pair if there is one, and Apertium alone if there is none", () => {
   expect(pathOf([...apertium, ...neural, step("en>es", 0.9)], "en", "es")).toEqual(["en>es"]);
   expect(pathOf(apertium, "en", "pt")).toEqual(["en>es", "es>pt"]);
 });
 
-it("ends in graphs with circles", () => {
+it("terminates in graphs with cycles", () => {
   expect(bestPath([step("a>b", 1), step("b>a", 1)], "a", "c")).toBeNull();
 });
 
@@ -45,6 +45,6 @@ it.each([
   ["de", "de", { task: "transcribe", from: "de" }],
   ["en", "de", null],
   ["tlh", "es", null],
-] as const)("speech in %s gets to %s by %j", (source, target, route) => {
+] as const)("speech in %s is translated to %s by %j", (source, target, route) => {
   expect(speechRoute([...apertium, ...neural], source, target)).toEqual(route);
 });

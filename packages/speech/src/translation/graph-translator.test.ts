@@ -26,7 +26,7 @@ const sentences = ["Good morning.", "…", "", "Good morning."].map((text, i) =>
 }));
 
 describe("the graph translator", () => {
-  it("hands all sentences from engine to engine, and keeps ids and signs", async () => {
+  it("passes all sentences from engine to engine, and keeps ids and punctuation", async () => {
     expect(translator.canShorten).toBe(false);
     expect(await translator.translate({ ...request, sentences })).toEqual([
       { id: "s0", text: "Buenos días." },
@@ -37,13 +37,13 @@ describe("the graph translator", () => {
     expect(asked.splice(0)).toEqual(["en>pt 2", "pt>es 2"]);
   });
 
-  it("asks no engine for signs alone, nor from a language into itself", async () => {
+  it("asks no engine for punctuation alone or from a language into itself", async () => {
     await translator.translate({ ...request, sentences: sentences.slice(1, 3) });
     await translator.translate({ ...request, source: "es", sentences });
     expect(asked).toEqual([]);
   });
 
-  it("refuses a pair that no route connects", async () => {
+  it("rejects a pair that no route connects", async () => {
     const translating = translator.translate({ ...request, source: "de", sentences });
     await expect(translating).rejects.toMatchObject({ kind: "rejected" });
   });

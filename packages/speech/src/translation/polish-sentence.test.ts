@@ -18,6 +18,6 @@ it.each([
   ["it", "Devo cercare di di nuovo,, che che dici?", "Devo cercare di nuovo, che dici?"],
   ["fr", "Je peux.", "Je peux."],
   ["pt", "Eu posso.", "Eu posso."],
-])("in %s, %j is said as %j", (target, text, said) => {
+])("in %s, %j becomes %j", (target, text, said) => {
   expect(polishSentence(text, target)).toBe(said);
 });

@@ -15,6 +15,6 @@ it.each([
   ["es", "son 1.200,5 km en 10.30", "son 1200,5 km en 10.30"],
   ["pt", "um dia", "um dia"],
   ["fr", "le 05.10.2020 à 192.168.1.1", "le 05.10.2020 à 192.168.1.1"],
-])("in %s, %j is given to engines as %j", (source, text, prepared) => {
+])("in %s, %j is prepared as %j", (source, text, prepared) => {
   expect(prepareSentence(text, source)).toBe(prepared);
 });

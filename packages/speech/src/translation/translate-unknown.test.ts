@@ -33,7 +33,7 @@ it.each([
   expect(await translateUnknown([{ text, unknown }], direct, edges)).toEqual([expected]);
 });
 
-it("leaves the words where there is no other way", async () => {
+it("keeps unknown words if there is no other path", async () => {
   const translation = { text: "cebolas", unknown: ["cebolas"] };
   expect(await translateUnknown([translation], direct, [direct])).toEqual(["cebolas"]);
 });
