@@ -1,12 +1,13 @@
+import { SEARCH_ATTRIBUTE_NAMES } from "@dubdeck/domain";
 import { defineSearchAttributeKey, SearchAttributeType } from "@temporalio/common";
 
 const keyword = (name: string) => defineSearchAttributeKey(name, SearchAttributeType.KEYWORD);
 
-/** Search attributes of jobs in Temporal UI. They are not encrypted: ids and states only. */
+/** Search attributes of jobs in Temporal UI. */
 export const SEARCH_ATTRIBUTES = {
-  user: keyword("DubdeckUser"),
-  plan: keyword("DubdeckPlan"),
-  language: keyword("DubdeckLanguage"),
-  stage: keyword("DubdeckStage"),
-  status: keyword("DubdeckStatus"),
+  user: keyword(SEARCH_ATTRIBUTE_NAMES.user),
+  plan: keyword(SEARCH_ATTRIBUTE_NAMES.plan),
+  language: keyword(SEARCH_ATTRIBUTE_NAMES.language),
+  stage: keyword(SEARCH_ATTRIBUTE_NAMES.stage),
+  status: keyword(SEARCH_ATTRIBUTE_NAMES.status),
 } as const;

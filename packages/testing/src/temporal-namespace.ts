@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SEARCH_ATTRIBUTE_NAMES } from "@dubdeck/domain";
 import { Connection } from "@temporalio/client";
 
-/** The search attributes that the embedded stack registers. */
-const SEARCH_ATTRIBUTES = ["User", "Plan", "Language", "Stage", "Status"];
 const KEYWORD = 2;
 const DAY_SECONDS = 86_400;
 const KNOWN_WITHIN_MS = 60_000;
@@ -21,7 +20,7 @@ export async function createNamespace(address: string): Promise<string> {
       workflowExecutionRetentionPeriod: { seconds: DAY_SECONDS as never },
     });
     const searchAttributes = Object.fromEntries(
-      SEARCH_ATTRIBUTES.map((name) => [`Dubdeck${name}`, KEYWORD]),
+      Object.values(SEARCH_ATTRIBUTE_NAMES).map((name) => [name, KEYWORD]),
     );
     await untilKnown(() =>
       connection.operatorService.addSearchAttributes({ namespace, searchAttributes }),

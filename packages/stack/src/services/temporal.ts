@@ -1,16 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { SEARCH_ATTRIBUTE_NAMES } from "@dubdeck/domain";
 import { findTemporal } from "../setup/temporal-cli.ts";
 import { answers, LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
-
-/** Search attributes of jobs in Temporal UI, all of type Keyword. */
-const SEARCH_ATTRIBUTES = [
-  "DubdeckUser",
-  "DubdeckPlan",
-  "DubdeckLanguage",
-  "DubdeckStage",
-  "DubdeckStatus",
-];
 
 /** Plans Temporal's development server with its UI; its state is one SQLite file. */
 export async function planTemporal({
@@ -43,7 +35,9 @@ export async function planTemporal({
         // Fairness is tracked per partition of a queue: one partition makes it exact.
         "--dynamic-config-value=matching.numTaskqueueReadPartitions=1",
         "--dynamic-config-value=matching.numTaskqueueWritePartitions=1",
-        ...SEARCH_ATTRIBUTES.map((name) => `--search-attribute=${name}=Keyword`),
+        ...Object.values(SEARCH_ATTRIBUTE_NAMES).map(
+          (name) => `--search-attribute=${name}=Keyword`,
+        ),
       ],
       logFile: join(paths.logs, "temporal.log"),
       // The UI queries the server for the namespace, so a success shows that both are up.
