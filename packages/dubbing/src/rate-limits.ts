@@ -15,9 +15,9 @@ export interface VoicePace {
 /** Speech faster than this multiple of its language's norm is unbearable. */
 const MAX_FACTOR = 1.35;
 /**
- * Time-stretched, a voice stays clear at the first multiple of its own pace and intelligible at the
- * second, even if the engine's own faster speech does not: at 1.4 times, five voices had 0 to 15 % of
- * their words misheard.
+ * Multiples of a voice's own pace up to which time-stretched speech is clear and intelligible, even if
+ * the engine's own faster speech is not: at 1.4 times, five voices had 0 to 15 % of their words
+ * misheard.
  */
 const STRETCH_FACTORS = { clear: 1.25, intelligible: 1.4 } as const;
 /** Any speech may be slowed down to this share of the voice's own pace … */
