@@ -24,15 +24,18 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** For RATE_LIMITED and UNAVAILABLE: seconds to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
+  /** For CONFLICT on a stale write: the current line or speaker. */
+  readonly current: object | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; current?: object } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 }
 

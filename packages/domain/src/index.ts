@@ -24,5 +24,6 @@ export * from "./usage.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./sample.ts";
+export * from "./script/index.ts";
 export * from "./account.ts";
 export * from "./billing.ts";
