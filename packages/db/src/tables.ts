@@ -24,6 +24,13 @@ import type {
   SubscriptionsTable,
   TillSubscriptionsTable,
 } from "./tables/billing.ts";
+import type {
+  GlossaryTermsTable,
+  JobScriptsTable,
+  ScriptEditsTable,
+  ScriptLinesTable,
+  ScriptSpeakersTable,
+} from "./tables/studio.ts";
 import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
 
 /** The tables as Kysely sees them (snake_case in the database); durations are ms, sizes bytes, `int8` arrives as number. */
@@ -40,6 +47,11 @@ export interface Database {
   videoImports: VideoImportsTable;
   jobs: JobsTable;
   jobSteps: JobStepsTable;
+  jobScripts: JobScriptsTable;
+  scriptLines: ScriptLinesTable;
+  scriptSpeakers: ScriptSpeakersTable;
+  scriptEdits: ScriptEditsTable;
+  glossaryTerms: GlossaryTermsTable;
   pendingWorkflows: PendingWorkflowsTable;
   usageLedger: UsageLedgerTable;
   removedFiles: RemovedFilesTable;

@@ -23,6 +23,7 @@ export async function usageAnalytics(db: Db, userId: string): Promise<UsageAnaly
       `.as("avgSeconds"),
     ])
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .executeTakeFirstOrThrow();
   const topLanguages = await db
     .selectFrom("jobs")

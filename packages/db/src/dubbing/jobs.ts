@@ -1,6 +1,7 @@
 import {
   ACTIVE_STATUSES,
   AppError,
+  minutesMissing,
   type Page,
   type Paged,
   type Plan,
@@ -27,7 +28,11 @@ type NewJob = Pick<
   | "dualAudio"
   | "watermark"
   | "sourceLanguage"
+  | "review"
 >;
+
+/** The statuses in which a job keeps others of its video from running: not while it waits for review. */
+export const BUSY_STATUSES = ACTIVE_STATUSES.filter((status) => status !== "review");
 
 /**
  * Adds queued jobs of one video and reserves their minutes, all or none. They run one after
@@ -61,7 +66,8 @@ export function insertJobs<const T extends readonly NewJob[]>(
       await insertPendingWorkflow(trx, { jobId: job.id });
       jobs.push(job);
     }
-    await reserveMinutes(trx, { userId, jobIds: jobs.map((job) => job.id), durationMs });
+    const jobIds = jobs.map((job) => job.id);
+    await reserveMinutes(trx, { userId, jobIds, ms: durationMs, missing: minutesMissing });
     return jobs as { [K in keyof T]: JobRow };
   });
 }
@@ -71,7 +77,8 @@ async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
     .selectFrom("jobs")
     .select("id")
     .where("videoId", "=", videoId)
-    .where("status", "in", ACTIVE_STATUSES)
+    .where("revisionOf", "is", null)
+    .where("status", "in", BUSY_STATUSES)
     .limit(1)
     .executeTakeFirst();
   return unfinished !== undefined;
@@ -86,7 +93,7 @@ export const selectJob = (db: Db, userId: string, id: string): Promise<JobRow | 
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-/** Lists a video's jobs, newest first. */
+/** Lists a video's dubs and their revisions, newest first. */
 export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
@@ -96,7 +103,7 @@ export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Prom
     .orderBy("createdAt", "desc")
     .execute();
 
-/** Lists the user's jobs, of one video or of all, newest first. */
+/** Lists the user's dubs, of one video or of all, newest first. */
 export async function selectUserJobs(
   db: Db,
   userId: string,
@@ -107,6 +114,7 @@ export async function selectUserJobs(
     .selectFrom("jobs")
     .selectAll()
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .$if(videoId !== undefined, (query) => query.where("videoId", "=", videoId ?? ""))
     .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
     .orderBy(byCreation, "desc")
@@ -116,7 +124,7 @@ export async function selectUserJobs(
   return toPage(rows, page);
 }
 
-/** Selects one job for each of these videos: the active one, otherwise the newest. */
+/** Selects one dub for each of these videos: the active one, otherwise the newest. */
 export const selectNewestJobs = (
   db: Db,
   userId: string,
@@ -128,16 +136,19 @@ export const selectNewestJobs = (
     .distinctOn("videoId")
     .where("userId", "=", userId)
     .where("videoId", "=", sql<string>`any(${videoIds})`)
+    .where("revisionOf", "is", null)
     .orderBy("videoId")
     .orderBy(sql`status in ('processing', 'preview_ready')`, "desc")
     .orderBy("createdAt", "desc")
     .execute();
 
+/** Lists the user's dubs that have not ended. */
 export const selectActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
     .selectAll()
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .where("status", "in", ACTIVE_STATUSES)
     .execute();
 

@@ -4,6 +4,7 @@ import type { JobRow } from "./jobs.ts";
 import { endReservation, minutesCount } from "../ledger/ledger.ts";
 import { deletePendingWorkflow } from "./pending-workflows.ts";
 import { storeMeasuredSpeeds } from "./stage-speeds.ts";
+import { publishRevision } from "../studio/revisions.ts";
 
 /** Columns that may be updated together with the status. */
 export type JobPatch = Partial<
@@ -36,7 +37,10 @@ export function transitionJob(
       await endReservation(trx, jobId, counts ? "settle" : "release");
       await deletePendingWorkflow(trx, { jobId });
     }
-    if (to === "completed") await storeMeasuredSpeeds(trx, jobId);
+    if (to !== "completed") return job;
+    const { previewKey, outputKey } = job;
+    if (job.revisionOf) await publishRevision(trx, job, { previewKey, outputKey });
+    else await storeMeasuredSpeeds(trx, jobId);
     return job;
   });
 }

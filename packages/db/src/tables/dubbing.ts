@@ -73,6 +73,18 @@ export interface JobsTable {
   outputKey: Nullable<string>;
   error: Nullable<string>;
   failureCode: Nullable<JobFailureCode>;
+  /** Whether the dub waits for its owner after translation. */
+  review: Defaulted<boolean>;
+  /** The dub that this job makes a revision of; null for the dub itself, which is revision 1. */
+  revisionOf: Nullable<string>;
+  revision: Defaulted<number>;
+  revisionName: Nullable<string>;
+  /** Of a dub: the revision whose files are published; null for its own. */
+  publishedId: Nullable<string>;
+  /** Of a revision: what it costs; null for a dub, which costs the length of its video. */
+  billedMs: Nullable<number>;
+  /** Of a revision: number of lines that had to be spoken. */
+  changedLines: Nullable<number>;
   report: ColumnType<object | null, string | null | undefined, string | null>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;
