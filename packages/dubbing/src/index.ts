@@ -30,3 +30,5 @@ export { parseReference, type Reference } from "./scorecard/reference.ts";
 export { type Score, scoreDub } from "./scorecard/score-dub.ts";
 export type { ScoredLine } from "./scorecard/scored-line.ts";
 export { chrF, type Rendering } from "./scorecard/chrf.ts";
+export * from "./studio-line.ts";
+export * from "./script-of.ts";
