@@ -9,6 +9,7 @@ import { jobsRouter } from "./jobs.ts";
 import { settingsRouter } from "./settings.ts";
 import { siteRouter } from "./site.ts";
 import { router } from "./trpc.ts";
+import { studioRouter } from "./studio.ts";
 import { uploadsRouter } from "./uploads.ts";
 import { videosRouter } from "./videos.ts";
 
@@ -19,6 +20,7 @@ export const appRouter = router({
   imports: importsRouter,
   videos: videosRouter,
   jobs: jobsRouter,
+  studio: studioRouter,
   catalog: catalogRouter,
   customVoices: customVoicesRouter,
   analytics: analyticsRouter,

@@ -1,0 +1,87 @@
+import { editSchema, uuidSchema } from "@dubdeck/domain";
+import { z } from "zod";
+import { editScript, listEdits, redo, undo } from "../use-cases/studio/edit-script.ts";
+import { getStudio } from "../use-cases/studio/get-studio.ts";
+import {
+  createRevision,
+  filesOfRevision,
+  listRevisions,
+  renameRevision,
+  restoreRevision,
+} from "../use-cases/studio/revisions.ts";
+import {
+  editedSchema,
+  historySchema,
+  revisionFilesSchema,
+  revisionNameSchema,
+  revisionSchema,
+  studioSchema,
+} from "../use-cases/studio/schemas.ts";
+import { router, userProcedure } from "./trpc.ts";
+
+const ofJobSchema = z.object({ jobId: uuidSchema });
+const ofRevisionSchema = ofJobSchema.extend({ number: z.int().positive() });
+
+/** A dub's script and its revisions. */
+export const studioRouter = router({
+  get: userProcedure
+    .input(ofJobSchema)
+    .output(studioSchema)
+    .query(({ ctx, input }) => getStudio(ctx.deps, ctx.user, input.jobId)),
+
+  edit: userProcedure
+    .input(ofJobSchema.extend({ edit: editSchema }))
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => editScript(ctx.deps, ctx.identity, input)),
+
+  undo: userProcedure
+    .input(ofJobSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => undo(ctx.deps, ctx.user, input.jobId)),
+
+  redo: userProcedure
+    .input(ofJobSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => redo(ctx.deps, ctx.user, input.jobId)),
+
+  history: userProcedure
+    .input(
+      ofJobSchema.extend({
+        before: z.int().optional(),
+        limit: z.int().min(1).max(100).default(50),
+      }),
+    )
+    .output(historySchema)
+    .query(({ ctx, input }) => listEdits(ctx.deps, ctx.user, input)),
+
+  revisions: userProcedure
+    .input(ofJobSchema)
+    .output(z.array(revisionSchema))
+    .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.user, input.jobId)),
+
+  apply: userProcedure
+    .input(
+      ofJobSchema.extend({
+        name: revisionNameSchema.default(null),
+        /** The price that the user was shown. */
+        expectedMs: z.int().nonnegative().optional(),
+      }),
+    )
+    .output(revisionSchema)
+    .mutation(({ ctx, input }) => createRevision(ctx.deps, ctx.user, input)),
+
+  rename: userProcedure
+    .input(ofRevisionSchema.extend({ name: revisionNameSchema }))
+    .output(revisionSchema)
+    .mutation(({ ctx, input }) => renameRevision(ctx.deps, ctx.user, input)),
+
+  restore: userProcedure
+    .input(ofRevisionSchema)
+    .output(z.array(revisionSchema))
+    .mutation(({ ctx, input }) => restoreRevision(ctx.deps, ctx.identity, input)),
+
+  files: userProcedure
+    .input(ofRevisionSchema)
+    .output(revisionFilesSchema)
+    .query(({ ctx, input }) => filesOfRevision(ctx.deps, ctx.user, input)),
+});
