@@ -39,6 +39,10 @@ const lineChangeSchema = z.object({
 });
 const speakerChangeSchema = z.object({ version, ...z.object(speakerFields).partial().shape });
 
+/** A change names at least one field besides the version. */
+const changesSomething = (body: object): boolean => Object.keys(body).length > 1;
+const NOTHING = "Please name what to change.";
+
 const lineParams = idParams.extend({ line_id: z.string() });
 const speakerParams = idParams.extend({ speaker_id: z.string() });
 const restEditedSchema = wireSchema(editedSchema);
@@ -89,7 +93,7 @@ export const lineRoutes: RestRoutes = (app, deps) => {
       summary: "Change a line",
       description: STALE,
       params: lineParams,
-      body: lineChangeSchema,
+      body: lineChangeSchema.refine(changesSomething, NOTHING),
       response: answers(200, restEditedSchema, [...REFUSED, "PLAN_REQUIRED", "UNPROCESSABLE"]),
     },
     handler: async (request) => {
@@ -132,7 +136,7 @@ export const lineRoutes: RestRoutes = (app, deps) => {
       summary: "Name a speaker or change the voice of all their lines",
       description: STALE,
       params: speakerParams,
-      body: speakerChangeSchema,
+      body: speakerChangeSchema.refine(changesSomething, NOTHING),
       response: answers(200, restEditedSchema, [...REFUSED, "PLAN_REQUIRED", "UNPROCESSABLE"]),
     },
     handler: async (request) => {
