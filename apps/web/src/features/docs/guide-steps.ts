@@ -107,6 +107,35 @@ await new Promise<void>((resolve, reject) => {
 socket.close();`,
   },
   {
+    id: "correct",
+    title: "Correct it",
+    text: "A finished dub can be edited line by line. A write names the version that it read; an older one gets 409, with the line as it is now. A revision speaks only the lines that changed, and only those cost minutes. The published dub stays until the revision is complete.",
+    curl: `line=$(curl -sf "$DUBDECK_URL/jobs/$job/lines" -H "$auth" | jq '.lines[0]')
+curl -sf -X PATCH "$DUBDECK_URL/jobs/$job/lines/$(jq -r .id <<< "$line")" -H "$auth" -H "$json" \\
+  -d "$(jq '{version, text: "Así que, amigos:"}' <<< "$line")" | jq .price
+
+revision=$(curl -sf -X POST "$DUBDECK_URL/jobs/$job/revisions" -H "$auth" | jq -r .id)
+state=
+until [[ $state =~ completed|failed|canceled ]]; do
+  sleep 2
+  state=$(curl -sf "$DUBDECK_URL/jobs/$revision" -H "$auth" | jq -r .status)
+done`,
+    typescript: `const { lines } = await call("GET", \`/jobs/\${job_id}/lines\`);
+const [line] = lines;
+const { price } = await call("PATCH", \`/jobs/\${job_id}/lines/\${line.id}\`, {
+  version: line.version,
+  text: "Así que, amigos:",
+});
+console.log(\`Changes \${price.ms / 1000} s\`);
+
+const revision = await call("POST", \`/jobs/\${job_id}/revisions\`, { expected_ms: price.ms });
+for (let status = ""; status !== "completed"; ) {
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  ({ status } = await call("GET", \`/jobs/\${revision.id}\`));
+  if (/failed|canceled/.test(status)) throw new Error(\`The revision is \${status}.\`);
+}`,
+  },
+  {
     id: "download",
     title: "Fetch the dub",
     text: "The address works for an hour and needs no key. The first minute is ready earlier, at /preview.",
