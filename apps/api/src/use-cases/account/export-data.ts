@@ -1,9 +1,13 @@
 import {
   exportSubscriptions,
+  type JobRow,
   selectApiKeys,
   selectChanges,
   selectCustomVoices,
+  selectEdits,
   selectImports,
+  selectRevisions,
+  selectScript,
   selectUsageEntries,
   selectUserJobs,
   selectVideos,
@@ -13,6 +17,7 @@ import type { Deps } from "../../deps.ts";
 import { toImport } from "../imports/read-imports.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/settings.ts";
+import { toRevision } from "../studio/to-revision.ts";
 import { toVideo } from "../videos/to-video.ts";
 import { getNotifications } from "./notifications.ts";
 
@@ -33,7 +38,7 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
     ),
     jobs: rowsOf(
       (page) => selectUserJobs(db, user.id, page),
-      (row) => toJob(storage, row),
+      async (row) => ({ ...(await toJob(storage, row)), ...(await studioOf(deps, row)) }),
     ),
     imports: rowsOf((page) => selectImports(db, user.id, page), toImport),
     apiKeys: await selectApiKeys(db, user.id),
@@ -53,6 +58,19 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
   }
   yield "}\n";
 }
+
+/** Reads a dub's script, its history and its revisions. */
+async function studioOf({ db }: Deps, dub: JobRow) {
+  const [script, history, revisions] = await Promise.all([
+    selectScript(db, dub.id),
+    selectEdits(db, dub.id, { limit: ALL_EDITS }),
+    selectRevisions(db, dub.id),
+  ]);
+  return { script, history, revisions: revisions.map((row) => toRevision(row, dub)) };
+}
+
+/** More than anybody makes by hand. */
+const ALL_EDITS = 100_000;
 
 async function* rowsOf<T, R>(
   read: (page: Page) => Promise<Paged<T>>,
