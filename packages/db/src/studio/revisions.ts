@@ -57,11 +57,30 @@ export const selectCompletedSnapshots = (db: Db, dubId: string): Promise<Snapsho
     .orderBy("jobs.revision")
     .execute();
 
+const REVISION = [
+  "id",
+  "revision",
+  "revisionOf",
+  "revisionName",
+  "status",
+  "progress",
+  "stage",
+  "timeLeftMs",
+  "changedLines",
+  "billedMs",
+  "createdAt",
+  "finishedAt",
+  "error",
+  "failureCode",
+] as const;
+/** A job as one of its dub's revisions. */
+export type RevisionRow = Pick<JobRow, (typeof REVISION)[number]>;
+
 /** Lists a dub's revisions, newest first; the last one is the dub itself. */
-export const selectRevisions = (db: Db, dubId: string): Promise<JobRow[]> =>
+export const selectRevisions = (db: Db, dubId: string): Promise<RevisionRow[]> =>
   db
     .selectFrom("jobs")
-    .selectAll()
+    .select(REVISION)
     .where((eb) => eb.or([eb("id", "=", dubId), eb("revisionOf", "=", dubId)]))
     .orderBy("revision", "desc")
     .execute();
@@ -137,13 +156,13 @@ export const renameRevision = (
   db: Db,
   dubId: string,
   { number, name }: { readonly number: number; readonly name: string | null },
-): Promise<JobRow | undefined> =>
+): Promise<RevisionRow | undefined> =>
   db
     .updateTable("jobs")
     .set({ revisionName: name })
     .where((eb) => eb.or([eb("id", "=", dubId), eb("revisionOf", "=", dubId)]))
     .where("revision", "=", number)
-    .returningAll()
+    .returning(REVISION)
     .executeTakeFirst();
 
 /** Makes a completed revision the one that its dub shows and offers for download. */
@@ -166,7 +185,7 @@ export async function publishRevision(
  */
 export function restoreRevision(
   db: Db,
-  { dubId, revision, actor }: { dubId: string; revision: JobRow; actor: string },
+  { dubId, revision, actor }: { dubId: string; revision: RevisionRow; actor: string },
   files: { readonly previewKey: string; readonly outputKey: string },
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
