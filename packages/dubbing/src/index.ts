@@ -9,6 +9,7 @@ export * from "./divide-translation.ts";
 export * from "./rate-limits.ts";
 export * from "./pick-voices.ts";
 export * from "./fit-lines.ts";
+export type { Pacing } from "./line-limits.ts";
 export * from "./foreign-names.ts";
 export * from "./place-clips.ts";
 export * from "./listen.ts";
