@@ -33,3 +33,4 @@ export type { ScoredLine } from "./scorecard/scored-line.ts";
 export { chrF, type Rendering } from "./scorecard/chrf.ts";
 export * from "./studio-line.ts";
 export * from "./script-of.ts";
+export * from "./takes.ts";
