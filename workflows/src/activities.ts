@@ -97,6 +97,11 @@ export interface DubActivities {
    */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /**
+   * Synthesizes the lines of the script that the job speaks, and stores them as chunk 0. `share` is
+   * its part of the stage's progress, 0 to 1.
+   */
+  speakScript(input: JobInput & { readonly share?: number }): Promise<{ lines: number }>;
+  /**
    * Fits all clips into their time, places them over the sound without voices, and normalises the
    * loudness.
    */
@@ -118,6 +123,12 @@ export interface DubActivities {
    * calls change nothing.
    */
   setStatus(input: StatusInput): Promise<void>;
+  /** Stores the script of a job whose chunks are translated, to be edited by its owner. */
+  openReview(input: JobInput & { readonly chunks: number }): Promise<void>;
+  /** Stores the approved script as the one that the job speaks. */
+  closeReview(input: JobInput): Promise<void>;
+  /** Mails the owner that the dub waits for review, if they asked for mail and it can be sent. */
+  mailReview(input: JobInput): Promise<{ mailed: boolean }>;
   /** Mails the owner a link to the completed dub, if they asked for it and mail can be sent. */
   mailDone(input: JobInput): Promise<{ mailed: boolean }>;
   /** Removes the intermediate files of a finished job. */

@@ -3,8 +3,10 @@ import {
   type Client,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
 } from "@temporalio/client";
 import type { ImportInput, UploadInput } from "./activities.ts";
+import { APPROVE } from "./messages.ts";
 import {
   contactLeadStart,
   dubVideoStart,
@@ -50,6 +52,22 @@ export async function cancelWorkflow(client: Client, id: string): Promise<boolea
     return true;
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Approves the script of a dub that waits for review; returns false if it does not wait. A repeated
+ * call is answered like the first.
+ */
+export async function approveReview(client: Client, jobId: string): Promise<boolean> {
+  try {
+    await client.workflow.getHandle(jobId).executeUpdate(APPROVE, { updateId: APPROVE });
+    return true;
+  } catch (error) {
+    const refused =
+      error instanceof WorkflowUpdateFailedError || error instanceof WorkflowNotFoundError;
+    if (refused) return false;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
 import { ApplicationFailure, patched, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, DubActivities } from "./activities.ts";
-import { CPU, IO, MODEL, timeoutFor } from "./activity-options.ts";
+import { CPU, IO, MAIL_RETRY, MODEL, timeoutFor } from "./activity-options.ts";
+import { acceptApproval, type Review } from "./await-approval.ts";
 import { chunkStages } from "./chunk-stages.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
@@ -16,6 +17,8 @@ export interface DubVideoInput {
   readonly targetLanguage: string;
   /** Set by the user; detected if absent. */
   readonly sourceLanguage?: string;
+  /** How long to wait for approval of the script before anything is spoken, in ms; absent: not. */
+  readonly reviewMs?: number;
 }
 
 /**
@@ -24,9 +27,6 @@ export interface DubVideoInput {
  */
 const CHUNKS_AT_ONCE = 3;
 
-/** Retries for about an hour; a later mail is of little use. */
-const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
-
 const cpu = proxyActivities<DubActivities>(CPU);
 const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
@@ -34,17 +34,21 @@ const io = proxyActivities<DubActivities>(IO);
 /**
  * Dubs one video; the workflow's id is the job's id. Each chunk goes through the first three stages
  * by itself, so that the stages overlap; mix and finalize wait for all chunks. Voice separation and
- * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused.
+ * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused. With
+ * `reviewMs`, nothing is spoken before the owner approved the translated script.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
+  const review = input.reviewMs ? acceptApproval(input.jobId, input.reviewMs) : null;
   const completed = await withStatus(input.jobId, async () => {
     const findsSpeakers = patched("speakers-and-bed");
     const source = await readSource(input, findsSpeakers);
+    const { sourceLanguage } = input;
     await together([
-      () => speakChunks(source, input.sourceLanguage),
+      () => (review ? translateChunks : speakChunks)(source, sourceLanguage),
       ...(findsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
     ]);
-    await mix(source);
+    if (review) await speakApproved(source, review);
+    await mix(source, review ? 1 : source.chunks.length);
     await (findsSpeakers ? finalize(source) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
@@ -64,6 +68,28 @@ async function speakChunks(source: Source, sourceLanguage: string | undefined): 
     await stages.translate(chunk, lines);
     await stages.synthesize(chunk, lines);
   });
+}
+
+async function translateChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {
+  const stages = chunkStages({ ...source, sourceLanguage });
+  await detectSpeech(source.chunks, stages.transcribe);
+  await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) =>
+    stages.translate(chunk, await stages.transcribe(chunk)),
+  );
+}
+
+/** Speaks the whole script at once, as the owner approved it. */
+async function speakApproved({ jobId, durationMs, chunks }: Source, review: Review): Promise<void> {
+  await review.approved(chunks.length);
+  reportStage("synthesize", "Speaking the approved script");
+  await model.speakScript.executeWithOptions(
+    {
+      ...MODEL,
+      startToCloseTimeout: timeoutFor(durationMs, 20),
+      summary: "Speak the approved script",
+    },
+    [{ jobId, share: 1 }],
+  );
 }
 
 async function separateVoice({ sound, durationMs }: Source): Promise<void> {
@@ -92,11 +118,12 @@ async function detectSpeech(
   throw ApplicationFailure.nonRetryable(JOB_FAILURES.NO_SPEECH, "NO_SPEECH");
 }
 
-async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
+/** @param chunks number of chunks with spoken lines; an approved script is one */
+async function mix({ sound, durationMs }: Source, chunks: number): Promise<void> {
   reportStage("mix", "Placing the lines on the track");
   await cpu.mixTrack.executeWithOptions(
     { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
-    [{ ...sound, chunks: chunks.length }],
+    [{ ...sound, chunks }],
   );
 }
 

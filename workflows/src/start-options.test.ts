@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { dubVideoStart, importVideoStart, registerVideoStart } from "./start-options.ts";
 
 const userId = "9b3f9f0e-6a54-4a3c-a4a7-6a1c0f6d1f10";
-const job = { id: "job", userId, targetLanguage: "es", sourceLanguage: null } as const;
+const job = {
+  id: "job",
+  userId,
+  targetLanguage: "es",
+  sourceLanguage: null,
+  review: false,
+} as const;
 const titleOf = (filename: string) => dubVideoStart({ ...job, filename }, "pro").staticSummary;
 const bytes = (text: string) => Buffer.byteLength(text);
 

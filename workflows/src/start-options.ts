@@ -1,4 +1,4 @@
-import { type LanguageCode, languageName, type Plan, PLANS } from "@dubdeck/domain";
+import { type LanguageCode, languageName, type Plan, PLANS, REVIEW_DAYS } from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput, UploadInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
@@ -12,6 +12,7 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly targetLanguage: LanguageCode;
   /** Null if it has to be detected. */
   readonly sourceLanguage: string | null;
+  readonly review: boolean;
   /** The filename of the video. */
   readonly filename: string;
 }
@@ -22,18 +23,21 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
  */
 const TASK_TIMEOUT = "4 seconds";
 
+const DAY_MS = 86_400_000;
+
 /**
  * Builds the start options of a job's workflow. Its id is the job's id, so Temporal rejects a
  * second start (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
-  const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
+  const { id: jobId, userId, targetLanguage, sourceLanguage, review, filename } = job;
   const input: DubVideoInput = {
     jobId,
     userId,
     plan,
     targetLanguage,
     ...(sourceLanguage !== null && { sourceLanguage }),
+    ...(review && { reviewMs: REVIEW_DAYS * DAY_MS }),
   };
   return {
     workflowId: jobId,

@@ -25,6 +25,7 @@ const SUCCEEDING: DubActivities = {
   transcribeChunk: async () => ({ lines: 2, language: "en" }),
   translateChunk: async () => undefined,
   synthesizeChunk: async () => ({ lines: 2, flagged: 0 }),
+  speakScript: async () => ({ lines: 4 }),
   mixTrack: async () => undefined,
   renderPreviewPicture: async () => undefined,
   renderPreview: async () => undefined,
@@ -32,6 +33,9 @@ const SUCCEEDING: DubActivities = {
   listenToDub: async () => undefined,
   saveReport: async () => undefined,
   setStatus: async () => undefined,
+  openReview: async () => undefined,
+  closeReview: async () => undefined,
+  mailReview: async () => ({ mailed: true }),
   mailDone: async () => ({ mailed: true }),
   cleanUp: async () => undefined,
 };
@@ -79,15 +83,21 @@ function labelOf(name: string, input: Input): string {
 /**
  * Starts a job's workflow; activities follow the script, and succeed if it does not mention them.
  */
-export async function startDub(client: Client, script: Script, sourceLanguage?: string) {
+export async function startDub(
+  client: Client,
+  script: Script,
+  { sourceLanguage = null, reviewMs }: { sourceLanguage?: string | null; reviewMs?: number } = {},
+) {
   const id = randomUUID();
   const dub: Dub = { script, log: [], inputs: new Map() };
   dubs.set(id, dub);
   const job = { id, userId: "user", targetLanguage: "es", filename: "talk.mp4" } as const;
-  const start = dubVideoStart({ ...job, sourceLanguage: sourceLanguage ?? null }, "pro");
-  const handle = await client.workflow.start("dubVideo", start);
+  const start = dubVideoStart({ ...job, sourceLanguage, review: false }, "pro");
+  const args = [{ ...start.args[0], ...(reviewMs && { reviewMs }) }] as typeof start.args;
+  const handle = await client.workflow.start("dubVideo", { ...start, args });
   return {
     log: dub.log,
+    handle,
     cancel: () => handle.cancel(),
     /** Returns the inputs of the activity's calls, in order. */
     inputsOf: (name: keyof DubActivities) => dub.inputs.get(name) ?? [],

@@ -1,5 +1,6 @@
-import { editSchema, uuidSchema } from "@dubdeck/domain";
+import { editSchema, jobSchema, uuidSchema } from "@dubdeck/domain";
 import { z } from "zod";
+import { approveReview } from "../use-cases/studio/approve.ts";
 import { editScript, listEdits, redo, undo } from "../use-cases/studio/edit-script.ts";
 import { getStudio } from "../use-cases/studio/get-studio.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../use-cases/studio/revisions.ts";
 import {
   editedSchema,
+  numberSchema,
   historySchema,
   revisionFilesSchema,
   revisionNameSchema,
@@ -20,7 +22,7 @@ import {
 import { router, userProcedure } from "./trpc.ts";
 
 const ofJobSchema = z.object({ jobId: uuidSchema });
-const ofRevisionSchema = ofJobSchema.extend({ number: z.int().positive() });
+const ofRevisionSchema = ofJobSchema.extend({ number: numberSchema });
 
 /** A dub's script and its revisions. */
 export const studioRouter = router({
@@ -44,10 +46,16 @@ export const studioRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => redo(ctx.deps, ctx.user, input.jobId)),
 
+  /** Lets a dub that waits for review go on. */
+  approve: userProcedure
+    .input(ofJobSchema)
+    .output(jobSchema)
+    .mutation(({ ctx, input }) => approveReview(ctx.deps, ctx.user, input.jobId)),
+
   history: userProcedure
     .input(
       ofJobSchema.extend({
-        before: z.int().optional(),
+        before: numberSchema.optional(),
         limit: z.int().min(1).max(100).default(50),
       }),
     )
@@ -59,7 +67,7 @@ export const studioRouter = router({
     .output(z.array(revisionSchema))
     .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.user, input.jobId)),
 
-  apply: userProcedure
+  revise: userProcedure
     .input(
       ofJobSchema.extend({
         name: revisionNameSchema.default(null),

@@ -8,9 +8,12 @@ import { fetchLink } from "./fetch-link.ts";
 import { findHeard } from "./find-heard.ts";
 import { findSpeakers } from "./find-speakers.ts";
 import { listenToDub } from "./listen-to-dub.ts";
+import { closeReview } from "./close-review.ts";
 import { mailDone } from "./mail-done.ts";
 import { mailLead } from "./mail-lead.ts";
 import { mixTrack } from "./mix-track.ts";
+import { mailReview } from "./mail-review.ts";
+import { openReview } from "./open-review.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
 import { reconcileMinutes } from "./reconcile-minutes.ts";
@@ -49,6 +52,9 @@ export function createActivities(deps: Deps): Activities {
     saveReport: saveReport(deps),
     setStatus: setStatus(deps),
     mailDone: mailDone(deps),
+    openReview: openReview(deps),
+    closeReview: closeReview(deps),
+    mailReview: mailReview(deps),
     cleanUp: cleanUp(deps),
     fetchLink: fetchLink(deps),
     addImportedVideo: addImportedVideo(deps),

@@ -28,6 +28,7 @@ it("gives every user a share of a queue according to their plan, however much is
       userId,
       targetLanguage: "es",
       sourceLanguage: null,
+      review: false,
       filename: "talk.mp4",
     } as const;
     return await Promise.all(
