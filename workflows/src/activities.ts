@@ -97,10 +97,10 @@ export interface DubActivities {
    */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /**
-   * Synthesizes the lines of the script that the job speaks, and stores them as chunk 0. `share` is
-   * its part of the stage's progress, 0 to 1.
+   * Synthesizes the lines of the job's script that no earlier revision spoke, checks their clips
+   * with a recogniser, and stores all lines as chunk 0.
    */
-  speakScript(input: JobInput & { readonly share?: number }): Promise<{ lines: number }>;
+  speakScript(input: JobInput): Promise<{ lines: number; flagged: number }>;
   /**
    * Fits all clips into their time, places them over the sound without voices, and normalises the
    * loudness.
@@ -115,7 +115,8 @@ export interface DubActivities {
   /** Transcribes the finished dub, for the quality report. */
   listenToDub(input: JobInput): Promise<void>;
   /**
-   * Stores the quality report: where each line was placed and how well a recogniser understood it.
+   * Stores the quality report (where each line was placed, and how well a recogniser understood it)
+   * and the clips of the lines; a dub gets its first script.
    */
   saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
   /**

@@ -13,12 +13,17 @@ import {
   forgetFilesStart,
   importVideoStart,
   registerVideoStart,
+  reviseDubStart,
   type StoredJob,
 } from "./start-options.ts";
 
-/** Starts a job's workflow; does nothing if it was started before. */
+/** Starts a dub's or a revision's workflow; does nothing if it was started before. */
 export const startDub = (client: Client, job: StoredJob, plan: Plan): Promise<void> =>
-  onceOnly(() => client.workflow.start("dubVideo", dubVideoStart(job, plan)));
+  onceOnly(() =>
+    job.revisionOf === null
+      ? client.workflow.start("dubVideo", dubVideoStart(job, plan))
+      : client.workflow.start("reviseDub", reviseDubStart(job, plan)),
+  );
 
 /** Starts an import's workflow; does nothing if it was started before. */
 export const startImport = (client: Client, input: ImportInput, url: string): Promise<void> =>

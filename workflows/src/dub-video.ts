@@ -1,9 +1,18 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
 import { ApplicationFailure, patched, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, DubActivities } from "./activities.ts";
-import { CPU, IO, MAIL_RETRY, MODEL, timeoutFor } from "./activity-options.ts";
+import { IO, MAIL_RETRY } from "./activity-options.ts";
 import { acceptApproval, type Review } from "./await-approval.ts";
 import { chunkStages } from "./chunk-stages.ts";
+import {
+  finalize,
+  mix,
+  renderOutput,
+  renderPicture,
+  renderPreview,
+  separateVoice,
+  speakScript,
+} from "./finish-dub.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
 import { readSource, type Source } from "./read-source.ts";
@@ -27,8 +36,6 @@ export interface DubVideoInput {
  */
 const CHUNKS_AT_ONCE = 3;
 
-const cpu = proxyActivities<DubActivities>(CPU);
-const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
 
 /**
@@ -49,7 +56,7 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
     ]);
     if (review) await speakApproved(source, review);
     await mix(source, review ? 1 : source.chunks.length);
-    await (findsSpeakers ? finalize(source) : finalizeInTurn(source));
+    await (findsSpeakers ? finalize(source, showPreview) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
@@ -79,30 +86,10 @@ async function translateChunks(source: Source, sourceLanguage: string | undefine
 }
 
 /** Speaks the whole script at once, as the owner approved it. */
-async function speakApproved({ jobId, durationMs, chunks }: Source, review: Review): Promise<void> {
-  await review.approved(chunks.length);
-  reportStage("synthesize", "Speaking the approved script");
-  await model.speakScript.executeWithOptions(
-    {
-      ...MODEL,
-      startToCloseTimeout: timeoutFor(durationMs, 20),
-      summary: "Speak the approved script",
-    },
-    [{ jobId, share: 1 }],
-  );
+async function speakApproved(source: Source, review: Review): Promise<void> {
+  await review.approved(source.chunks.length);
+  await speakScript(source);
 }
-
-async function separateVoice({ sound, durationMs }: Source): Promise<void> {
-  await model.separateVoice.executeWithOptions(
-    { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Take the voice out" },
-    [sound],
-  );
-}
-
-const renderPicture = ({ jobId }: Source) =>
-  cpu.renderPreviewPicture.executeWithOptions({ ...CPU, summary: "Render the preview's picture" }, [
-    { jobId },
-  ]);
 
 /**
  * Transcribes chunk by chunk until one has speech: a video has one spoken language, and that chunk
@@ -118,55 +105,15 @@ async function detectSpeech(
   throw ApplicationFailure.nonRetryable(JOB_FAILURES.NO_SPEECH, "NO_SPEECH");
 }
 
-/** @param chunks number of chunks with spoken lines; an approved script is one */
-async function mix({ sound, durationMs }: Source, chunks: number): Promise<void> {
-  reportStage("mix", "Placing the lines on the track");
-  await cpu.mixTrack.executeWithOptions(
-    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
-    [{ ...sound, chunks }],
-  );
-}
-
-/**
- * Renders preview and output while a recogniser transcribes the dub. The preview is published as
- * soon as it is ready.
- */
-async function finalize(source: Source): Promise<void> {
-  const { jobId, durationMs } = source;
-  reportStage("finalize", "Rendering preview and output, listening to the dub");
-  const [, { outputMs }] = await together([
-    async () => {
-      await renderPreview(source);
-      await setStatus(jobId, "preview_ready");
-    },
-    () => renderOutput(source),
-    () =>
-      model.listenToDub.executeWithOptions(
-        { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Listen to the dub" },
-        [{ jobId }],
-      ),
-  ]);
-  await io.saveReport.executeWithOptions({ ...IO, summary: "Store the report" }, [
-    { jobId, outputMs },
-  ]);
-  reportStage("finalize", "Done");
-}
+/** Publishes the preview while the output is still being rendered. */
+const showPreview = ({ jobId }: Source): Promise<void> => setStatus(jobId, "preview_ready");
 
 /** Finalizes jobs that started before speaker detection existed. */
 async function finalizeInTurn(source: Source): Promise<void> {
   reportStage("finalize", "Rendering the preview");
   await renderPreview(source);
-  await setStatus(source.jobId, "preview_ready");
+  await showPreview(source);
   reportStage("finalize", "Rendering the output");
   await renderOutput(source);
   reportStage("finalize", "Done");
 }
-
-const renderPreview = ({ jobId }: Source) =>
-  cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Join the preview" }, [{ jobId }]);
-
-const renderOutput = ({ jobId, durationMs }: Source) =>
-  cpu.renderOutput.executeWithOptions(
-    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 30), summary: "Render the output" },
-    [{ jobId }],
-  );

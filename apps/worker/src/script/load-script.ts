@@ -1,4 +1,4 @@
-import { type JobContext, selectCompletedSnapshots } from "@dubdeck/db";
+import { type JobContext, selectCompletedSnapshots, selectSnapshot } from "@dubdeck/db";
 import { AUTO_VOICE, PLANS, type Script, voicesOfTier } from "@dubdeck/domain";
 import {
   foreignNames,
@@ -33,7 +33,7 @@ export async function loadScript(
 ): Promise<LoadedScript> {
   const { targetLanguage } = job;
   const [takes, usualVoice, language] = await Promise.all([
-    takesOf(deps, job.revisionOf ?? job.id),
+    takesOf(deps, job),
     usualVoiceOf(deps, { script, plan, targetLanguage }),
     textLanguageOf(deps, job),
   ]);
@@ -49,10 +49,18 @@ export async function loadScript(
   return { lines, recordings, language, pacing, buyer };
 }
 
-/** Returns how the completed revisions of a dub were spoken, newest first. */
-async function takesOf({ db }: Pick<Deps, "db">, dubId: string): Promise<Takes[]> {
-  const snapshots = await selectCompletedSnapshots(db, dubId);
-  return snapshots.map(({ clips }) => takesSchema.catch({}).parse(clips)).toReversed();
+/** Returns how a job's lines were spoken by itself and by earlier revisions, newest first. */
+async function takesOf(
+  { db }: Pick<Deps, "db">,
+  { id, revisionOf }: JobContext["job"],
+): Promise<Takes[]> {
+  const [own, earlier] = await Promise.all([
+    selectSnapshot(db, id),
+    selectCompletedSnapshots(db, revisionOf ?? id),
+  ]);
+  return [own, ...earlier.toReversed()].flatMap((snapshot) =>
+    snapshot ? [takesSchema.catch({}).parse(snapshot.clips)] : [],
+  );
 }
 
 /** Picks the voice for lines that have none: the script's first, otherwise the plan's first. */

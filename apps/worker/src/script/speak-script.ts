@@ -33,7 +33,8 @@ export async function withStoredClips(
 
 /** Returns how much of the spoken time still needs a voice, 0 to 1. */
 export function staleShare(lines: readonly Line[]): number {
-  const totalMs = (of: readonly Line[]): number => of.reduce((sum, line) => sum + lengthMs(line), 0);
+  const totalMs = (of: readonly Line[]): number =>
+    of.reduce((sum, line) => sum + lengthMs(line), 0);
   const spokenMs = totalMs(lines.filter(({ text }) => text !== null));
   return spokenMs === 0 ? 0 : totalMs(lines.filter(needsVoice)) / spokenMs;
 }

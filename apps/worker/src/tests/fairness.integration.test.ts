@@ -29,6 +29,7 @@ it("gives every user a share of a queue according to their plan, however much is
       targetLanguage: "es",
       sourceLanguage: null,
       review: false,
+      revisionOf: null,
       filename: "talk.mp4",
     } as const;
     return await Promise.all(
