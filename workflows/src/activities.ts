@@ -97,6 +97,11 @@ export interface DubActivities {
    */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /**
+   * Synthesizes the lines of the job's script that no earlier revision spoke, checks their clips
+   * with a recogniser, and stores all lines as chunk 0.
+   */
+  speakScript(input: JobInput): Promise<{ lines: number; flagged: number }>;
+  /**
    * Fits all clips into their time, places them over the sound without voices, and normalises the
    * loudness.
    */
@@ -110,7 +115,8 @@ export interface DubActivities {
   /** Transcribes the finished dub, for the quality report. */
   listenToDub(input: JobInput): Promise<void>;
   /**
-   * Stores the quality report: where each line was placed and how well a recogniser understood it.
+   * Stores the quality report (where each line was placed, and how well a recogniser understood it)
+   * and the clips of the lines; a dub gets its first script.
    */
   saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
   /**
@@ -118,6 +124,12 @@ export interface DubActivities {
    * calls change nothing.
    */
   setStatus(input: StatusInput): Promise<void>;
+  /** Stores the script of a job whose chunks are translated, to be edited by its owner. */
+  openReview(input: JobInput & { readonly chunks: number }): Promise<void>;
+  /** Stores the approved script as the one that the job speaks. */
+  closeReview(input: JobInput): Promise<void>;
+  /** Mails the owner that the dub waits for review, if they asked for mail and it can be sent. */
+  mailReview(input: JobInput): Promise<{ mailed: boolean }>;
   /** Mails the owner a link to the completed dub, if they asked for it and mail can be sent. */
   mailDone(input: JobInput): Promise<{ mailed: boolean }>;
   /** Removes the intermediate files of a finished job. */

@@ -68,6 +68,9 @@ export const IO: ActivityOptions = {
   retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
 };
 
+/** Retries of a mail, for about an hour; a later mail is of little use. */
+export const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
+
 /**
  * Returns the timeout in ms for processing `lengthMs` of media at up to `secondsPerSecond` seconds
  * of work per second of media, plus a minute for work that does not depend on the length.

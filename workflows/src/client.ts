@@ -3,20 +3,27 @@ import {
   type Client,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
 } from "@temporalio/client";
 import type { ImportInput, UploadInput } from "./activities.ts";
+import { APPROVE } from "./messages.ts";
 import {
   contactLeadStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
   registerVideoStart,
+  reviseDubStart,
   type StoredJob,
 } from "./start-options.ts";
 
-/** Starts a job's workflow; does nothing if it was started before. */
+/** Starts a dub's or a revision's workflow; does nothing if it was started before. */
 export const startDub = (client: Client, job: StoredJob, plan: Plan): Promise<void> =>
-  onceOnly(() => client.workflow.start("dubVideo", dubVideoStart(job, plan)));
+  onceOnly(() =>
+    job.revisionOf === null
+      ? client.workflow.start("dubVideo", dubVideoStart(job, plan))
+      : client.workflow.start("reviseDub", reviseDubStart(job, plan)),
+  );
 
 /** Starts an import's workflow; does nothing if it was started before. */
 export const startImport = (client: Client, input: ImportInput, url: string): Promise<void> =>
@@ -50,6 +57,22 @@ export async function cancelWorkflow(client: Client, id: string): Promise<boolea
     return true;
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Approves the script of a dub that waits for review; returns false if it does not wait. A repeated
+ * call is answered like the first.
+ */
+export async function approveReview(client: Client, jobId: string): Promise<boolean> {
+  try {
+    await client.workflow.getHandle(jobId).executeUpdate(APPROVE, { updateId: APPROVE });
+    return true;
+  } catch (error) {
+    const refused =
+      error instanceof WorkflowUpdateFailedError || error instanceof WorkflowNotFoundError;
+    if (refused) return false;
     throw error;
   }
 }

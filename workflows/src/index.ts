@@ -1,5 +1,6 @@
 export type * from "./activities.ts";
 export {
+  approveReview,
   cancelWorkflow,
   startContactLead,
   startDub,

@@ -1,7 +1,8 @@
-import { type LanguageCode, languageName, type Plan, PLANS } from "@dubdeck/domain";
+import { type LanguageCode, languageName, type Plan, PLANS, REVIEW_DAYS } from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput, UploadInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
+import type { ReviseDubInput } from "./revise-dub.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { summarise } from "./summary.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
@@ -12,6 +13,9 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly targetLanguage: LanguageCode;
   /** Null if it has to be detected. */
   readonly sourceLanguage: string | null;
+  readonly review: boolean;
+  /** The dub that the job revises; null if it is a dub. */
+  readonly revisionOf: string | null;
   /** The filename of the video. */
   readonly filename: string;
 }
@@ -22,36 +26,55 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
  */
 const TASK_TIMEOUT = "4 seconds";
 
+const DAY_MS = 86_400_000;
+
 /**
  * Builds the start options of a job's workflow. Its id is the job's id, so Temporal rejects a
  * second start (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
-  const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
+  const { id: jobId, userId, targetLanguage, sourceLanguage, review, filename } = job;
   const input: DubVideoInput = {
     jobId,
     userId,
     plan,
     targetLanguage,
     ...(sourceLanguage !== null && { sourceLanguage }),
+    ...(review && { reviewMs: REVIEW_DAYS * DAY_MS }),
   };
   return {
-    workflowId: jobId,
-    taskQueue: TASK_QUEUES.workflows,
+    ...jobStart(job, plan),
     args: [input] as [DubVideoInput],
+    staticSummary: summarise("Dub", filename, ` into ${languageName(targetLanguage)}`),
+  } as const;
+}
+
+/** Builds the start options of a revision's workflow, like those of a dub. */
+export function reviseDubStart(job: StoredJob, plan: Plan) {
+  const { id: jobId, userId, targetLanguage, filename } = job;
+  const input: ReviseDubInput = { jobId, userId, plan, targetLanguage };
+  return {
+    ...jobStart(job, plan),
+    args: [input] as [ReviseDubInput],
+    staticSummary: summarise("Revise", filename, ` into ${languageName(targetLanguage)}`),
+  } as const;
+}
+
+const jobStart = ({ id, userId, targetLanguage, revisionOf }: StoredJob, plan: Plan) =>
+  ({
+    workflowId: id,
+    taskQueue: TASK_QUEUES.workflows,
     workflowIdReusePolicy: "REJECT_DUPLICATE",
     workflowTaskTimeout: TASK_TIMEOUT,
     priority: fairShare(userId, plan),
-    staticSummary: summarise("Dub", filename, ` into ${languageName(targetLanguage)}`),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: userId },
       { key: SEARCH_ATTRIBUTES.plan, value: plan },
       { key: SEARCH_ATTRIBUTES.language, value: targetLanguage },
-      { key: SEARCH_ATTRIBUTES.stage, value: "transcribe" },
+      { key: SEARCH_ATTRIBUTES.stage, value: revisionOf === null ? "transcribe" : "synthesize" },
       { key: SEARCH_ATTRIBUTES.status, value: "queued" },
     ]),
-  } as const;
-}
+  }) as const;
 
 /**
  * Gives each user a share of every task queue, weighted by the plan's speed: a user's first task

@@ -4,4 +4,5 @@ export { dubVideo } from "./dub-video.ts";
 export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";
 export { registerVideo } from "./register-video.ts";
+export { reviseDub } from "./revise-dub.ts";
 export { housekeeping, sweepQueue } from "./upkeep.ts";

@@ -1,3 +1,5 @@
+import { REVIEW_DAYS } from "./job.ts";
+
 /** All error codes and their HTTP statuses. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
@@ -69,6 +71,7 @@ export const JOB_FAILURES = {
   DAMAGED: MEDIA_FAILURES.UNREADABLE,
   SOURCE_GONE: MEDIA_FAILURES.SOURCE_GONE,
   ENGINE_REJECTED: "The voice engine refused this text. Please try another voice.",
+  REVIEW_EXPIRED: `Nobody approved this dub within ${REVIEW_DAYS} days, so it ended. Its minutes were not used.`,
   INTERNAL: "Something went wrong on our side. Your minutes were not used; please try again.",
 } as const;
 export type JobFailureCode = keyof typeof JOB_FAILURES;
@@ -85,6 +88,7 @@ export const RETRY_CAN_HELP: Readonly<Record<JobFailureCode, boolean>> = {
   DAMAGED: false,
   SOURCE_GONE: false,
   ENGINE_REJECTED: true,
+  REVIEW_EXPIRED: true,
   INTERNAL: true,
 };
 

@@ -32,6 +32,9 @@ export const JOB_STATUSES = [
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
 
+/** A dub that nobody approves within this time ends. */
+export const REVIEW_DAYS = 30;
+
 /** Statuses from which each status may be entered; every transition is a compare-and-set against this table. */
 export const ENTERED_FROM: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
   queued: [],
@@ -51,5 +54,15 @@ export const isFinished = (status: JobStatus): boolean =>
 export const isCancelable = (status: JobStatus): boolean =>
   status === "queued" || status === "processing" || status === "review";
 
-/** Statuses in which a video counts as being dubbed. */
-export const ACTIVE_STATUSES = JOB_STATUSES.filter((status) => !isFinished(status));
+/** Statuses of jobs that have not ended. */
+export const ACTIVE_STATUSES: readonly JobStatus[] = JOB_STATUSES.filter(
+  (status) => !isFinished(status),
+);
+
+/**
+ * Statuses in which a job occupies its video and counts as running for its owner's plan: not while it
+ * waits for review.
+ */
+export const BUSY_STATUSES: readonly JobStatus[] = ACTIVE_STATUSES.filter(
+  (status) => status !== "review",
+);

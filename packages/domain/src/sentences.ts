@@ -8,6 +8,7 @@ export const VIDEO_BUSY = "This video is being dubbed right now. Please wait for
 export const NO_SUCH_JOB = "There is no such job.";
 export const NO_DUB_YET = "There is no finished dub yet.";
 export const NO_SCRIPT_YET = "This dub has no script yet. Please wait until it is translated.";
+export const NOT_IN_REVIEW = "This dub does not wait for a review, so it cannot be approved.";
 export const NOTHING_CHANGED =
   "Nothing differs from the published dub, so there is nothing to apply.";
 export const PRICE_CHANGED = "The script has changed since its price was shown. Please look again.";

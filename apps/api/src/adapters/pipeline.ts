@@ -2,6 +2,7 @@ import type { ImportRow, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
+  approveReview,
   cancelWorkflow,
   startContactLead,
   startDub,
@@ -30,6 +31,8 @@ export interface Pipeline {
   registerVideo(upload: Upload, filename: string, timeoutMs: number): Promise<Registration>;
   /** Asks a job's or an import's workflow to stop; false if none is running. */
   cancel(id: string): Promise<boolean>;
+  /** Approves the script of a dub that waits for review; false if it does not wait. */
+  approve(jobId: string): Promise<boolean>;
   /** Waits up to `timeoutMs` for a workflow to end, whatever its outcome, then terminates it. */
   end(id: string, timeoutMs: number): Promise<void>;
   /** Starts the workflow that mails a stored lead. */
@@ -51,6 +54,7 @@ export function createPipeline(client: Client): Pipeline {
       withDeadline(() => startImport(client, { importId, userId }, url)),
     startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
     forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
+    approve: (jobId) => withDeadline(() => approveReview(client, jobId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),
 
     async registerVideo(upload, filename, timeoutMs) {

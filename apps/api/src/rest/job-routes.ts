@@ -21,6 +21,7 @@ import {
 const tags = ["Jobs"];
 const { videoId, targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } =
   createJobSchema.shape;
+const { review, burnSubtitles } = createJobSchema.shape;
 
 const newJobSchema = z.object({
   video_id: videoId,
@@ -36,6 +37,10 @@ const newJobSchema = z.object({
   }),
   dual_audio: dualAudio,
   source_language: sourceLanguage,
+  review: review.meta({
+    description: "Wait after translation, until the script is approved; 30 days at most.",
+  }),
+  burn_subtitles: burnSubtitles.meta({ description: "Draw the subtitles into the picture." }),
 });
 
 export const jobRoutes: RestRoutes = (app, deps) => {
@@ -68,6 +73,8 @@ export const jobRoutes: RestRoutes = (app, deps) => {
         background: body.background,
         dualAudio: body.dual_audio,
         sourceLanguage: body.source_language,
+        review: body.review,
+        burnSubtitles: body.burn_subtitles,
       });
       return reply.code(201).send({ job_id: job.id });
     },

@@ -1,5 +1,6 @@
-import { editSchema, uuidSchema } from "@dubdeck/domain";
+import { editSchema, jobSchema, uuidSchema } from "@dubdeck/domain";
 import { z } from "zod";
+import { approveReview } from "../use-cases/studio/approve.ts";
 import { editScript, listEdits, redo, undo } from "../use-cases/studio/edit-script.ts";
 import { getStudio } from "../use-cases/studio/get-studio.ts";
 import {
@@ -44,6 +45,12 @@ export const studioRouter = router({
     .input(ofJobSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => redo(ctx.deps, ctx.user, input.jobId)),
+
+  /** Lets a dub that waits for review go on. */
+  approve: userProcedure
+    .input(ofJobSchema)
+    .output(jobSchema)
+    .mutation(({ ctx, input }) => approveReview(ctx.deps, ctx.user, input.jobId)),
 
   history: userProcedure
     .input(

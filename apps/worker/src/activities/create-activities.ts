@@ -8,9 +8,12 @@ import { fetchLink } from "./fetch-link.ts";
 import { findHeard } from "./find-heard.ts";
 import { findSpeakers } from "./find-speakers.ts";
 import { listenToDub } from "./listen-to-dub.ts";
+import { closeReview } from "./close-review.ts";
 import { mailDone } from "./mail-done.ts";
 import { mailLead } from "./mail-lead.ts";
 import { mixTrack } from "./mix-track.ts";
+import { mailReview } from "./mail-review.ts";
+import { openReview } from "./open-review.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
 import { reconcileMinutes } from "./reconcile-minutes.ts";
@@ -23,6 +26,7 @@ import { renderPreviewPicture } from "./render-preview-picture.ts";
 import { saveReport } from "./save-report.ts";
 import { separateVoice } from "./separate-voice.ts";
 import { setStatus } from "./set-status.ts";
+import { speakScript } from "./speak-script.ts";
 import { startQueuedJobs } from "./start-queued-jobs.ts";
 import { synthesizeChunk } from "./synthesize-chunk.ts";
 import { transcribeChunk } from "./transcribe-chunk.ts";
@@ -41,6 +45,7 @@ export function createActivities(deps: Deps): Activities {
     transcribeChunk: transcribeChunk(deps),
     translateChunk: translateChunk(deps),
     synthesizeChunk: synthesizeChunk(deps),
+    speakScript: speakScript(deps),
     mixTrack: mixTrack(deps),
     renderPreviewPicture: renderPreviewPicture(deps),
     renderPreview: renderPreview(deps),
@@ -49,6 +54,9 @@ export function createActivities(deps: Deps): Activities {
     saveReport: saveReport(deps),
     setStatus: setStatus(deps),
     mailDone: mailDone(deps),
+    openReview: openReview(deps),
+    closeReview: closeReview(deps),
+    mailReview: mailReview(deps),
     cleanUp: cleanUp(deps),
     fetchLink: fetchLink(deps),
     addImportedVideo: addImportedVideo(deps),

@@ -1,6 +1,7 @@
 import {
   ACTIVE_STATUSES,
   AppError,
+  BUSY_STATUSES,
   minutesMissing,
   type Page,
   type Paged,
@@ -29,10 +30,8 @@ type NewJob = Pick<
   | "watermark"
   | "sourceLanguage"
   | "review"
+  | "burnSubtitles"
 >;
-
-/** The statuses in which a job keeps others of its video from running: not while it waits for review. */
-export const BUSY_STATUSES = ACTIVE_STATUSES.filter((status) => status !== "review");
 
 /**
  * Adds queued jobs of one video and reserves their minutes, all or none. They run one after

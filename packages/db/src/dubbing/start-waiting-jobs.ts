@@ -1,6 +1,6 @@
-import { type Plan, PLANS } from "@dubdeck/domain";
+import { BUSY_STATUSES, type Plan, PLANS } from "@dubdeck/domain";
 import { type Db, inTransaction } from "../database.ts";
-import { BUSY_STATUSES, type JobRow } from "./jobs.ts";
+import type { JobRow } from "./jobs.ts";
 import { deletePendingWorkflow, START_WITHIN_MS } from "./pending-workflows.ts";
 import { lockUser, toUser } from "../accounts/users.ts";
 

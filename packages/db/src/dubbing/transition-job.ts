@@ -1,4 +1,5 @@
 import { ENTERED_FROM, isFinished, type JobStatus } from "@dubdeck/domain";
+import { sql } from "kysely";
 import { inTransaction, type Db } from "../database.ts";
 import type { JobRow } from "./jobs.ts";
 import { endReservation, minutesCount } from "../ledger/ledger.ts";
@@ -39,14 +40,15 @@ export function transitionJob(
     }
     if (to !== "completed") return job;
     const { previewKey, outputKey } = job;
-    if (job.revisionOf) await publishRevision(trx, job, { previewKey, outputKey });
-    else await storeMeasuredSpeeds(trx, jobId);
+    if (job.revisionOf !== null) await publishRevision(trx, job, { previewKey, outputKey });
+    else if (!job.review) await storeMeasuredSpeeds(trx, jobId);
     return job;
   });
 }
 
 function stamps(to: JobStatus) {
-  if (to === "processing") return { startedAt: new Date() };
+  // An approved dub goes on: it began before its review.
+  if (to === "processing") return { startedAt: sql<Date>`coalesce(started_at, now())` };
   if (to === "preview_ready") return { previewReadyAt: new Date() };
   if (to === "completed") return { finishedAt: new Date(), progress: 100, timeLeftMs: 0 };
   if (!isFinished(to)) return {};

@@ -5,6 +5,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table jobs
       add column review boolean not null default false,
+      add column burn_subtitles boolean not null default false,
       add column revision_of uuid references jobs on delete cascade,
       add column revision int not null default 1,
       add column revision_name text,

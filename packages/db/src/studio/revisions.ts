@@ -140,6 +140,7 @@ export function insertRevision(
         background: dub.background,
         dualAudio: dub.dualAudio,
         watermark: dub.watermark,
+        burnSubtitles: dub.burnSubtitles,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

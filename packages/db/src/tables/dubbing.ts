@@ -75,6 +75,8 @@ export interface JobsTable {
   failureCode: Nullable<JobFailureCode>;
   /** Whether the dub waits for its owner after translation. */
   review: Defaulted<boolean>;
+  /** Whether the dub's subtitles are drawn into the picture. */
+  burnSubtitles: Defaulted<boolean>;
   /** The dub that this job makes a revision of; null for the dub itself, which is revision 1. */
   revisionOf: Nullable<string>;
   revision: Defaulted<number>;
