@@ -56,6 +56,14 @@ export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): 
   };
 }
 
+/** Returns the rates at which a recording that has this rate may be played. */
+export const recordingLimits = (own: number): RateLimits => ({
+  slowest: own * SLOW_FACTOR,
+  own,
+  natural: own * STRETCH_FACTORS.clear,
+  fastest: own * STRETCH_FACTORS.intelligible,
+});
+
 /** Returns a typical pace for voices that were never calibrated. */
 export function assumedPace(language: LanguageCode): VoicePace {
   const norm = RATE_NORMS[language];

@@ -1,11 +1,11 @@
 import { createJobSchema, pageQuerySchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
-import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
+import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJobs } from "../use-cases/jobs/create-jobs.ts";
 import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
-import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
+import { getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import {
@@ -17,7 +17,6 @@ import {
   toRestJob,
   toRestPage,
 } from "./schemas.ts";
-import { toWire, wireSchema } from "./wire.ts";
 
 const tags = ["Jobs"];
 const { videoId, targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } =
@@ -147,26 +146,6 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       response: answers(200, reportSchema.nullable(), ["UNAUTHORIZED", "NOT_FOUND"]),
     },
     handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
-  });
-
-  app.route({
-    method: "GET",
-    url: "/jobs/:id/lines",
-    config: { access: "user" },
-    schema: {
-      tags,
-      summary: "The dub's lines, with speaker and voice",
-      description: "Empty until the dub was measured. Times are ms from the video's start.",
-      params: idParams,
-      response: answers(200, z.object({ lines: z.array(wireSchema(reportLineSchema)) }), [
-        "UNAUTHORIZED",
-        "NOT_FOUND",
-      ]),
-    },
-    handler: async (request) => {
-      const lines = await getLines(deps, callerOf(request).user, idOf(request.params));
-      return { lines: lines.map((line) => toWire(reportLineSchema, line)) };
-    },
   });
 
   app.route({

@@ -11,6 +11,8 @@ import { contactRoutes } from "./contact-routes.ts";
 import { customVoiceRoutes } from "./custom-voice-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
+import { lineRoutes } from "./line-routes.ts";
+import { revisionRoutes } from "./revision-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
 import { videoRoutes } from "./video-routes.ts";
@@ -30,6 +32,8 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     importRoutes,
     videoRoutes,
     jobRoutes,
+    lineRoutes,
+    revisionRoutes,
     catalogRoutes,
     customVoiceRoutes,
     analyticsRoutes,

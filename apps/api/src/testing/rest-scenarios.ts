@@ -37,6 +37,7 @@ import {
   withVideo,
   type Scenario,
 } from "./rest-tries.ts";
+import { STUDIO_SCENARIOS } from "./studio-scenarios.ts";
 
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
@@ -130,9 +131,7 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "GET /jobs/{id}/report 200": withReport,
   "GET /jobs/{id}/report 401": visitor,
   "GET /jobs/{id}/report 404": unknownId,
-  "GET /jobs/{id}/lines 200": withReport,
-  "GET /jobs/{id}/lines 401": visitor,
-  "GET /jobs/{id}/lines 404": unknownId,
+  ...STUDIO_SCENARIOS,
   "GET /jobs/{id}/subtitles 200": withDub("job", "?track=original&format=vtt"),
   "GET /jobs/{id}/subtitles 302": withDub("job", "?redirect=1"),
   "GET /jobs/{id}/subtitles 400": withDub("job", "?format=doc"),

@@ -12,6 +12,8 @@ import type { TestApp } from "./test-app.ts";
 interface Try {
   readonly token?: string;
   readonly id?: string;
+  /** Other parts of the path, by name. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
 }

@@ -12,6 +12,7 @@ import {
 } from "../use-cases/studio/revisions.ts";
 import {
   editedSchema,
+  numberSchema,
   historySchema,
   revisionFilesSchema,
   revisionNameSchema,
@@ -21,7 +22,7 @@ import {
 import { router, userProcedure } from "./trpc.ts";
 
 const ofJobSchema = z.object({ jobId: uuidSchema });
-const ofRevisionSchema = ofJobSchema.extend({ number: z.int().positive() });
+const ofRevisionSchema = ofJobSchema.extend({ number: numberSchema });
 
 /** A dub's script and its revisions. */
 export const studioRouter = router({
@@ -54,7 +55,7 @@ export const studioRouter = router({
   history: userProcedure
     .input(
       ofJobSchema.extend({
-        before: z.int().optional(),
+        before: numberSchema.optional(),
         limit: z.int().min(1).max(100).default(50),
       }),
     )
@@ -66,7 +67,7 @@ export const studioRouter = router({
     .output(z.array(revisionSchema))
     .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.user, input.jobId)),
 
-  apply: userProcedure
+  revise: userProcedure
     .input(
       ofJobSchema.extend({
         name: revisionNameSchema.default(null),

@@ -77,18 +77,18 @@ async function loadOrBuy(
 ): Promise<BoughtClip> {
   const { signal, speed } = request;
   const stored = await storage.findBytes(key, signal);
-  const found = stored && (await measure(stored, signal));
+  const found = stored && (await measureClip(stored, signal));
   if (found) return { clip: { key, speed, ...found.length }, samples: found.samples };
 
   const wav = await engines.synthesizer.synthesize(request);
-  const made = await measure(wav, signal);
+  const made = await measureClip(wav, signal);
   if (!made) throw new SpeechEngineError("unavailable", "The engine returned no audio");
   await storage.putBytes(key, wav, "audio/wav");
   return { clip: { key, speed, ...made.length }, samples: made.samples };
 }
 
 /** Trims the silence around a clip and measures it; returns null if the bytes are not audio. */
-async function measure(
+export async function measureClip(
   wav: Uint8Array,
   signal: AbortSignal,
 ): Promise<{ length: Pick<Clip, "ms" | "pauseMs">; samples: Int16Array } | null> {

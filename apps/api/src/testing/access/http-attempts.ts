@@ -47,8 +47,15 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
   const ids = { videos, jobs, imports, voices };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
-  return app.call(methodSchema.parse(method), path.replace(":id", id), { token, body });
+  const url = Object.entries({ ":id": id, ...PARTS }).reduce(
+    (text, [name, value]) => text.replace(name, value),
+    path,
+  );
+  return app.call(methodSchema.parse(method), url, { token, body });
 }
+
+/** Parts of a seeded dub. */
+const PARTS = { ":line_id": "a?version=1", ":speaker_id": "S1", ":number": "1" };
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {
   const content = row?.[1];

@@ -14,7 +14,10 @@ const video = ({ videoId: id }: Things) => ({ id });
 const link = { url: "https://videos.example/talk" };
 const linked = ({ importId: id }: Things) => ({ id });
 const job = ({ jobId: id }: Things) => ({ id });
+const ofJob = ({ jobId }: Things) => ({ jobId });
+const textEdit = { kind: "change", line: "a", version: 1, patch: { text: "Otra." } };
 const mix = { name: "Bella", first: "ef_dora", second: "em_alex", percent: 35 };
+const newLine = { speaker: "S1", start_ms: 9500, end_ms: 10_500, text: "Nueva." };
 const renamed = { name: "Clara" };
 const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
 
@@ -50,10 +53,19 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "jobs.active": ["session"],
   "jobs.cancel": ["ownerSession", job],
   "jobs.report": ["ownerSession", job],
-  "jobs.lines": ["ownerSession", job],
   "jobs.preview": ["ownerSession", job],
   "jobs.download": ["ownerSession", job],
   "jobs.subtitles": ["ownerSession", job],
+  "studio.get": ["ownerSession", ofJob],
+  "studio.edit": ["ownerSession", ({ jobId }) => ({ jobId, edit: textEdit })],
+  "studio.undo": ["ownerSession", ofJob],
+  "studio.redo": ["ownerSession", ofJob],
+  "studio.history": ["ownerSession", ofJob],
+  "studio.revisions": ["ownerSession", ofJob],
+  "studio.revise": ["ownerSession", ofJob],
+  "studio.rename": ["ownerSession", ({ jobId }) => ({ jobId, number: 1, name: "First" })],
+  "studio.restore": ["ownerSession", ({ jobId }) => ({ jobId, number: 1 })],
+  "studio.files": ["ownerSession", ({ jobId }) => ({ jobId, number: 1 })],
   "catalog.languages": ["everyone"],
   "catalog.voices": ["everyone", {}],
   "catalog.voiceSample": ["everyone", { voice: "ef_dora" }],
@@ -105,6 +117,18 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "POST /jobs/:id/cancel": ["owner"],
   "GET /jobs/:id/report": ["owner"],
   "GET /jobs/:id/lines": ["owner"],
+  "POST /jobs/:id/lines": ["owner", newLine],
+  "PATCH /jobs/:id/lines/:line_id": ["owner", { version: 1, text: "Otra." }],
+  "DELETE /jobs/:id/lines/:line_id": ["owner"],
+  "PATCH /jobs/:id/speakers/:speaker_id": ["owner", { version: 1, name: "Ada" }],
+  "POST /jobs/:id/undo": ["owner"],
+  "POST /jobs/:id/redo": ["owner"],
+  "GET /jobs/:id/history": ["owner"],
+  "GET /jobs/:id/price": ["owner"],
+  "GET /jobs/:id/revisions": ["owner"],
+  "POST /jobs/:id/revisions": ["owner", {}],
+  "PATCH /jobs/:id/revisions/:number": ["owner", { name: "First" }],
+  "POST /jobs/:id/revisions/:number/restore": ["owner"],
   "GET /jobs/:id/subtitles": ["owner"],
   "GET /account/export": ["session"],
   "GET /languages": ["everyone"],

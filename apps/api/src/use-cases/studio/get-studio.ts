@@ -7,11 +7,19 @@ import {
   selectScript,
   selectUndoable,
 } from "@dubdeck/db";
-import { AppError, NO_SCRIPT_YET, NO_SUCH_JOB, type Script, type User } from "@dubdeck/domain";
+import {
+  AppError,
+  NO_SCRIPT_YET,
+  NO_SUCH_JOB,
+  type Price,
+  type Script,
+  type User,
+} from "@dubdeck/domain";
 import { reportSchema, scriptOfReport, studioLines } from "@dubdeck/dubbing";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "../jobs/get-job.ts";
-import type { Studio, StudioState } from "./schemas.ts";
+import { publishedReport } from "../jobs/get-report.ts";
+import type { ScriptLines, Studio, StudioState } from "./schemas.ts";
 import { toRevision } from "./to-revision.ts";
 
 /**
@@ -63,11 +71,18 @@ export async function studioState(
   };
 }
 
-/** Returns the report of a dub's published revision; null if it has none. */
-export async function publishedReport(db: Deps["db"], dub: JobRow) {
-  const revisions = await selectRevisions(db, dub.id);
-  const published = revisions.find(({ id }) => id === (dub.publishedId ?? dub.id));
-  return reportSchema.safeParse(published?.report).data ?? null;
+/** Returns a dub's lines and speakers; none before it has a script. Throws NOT_FOUND. */
+export async function getLines({ db }: Deps, user: User, jobId: string): Promise<ScriptLines> {
+  const dub = await requireDub(db, user, jobId);
+  const script = await findScript(db, dub);
+  if (!script) return { lines: [], speakers: [] };
+  return { lines: await linesOf(db, dub, script), speakers: script.speakers };
+}
+
+/** Prices a dub's script as a revision. Throws NOT_FOUND, or CONFLICT before it has a script. */
+export async function priceOfScript({ db }: Deps, user: User, jobId: string): Promise<Price> {
+  const dub = await requireDub(db, user, jobId);
+  return (await selectPrice(db, dub, await requireScript(db, dub))).price;
 }
 
 /** Returns the row of a dub. Throws NOT_FOUND for strangers' jobs and for revisions. */
@@ -77,15 +92,19 @@ export async function requireDub(db: Deps["db"], user: User, jobId: string): Pro
   return job;
 }
 
-/**
- * Returns a dub's script. A dub that was finished before scripts existed gets one from its report.
- * Throws CONFLICT while there is neither.
- */
+/** Returns a dub's script. Throws CONFLICT while it has none. */
 export async function requireScript(db: Deps["db"], dub: JobRow): Promise<Script> {
+  const script = await findScript(db, dub);
+  if (!script) throw new AppError("CONFLICT", NO_SCRIPT_YET);
+  return script;
+}
+
+/** Finds a dub's script. A dub that was finished before scripts existed gets one from its report. */
+async function findScript(db: Deps["db"], dub: JobRow): Promise<Script | null> {
   const script = await selectScript(db, dub.id);
   if (script) return script;
   const report = dub.status === "completed" ? reportSchema.safeParse(dub.report).data : undefined;
-  if (!report) throw new AppError("CONFLICT", NO_SCRIPT_YET);
+  if (!report) return null;
   const made = scriptOfReport(report);
   await insertSnapshot(db, dub.id, made);
   await insertScript(db, dub.id, made);

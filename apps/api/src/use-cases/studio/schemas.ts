@@ -60,6 +60,12 @@ export const studioSchema = studioStateSchema.extend({
 });
 export type Studio = z.infer<typeof studioSchema>;
 
+export const scriptLinesSchema = z.object({
+  lines: z.array(studioLineSchema),
+  speakers: z.array(scriptSpeakerSchema),
+});
+export type ScriptLines = z.infer<typeof scriptLinesSchema>;
+
 export const editedSchema = studioStateSchema.extend({
   /** Number of the step in the history; null if the edit changed nothing. */
   number: z.int().nullable(),
@@ -83,6 +89,9 @@ export const historySchema = z.object({
     }),
   ),
 });
+
+/** A revision's number, or that of a step of the history. */
+export const numberSchema = z.int32().positive();
 
 export const revisionNameSchema = textSchema.trim().max(80).nullable();
 
