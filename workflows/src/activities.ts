@@ -100,7 +100,9 @@ export interface DubActivities {
    * Synthesizes the lines of the script that the job speaks, and stores them as chunk 0. `share` is
    * its part of the stage's progress, 0 to 1.
    */
-  speakScript(input: JobInput & { readonly share?: number }): Promise<{ lines: number }>;
+  speakScript(
+    input: JobInput & { readonly share?: number },
+  ): Promise<{ lines: number; flagged: number }>;
   /**
    * Fits all clips into their time, places them over the sound without voices, and normalises the
    * loudness.

@@ -26,6 +26,7 @@ import { renderPreviewPicture } from "./render-preview-picture.ts";
 import { saveReport } from "./save-report.ts";
 import { separateVoice } from "./separate-voice.ts";
 import { setStatus } from "./set-status.ts";
+import { speakScript } from "./speak-script.ts";
 import { startQueuedJobs } from "./start-queued-jobs.ts";
 import { synthesizeChunk } from "./synthesize-chunk.ts";
 import { transcribeChunk } from "./transcribe-chunk.ts";
@@ -44,6 +45,7 @@ export function createActivities(deps: Deps): Activities {
     transcribeChunk: transcribeChunk(deps),
     translateChunk: translateChunk(deps),
     synthesizeChunk: synthesizeChunk(deps),
+    speakScript: speakScript(deps),
     mixTrack: mixTrack(deps),
     renderPreviewPicture: renderPreviewPicture(deps),
     renderPreview: renderPreview(deps),
