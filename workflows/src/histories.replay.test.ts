@@ -28,6 +28,14 @@ describe("recorded histories", () => {
     expect(second.filter((name) => hearing.includes(name))).toEqual([]);
   });
 
+  it("show that a review repeats nothing, and speaks once", async () => {
+    const done = await activitiesOf("review");
+    for (const once of ["translateChunk", "openReview", "closeReview", "speakScript"]) {
+      expect(done.filter((name) => name === once)).toHaveLength(1);
+    }
+    expect(done).not.toContain("synthesizeChunk");
+  });
+
   it.each(names)("%s replays on today's workflows", async (name) => {
     const history: unknown = await read(name);
     // Rejects with a DeterminismViolationError if the code would decide differently.

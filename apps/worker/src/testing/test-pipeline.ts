@@ -10,7 +10,13 @@ import {
   usedMs,
   type VideoRow,
 } from "@dubdeck/db";
-import { type Background, isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
+import {
+  type Background,
+  isFinished,
+  type JobStatus,
+  type LanguageCode,
+  type Stage,
+} from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
 import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
@@ -26,6 +32,8 @@ export interface JobOrder {
   readonly spoken?: string;
   readonly voice: string;
   readonly dualAudio?: boolean;
+  readonly review?: boolean;
+  readonly burnSubtitles?: boolean;
   /** Defaults to the lowered original, which is the fastest to mix. */
   readonly background?: Background;
   /** Probed if absent; required for a file that cannot be probed. */
@@ -89,6 +97,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       handle,
       keys: jobKeys(userId, jobId),
       usedMs: () => usedMs(db, userId),
+      untilStatus: (status: JobStatus) => until((job) => job.status === status),
       untilStage: (stage: Stage) => until((job) => job.stage === stage),
       untilFinished: () => until(({ status }) => isFinished(status)),
       /** Waits until the job's workflow has ended, whatever the outcome; returns the job's row. */
@@ -128,6 +137,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
           sourceLanguage: order.spoken ?? null,
           voice: order.voice,
           dualAudio: order.dualAudio ?? false,
+          review: order.review ?? false,
+          burnSubtitles: order.burnSubtitles ?? false,
           background: order.background ?? "duck",
           watermark: false,
         },

@@ -69,7 +69,7 @@ if (!stored.ok) throw new Error("Upload failed");`,
   {
     id: "job",
     title: "Start a job",
-    text: "Choose a language that is available and one of its voices; POST /voices/custom mixes two of them into one of your own, which speaks every language (Enterprise plan). The video's minutes are reserved now, and given back if the job fails or is canceled.",
+    text: "Choose a language that is available and one of its voices; POST /voices/custom mixes two of them into one of your own, which speaks every language (Enterprise plan). The video's minutes are reserved now, and given back if the job fails or is canceled. With `review: true` the job waits with status `review` after translation, until its script is approved.",
     curl: `curl -sf "$DUBDECK_URL/languages" -H "$auth" | jq '.[] | select(.available) | .code'
 voice=$(curl -sf "$DUBDECK_URL/voices?lang=es" -H "$auth" | jq -r '.[0].id')
 
