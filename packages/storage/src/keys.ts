@@ -3,6 +3,11 @@ import { type Subtitles, UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 /** Returns the prefix of all objects of a user; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
 
+/** Returns the user to whom a key or prefix belongs; null for keys shared by all users. */
+export const ownerOf = (key: string): string | null => OWNER.exec(key)?.[1] ?? null;
+
+const OWNER = /^users\/([^/]+)\//;
+
 /** Returns the prefix of all objects of an upload. */
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
