@@ -11,6 +11,7 @@ import { listenToDub } from "./listen-to-dub.ts";
 import { mailDone } from "./mail-done.ts";
 import { mailLead } from "./mail-lead.ts";
 import { mixTrack } from "./mix-track.ts";
+import { moveActivities } from "./move-files.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
 import { reconcileMinutes } from "./reconcile-minutes.ts";
@@ -54,6 +55,7 @@ export function createActivities(deps: Deps): Activities {
     addImportedVideo: addImportedVideo(deps),
     endImport: endImport(deps),
     registerUpload: registerUpload(deps),
+    ...moveActivities(deps),
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
     endLostImports: endLostImports(deps),
