@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { DataRegion } from "@dubdeck/domain";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createAccountStorage } from "./account-storage.ts";
 import { clipKey, userPrefix, voiceSampleKey } from "./keys.ts";
@@ -13,10 +14,10 @@ const regions = createRegions({
 });
 const [global, eu] = [regions.in("global"), regions.in("eu")];
 const [inEu, elsewhere, gone] = [randomUUID(), randomUUID(), randomUUID()];
-const known = new Map([
+const known = new Map<string, DataRegion>([
   [inEu, "eu"],
   [elsewhere, "global"],
-] as const);
+]);
 const storage = createAccountStorage(regions, async (userId) => known.get(userId) ?? null);
 const never = new AbortController().signal;
 
