@@ -13,7 +13,7 @@ const REGIONS = [
   {
     value: "eu",
     label: "EU only",
-    hint: "Your videos, clips, transcripts and dubs are stored in the EU, and nowhere else.",
+    hint: "Your videos, clips and dubs are stored in the EU, and nowhere else.",
   },
 ] as const;
 

@@ -24,7 +24,7 @@ export function useDataRegion(): DataRegionState | null {
     if (!region || !target || movingTo) return;
     void utils.invalidate();
     if (region.current === target) {
-      notify({ title: "Your files are moved", tone: "success" });
+      notify({ title: "Your files have been moved", tone: "success" });
     } else {
       const description = "They stay where they were. Please try again later.";
       notify({ title: "Your files could not be moved", description, tone: "destructive" });
