@@ -1,4 +1,10 @@
-import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
+import type {
+  DataRegion,
+  JobFailureCode,
+  JobStatus,
+  Registration,
+  UploadMime,
+} from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
 
 /** A section of the source between two silences. Times in ms from the start of the source. */
@@ -183,6 +189,25 @@ export interface IngestActivities {
   registerUpload(input: UploadInput): Promise<Registration>;
 }
 
+/** A move of all files of an account to another region. */
+export interface MoveInput {
+  readonly userId: string;
+  readonly from: DataRegion;
+  readonly to: DataRegion;
+}
+
+export interface MoveActivities {
+  /**
+   * Copies the files that `to` lacks, verifies each copy, and removes from `to` what `from` lacks.
+   * Throws a non-retryable ApplicationFailure if the move has ended.
+   */
+  mirrorFiles(move: MoveInput): Promise<{ objects: number; copied: number; removed: number }>;
+  /** Switches the account to `to`, or keeps it in `from` if the move failed; idempotent. */
+  endMove(move: MoveInput & { readonly failed: boolean }): Promise<void>;
+  /** Removes the account's files from the region that it left or never moved to. */
+  removeMoved(input: { userId: string }): Promise<void>;
+}
+
 export interface UpkeepActivities {
   /** Starts the jobs, imports and leads that were accepted while Temporal could not be reached. */
   startQueuedJobs(): Promise<{ started: number }>;
@@ -203,4 +228,10 @@ export interface UpkeepActivities {
 }
 
 export interface Activities
-  extends DubActivities, LeadActivities, ImportActivities, IngestActivities, UpkeepActivities {}
+  extends
+    DubActivities,
+    LeadActivities,
+    ImportActivities,
+    IngestActivities,
+    MoveActivities,
+    UpkeepActivities {}

@@ -5,13 +5,14 @@ import {
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
 } from "@temporalio/client";
-import type { ImportInput, UploadInput } from "./activities.ts";
 import { APPROVE } from "./messages.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
 import {
   contactLeadStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
+  moveFilesStart,
   registerVideoStart,
   reviseDubStart,
   type StoredJob,
@@ -32,6 +33,10 @@ export const startImport = (client: Client, input: ImportInput, url: string): Pr
 /** Starts the workflow that mails a stored lead; does nothing if it was started before. */
 export const startContactLead = (client: Client, leadId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("contactLead", contactLeadStart(leadId)));
+
+/** Starts moving an account's files to another region; does nothing while a move is running. */
+export const startMove = (client: Client, move: MoveInput): Promise<void> =>
+  onceOnly(() => client.workflow.start("moveFiles", moveFilesStart(move)));
 
 /** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageName, type Plan, PLANS, REVIEW_DAYS } from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
-import type { ImportInput, UploadInput } from "./activities.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import type { ReviseDubInput } from "./revise-dub.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
@@ -108,6 +108,23 @@ export function forgetFilesStart(userId: string) {
     // If an interrupted removal is requested again, its day starts over.
     workflowIdConflictPolicy: "TERMINATE_EXISTING",
     staticSummary: "Remove the files of a removed account",
+  } as const;
+}
+
+/** Returns the id of the workflow that moves an account's files. */
+export const moveId = (userId: string): string => `move-${userId}`;
+
+/** Builds the start options of the workflow that moves an account's files; one runs at a time. */
+export function moveFilesStart(move: MoveInput) {
+  return {
+    workflowId: moveId(move.userId),
+    taskQueue: TASK_QUEUES.workflows,
+    args: [move] as [MoveInput],
+    workflowIdReusePolicy: "ALLOW_DUPLICATE",
+    staticSummary: `Move an account's files from ${move.from} to ${move.to}`,
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: move.userId },
+    ]),
   } as const;
 }
 

@@ -3,6 +3,7 @@ export { contactLead } from "./contact-lead.ts";
 export { dubVideo } from "./dub-video.ts";
 export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";
+export { moveFiles } from "./move-files.ts";
 export { registerVideo } from "./register-video.ts";
 export { reviseDub } from "./revise-dub.ts";
 export { housekeeping, sweepQueue } from "./upkeep.ts";

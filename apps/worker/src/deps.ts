@@ -1,7 +1,7 @@
 import type { Db } from "@dubdeck/db";
 import type { Mailer } from "@dubdeck/mail";
 import type { Engines } from "@dubdeck/speech";
-import type { Storage } from "@dubdeck/storage";
+import type { Regions, Storage } from "@dubdeck/storage";
 import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
 import type { FetchLink } from "./links/fetch-link.ts";
@@ -10,7 +10,9 @@ import type { Watchers } from "./progress/watchers.ts";
 /** Dependencies of the activities: connections, clients and configuration. */
 export interface Deps {
   readonly db: Db;
+  /** All accounts' files, each in its account's region. */
   readonly storage: Storage;
+  readonly regions: Regions;
   readonly engines: Engines;
   readonly watchers: Watchers;
   readonly temporal: Client;

@@ -3,6 +3,7 @@ export { migrateToLatest } from "./migrate.ts";
 export * from "./accounts/audit.ts";
 export * from "./accounts/users.ts";
 export * from "./accounts/accounts.ts";
+export * from "./accounts/data-region.ts";
 export * from "./ledger/ledger.ts";
 export * from "./dubbing/uploads.ts";
 export * from "./dubbing/videos.ts";

@@ -6,6 +6,7 @@ export * from "./voice.ts";
 export * from "./voice-mix.ts";
 export * from "./custom-voice.ts";
 export * from "./user.ts";
+export * from "./data-region.ts";
 export * from "./upload.ts";
 export * from "./video.ts";
 export * from "./import.ts";

@@ -1,4 +1,4 @@
-import type { ImportRow, WaitingJob } from "@dubdeck/db";
+import type { ImportRow, Move, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
@@ -8,6 +8,7 @@ import {
   startDub,
   startForgettingFiles,
   startImport,
+  startMove,
   startRegistering,
 } from "@dubdeck/workflows";
 import { type Client, isGrpcServiceError, ServiceError } from "@temporalio/client";
@@ -39,6 +40,8 @@ export interface Pipeline {
   startContactLead(leadId: string): Promise<void>;
   /** Schedules another deletion of a removed account's files in a day, for late uploads. */
   forgetFiles(userId: string): Promise<void>;
+  /** Starts moving an account's files to another region, unless a move is running. */
+  startMove(move: Move): Promise<void>;
   /** Checks that Temporal is reachable. */
   check(): Promise<void>;
 }
@@ -53,6 +56,7 @@ export function createPipeline(client: Client): Pipeline {
     startImport: ({ id: importId, userId, url }) =>
       withDeadline(() => startImport(client, { importId, userId }, url)),
     startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
+    startMove: (move) => withDeadline(() => startMove(client, move)),
     forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
     approve: (jobId) => withDeadline(() => approveReview(client, jobId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),

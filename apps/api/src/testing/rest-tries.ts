@@ -140,6 +140,16 @@ export const storageFull =
     await app.pool.query("update videos set size_bytes = 1 << 30 where id = $1", [id]);
     return { token, body };
   };
+/** Another scenario, by a user whose files are being moved to another region meanwhile. */
+export const whileFilesMove =
+  (scenario: Scenario): Scenario =>
+  async (app) => {
+    const call = await scenario(app);
+    const { body } = await app.call("GET", "/auth/me", call);
+    const { id } = body["user"] as { id: string };
+    await app.pool.query("update users set moving_to = 'eu' where id = $1", [id]);
+    return call;
+  };
 export const uploadsTooOften =
   (path: string, body: object): Scenario =>
   async (app) => {

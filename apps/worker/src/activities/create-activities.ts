@@ -14,6 +14,7 @@ import { mailLead } from "./mail-lead.ts";
 import { mixTrack } from "./mix-track.ts";
 import { mailReview } from "./mail-review.ts";
 import { openReview } from "./open-review.ts";
+import { moveActivities } from "./move-files.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
 import { reconcileMinutes } from "./reconcile-minutes.ts";
@@ -62,6 +63,7 @@ export function createActivities(deps: Deps): Activities {
     addImportedVideo: addImportedVideo(deps),
     endImport: endImport(deps),
     registerUpload: registerUpload(deps),
+    ...moveActivities(deps),
     mailLead: mailLead(deps),
     startQueuedJobs: startQueuedJobs(deps),
     endLostImports: endLostImports(deps),

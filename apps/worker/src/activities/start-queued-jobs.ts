@@ -1,12 +1,22 @@
-import { deletePendingWorkflow, selectPendingWorkflows, type WorkflowSubject } from "@dubdeck/db";
-import { startContactLead, startImport, type UpkeepActivities } from "@dubdeck/workflows";
+import {
+  deletePendingWorkflow,
+  selectMoves,
+  selectPendingWorkflows,
+  type WorkflowSubject,
+} from "@dubdeck/db";
+import {
+  startContactLead,
+  startImport,
+  startMove,
+  type UpkeepActivities,
+} from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
 import { withDeadline, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
  * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
- * reached, and of jobs that waited for their owner's other jobs. If one fails to start, the rest
+ * reached, and of jobs that waited for their owner's other jobs, and moves of files that do not run. If one fails to start, the rest
  * still start, and the next sweep retries it.
  */
 export const startQueuedJobs =
@@ -39,6 +49,12 @@ export const startQueuedJobs =
           { err: error, ...subject },
           "failed to start a pending workflow; the next sweep retries it",
         ),
+    );
+    await eachOnItsOwn(
+      await selectMoves(db),
+      (move) => withDeadline(temporal, () => startMove(temporal, move)),
+      (move, error) =>
+        log.error({ err: error, ...move }, "failed to start a move; the next sweep retries it"),
     );
     return { started: jobs + others };
   };

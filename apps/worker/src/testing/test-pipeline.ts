@@ -4,6 +4,7 @@ import {
   insertJobs,
   deletePendingWorkflow,
   insertUser,
+  selectDataRegion,
   selectJob,
   insertVideo,
   type JobRow,
@@ -18,7 +19,13 @@ import {
   type Stage,
 } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
-import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
+import {
+  createAccountStorage,
+  createRegions,
+  jobKeys,
+  sourceKey,
+  storageConfigs,
+} from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { type DubActivities, startDub } from "@dubdeck/workflows";
 import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
@@ -49,17 +56,21 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     Connection.connect({ address: services.TEMPORAL_ADDRESS }),
   ]);
   const { db } = database;
-  const storage = createStorage(storageConfig(services));
+  const regions = createRegions(storageConfigs({ ...services, ...variables }));
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   await storage.ensureBucket();
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
 
-  /** Stores the file as an enterprise user's upload. */
-  async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
-    const { id: userId } = await insertUser(db, {
-      email: `${randomUUID()}@example.com`,
-      plan: "enterprise",
-    });
+  const newUser = async (): Promise<string> =>
+    (await insertUser(db, { email: `${randomUUID()}@example.com`, plan: "enterprise" })).id;
+
+  /** Stores the file as an upload of the given user, or of a new enterprise user. */
+  async function addVideo(
+    { path, durationMs }: Pick<JobOrder, "path" | "durationMs">,
+    ownerId?: string,
+  ) {
+    const userId = ownerId ?? (await newUser());
     const key = sourceKey(userId, randomUUID(), "video/mp4");
     await storage.putFile(key, path, "video/mp4");
     const video = await insertVideo(db, {
@@ -123,6 +134,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   return {
     db,
     storage,
+    regions,
     temporal,
     startWorker: () => startWorker({ ...env, ...variables }),
     addVideo,

@@ -1,5 +1,6 @@
 import type {
   Background,
+  DataRegion,
   ImportStatus,
   JobFailureCode,
   JobStatus,
@@ -135,5 +136,7 @@ export interface UsageLedgerTable {
 export interface RemovedFilesTable {
   prefix: string;
   userId: string;
+  /** Null for every region. */
+  region: Nullable<DataRegion>;
   removeAfter: Date;
 }

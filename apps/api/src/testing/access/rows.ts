@@ -81,6 +81,7 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "billing.status": ["session"],
   "settings.get": ["settings"],
   "settings.update": ["settings", {}],
+  "settings.moveFiles": ["settings", { region: "eu" }],
   "settings.apiKeys.list": ["settings"],
   "settings.apiKeys.create": ["settings", { name: "key" }],
   "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],

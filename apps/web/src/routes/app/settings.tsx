@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { CustomVoicesCard } from "../../features/custom-voices/custom-voices-card.tsx";
 import { AccountLink } from "../../features/settings/account-link.tsx";
 import { ApiKeysCard } from "../../features/settings/api-keys-card.tsx";
+import { DataRegionCard } from "../../features/settings/data-region-card.tsx";
 import { DefaultsCard } from "../../features/settings/defaults-card.tsx";
 import { SettingsNotIncluded } from "../../features/settings/settings-not-included.tsx";
 import { usePlan } from "../../lib/session/auth-store.ts";
@@ -22,6 +23,7 @@ function SettingsPage() {
       <DefaultsCard />
       {PLANS[plan].voices === "custom" && <CustomVoicesCard />}
       <ApiKeysCard />
+      <DataRegionCard />
       <AccountLink />
     </div>
   );
