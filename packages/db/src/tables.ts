@@ -25,6 +25,7 @@ import type {
   TillSubscriptionsTable,
 } from "./tables/billing.ts";
 import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./tables/webhooks.ts";
 
 /** The tables as Kysely sees them (snake_case in the database); durations are ms, sizes bytes, `int8` arrives as number. */
 export interface Database {
@@ -51,4 +52,6 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   tillSubscriptions: TillSubscriptionsTable;
   auditLog: AuditLogTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
 }

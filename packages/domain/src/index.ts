@@ -22,6 +22,7 @@ export * from "./events.ts";
 export * from "./contact.ts";
 export * from "./usage.ts";
 export * from "./settings.ts";
+export * from "./webhook.ts";
 export * from "./site.ts";
 export * from "./sample.ts";
 export * from "./account.ts";

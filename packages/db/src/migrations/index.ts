@@ -18,6 +18,7 @@ import { up as dubsInLine } from "./2026-11-23-1-dubs-in-line.ts";
 import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
 import { up as pendingWorkflows } from "./2026-11-24-1-pending-workflows.ts";
 import { up as customVoices } from "./2026-11-24-2-custom-voices.ts";
+import { up as webhooks } from "./2026-11-25-2-webhooks.ts";
 
 /**
  * All migrations, in the order of their names. A released migration never changes: add a new one.
@@ -43,4 +44,5 @@ export const migrations = {
   "2026-11-23-2-detected-languages": { up: detectedLanguages },
   "2026-11-24-1-pending-workflows": { up: pendingWorkflows },
   "2026-11-24-2-custom-voices": { up: customVoices },
+  "2026-11-25-2-webhooks": { up: webhooks },
 };
