@@ -7,10 +7,12 @@ import {
 import type { ImportInput, UploadInput } from "./activities.ts";
 import {
   contactLeadStart,
+  deliverWebhookStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
   registerVideoStart,
+  type StoredDelivery,
   type StoredJob,
 } from "./start-options.ts";
 
@@ -25,6 +27,10 @@ export const startImport = (client: Client, input: ImportInput, url: string): Pr
 /** Starts the workflow that mails a stored lead; does nothing if it was started before. */
 export const startContactLead = (client: Client, leadId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("contactLead", contactLeadStart(leadId)));
+
+/** Starts a webhook delivery's workflow; does nothing if this run of it was started before. */
+export const startDelivery = (client: Client, delivery: StoredDelivery): Promise<void> =>
+  onceOnly(() => client.workflow.start("deliverWebhook", deliverWebhookStart(delivery)));
 
 /** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>

@@ -2,6 +2,7 @@ export type * from "./activities.ts";
 export {
   cancelWorkflow,
   startContactLead,
+  startDelivery,
   startDub,
   startForgettingFiles,
   startImport,
