@@ -10,6 +10,7 @@ import { findSpeakers } from "./find-speakers.ts";
 import { listenToDub } from "./listen-to-dub.ts";
 import { mailDone } from "./mail-done.ts";
 import { mailLead } from "./mail-lead.ts";
+import { mailWebhookDisabled } from "./mail-webhook-disabled.ts";
 import { mixTrack } from "./mix-track.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
@@ -21,6 +22,7 @@ import { renderOutput } from "./render-output.ts";
 import { renderPreview } from "./render-preview.ts";
 import { renderPreviewPicture } from "./render-preview-picture.ts";
 import { saveReport } from "./save-report.ts";
+import { sendWebhook } from "./send-webhook.ts";
 import { separateVoice } from "./separate-voice.ts";
 import { setStatus } from "./set-status.ts";
 import { startQueuedJobs } from "./start-queued-jobs.ts";
@@ -55,6 +57,8 @@ export function createActivities(deps: Deps): Activities {
     endImport: endImport(deps),
     registerUpload: registerUpload(deps),
     mailLead: mailLead(deps),
+    sendWebhook: sendWebhook(deps),
+    mailWebhookDisabled: mailWebhookDisabled(deps),
     startQueuedJobs: startQueuedJobs(deps),
     endLostImports: endLostImports(deps),
     reconcileMinutes: reconcileMinutes(deps),

@@ -55,6 +55,17 @@ export const selectWebhook = (db: Db, userId: string, id: string): Promise<Webho
     .where("userId", "=", userId)
     .executeTakeFirst();
 
+/** Finds any user's webhook, for the worker. */
+export const selectWebhookById = (
+  db: Db,
+  id: string,
+): Promise<(Webhook & { userId: string }) | undefined> =>
+  db
+    .selectFrom("webhooks")
+    .select([...SHOWN, "userId"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 /** Changes a webhook; returns undefined if the user has no such webhook. */
 export function updateWebhook(
   db: Db,
