@@ -1,9 +1,10 @@
-import type { ImportRow, WaitingJob } from "@dubdeck/db";
+import type { ImportRow, PendingDelivery, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
   cancelWorkflow,
   startContactLead,
+  startDelivery,
   startDub,
   startForgettingFiles,
   startImport,
@@ -34,6 +35,8 @@ export interface Pipeline {
   end(id: string, timeoutMs: number): Promise<void>;
   /** Starts the workflow that mails a stored lead. */
   startContactLead(leadId: string): Promise<void>;
+  /** Starts the workflow that sends a webhook delivery, unless it was started before. */
+  startDelivery(delivery: PendingDelivery): Promise<void>;
   /** Schedules another deletion of a removed account's files in a day, for late uploads. */
   forgetFiles(userId: string): Promise<void>;
   /** Checks that Temporal is reachable. */
@@ -50,6 +53,7 @@ export function createPipeline(client: Client): Pipeline {
     startImport: ({ id: importId, userId, url }) =>
       withDeadline(() => startImport(client, { importId, userId }, url)),
     startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
+    startDelivery: (delivery) => withDeadline(() => startDelivery(client, delivery)),
     forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),
 

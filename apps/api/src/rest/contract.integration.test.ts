@@ -53,9 +53,10 @@ const asDescribed = (name: string) => ({ status: Number(name.split(" ")[2]), pro
 
 /** Runs a scenario; returns the response and how it differs from the OpenAPI document. */
 async function play(at: TestApp, name: string, scenario: Scenario) {
-  const { id = randomUUID(), query = "", token, body } = await scenario(at);
+  const tried = await scenario(at);
+  const { id = randomUUID(), deliveryId = randomUUID(), query = "", token, body } = tried;
   const [method = "", path = ""] = name.split(" ");
-  const url = path.replace("{id}", id) + query;
+  const url = path.replace("{id}", id).replace("{delivery_id}", deliveryId) + query;
   const answer = await at.call(methodSchema.parse(method), url, { token, body });
   const problems = contract.problems(`${method} ${path}`, answer.status, answer.body);
   return { status: answer.status, problems };

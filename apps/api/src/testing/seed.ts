@@ -4,7 +4,9 @@ import {
   insertImport,
   insertJobs,
   type ImportRow,
+  insertTestDelivery,
   insertVideo,
+  insertWebhook,
   type JobRow,
   transitionJob,
   type VideoRow,
@@ -46,6 +48,18 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
 /** Inserts an import without a workflow. */
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
   insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
+
+/** Inserts a webhook with a delivery without a workflow. */
+export async function seedWebhook({ db }: TestApp, userId: string) {
+  const { id: webhookId } = await insertWebhook(db, {
+    userId,
+    url: "https://hooks.example/dubdeck",
+    events: ["job.completed"],
+    description: "",
+    secret: "whsec_c2VlZA==",
+  });
+  return { webhookId, deliveryId: await insertTestDelivery(db, { webhookId, userId }) };
+}
 
 /** Inserts a finished dub with files of a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {

@@ -11,6 +11,7 @@ import { siteRouter } from "./site.ts";
 import { router } from "./trpc.ts";
 import { uploadsRouter } from "./uploads.ts";
 import { videosRouter } from "./videos.ts";
+import { webhooksRouter } from "./webhooks.ts";
 
 /** The site's tRPC API. */
 export const appRouter = router({
@@ -24,6 +25,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   billing: billingRouter,
   settings: settingsRouter,
+  webhooks: webhooksRouter,
   account: accountRouter,
   site: siteRouter,
 });

@@ -44,10 +44,12 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
   const { token, things } = actor;
   const [method = "", path = ""] = call.split(" ");
   const { videoId: videos, jobId: jobs, importId: imports, customVoiceId: voices } = things;
-  const ids = { videos, jobs, imports, voices };
+  const { webhookId: webhooks, deliveryId } = things;
+  const ids = { videos, jobs, imports, voices, webhooks };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
-  return app.call(methodSchema.parse(method), path.replace(":id", id), { token, body });
+  const url = path.replace(":id", id).replace(":delivery_id", deliveryId);
+  return app.call(methodSchema.parse(method), url, { token, body });
 }
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {

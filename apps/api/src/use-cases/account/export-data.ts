@@ -3,10 +3,12 @@ import {
   selectApiKeys,
   selectChanges,
   selectCustomVoices,
+  selectDeliveries,
   selectImports,
   selectUsageEntries,
   selectUserJobs,
   selectVideos,
+  selectWebhooks,
 } from "@dubdeck/db";
 import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
@@ -14,6 +16,7 @@ import { toImport } from "../imports/read-imports.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/settings.ts";
 import { toVideo } from "../videos/to-video.ts";
+import { toDelivery } from "../webhooks/deliveries.ts";
 import { getNotifications } from "./notifications.ts";
 
 /**
@@ -38,6 +41,11 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
     imports: rowsOf((page) => selectImports(db, user.id, page), toImport),
     apiKeys: await selectApiKeys(db, user.id),
     customVoices: await selectCustomVoices(db, user.id),
+    webhooks: await selectWebhooks(db, user.id),
+    webhookDeliveries: rowsOf(
+      (page) => selectDeliveries(db, user.id, page),
+      (row) => toDelivery(deps, row),
+    ),
     usage: entriesOf((afterId) => selectUsageEntries(db, user.id, afterId)),
     subscriptions: await exportSubscriptions(db, user.id),
     changes: entriesOf((afterId) => selectChanges(db, user.id, afterId)),
