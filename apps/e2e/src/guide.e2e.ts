@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { copyFile, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createServer } from "node:http";
 import { randomBytes } from "node:crypto";
+import { copyFile, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
 import { fixture } from "@dubdeck/testing";
 import { listen } from "@dubdeck/testing/listen";
 import type { Browser, Page } from "playwright-core";
@@ -51,8 +51,8 @@ test("the guide's webhook server accepts signed events only", async () => {
   await writeFile(join(folder, "server.ts"), await examples("Your server"));
   const secret = `whsec_${randomBytes(32).toString("base64")}`;
   const port = await freePort();
-  const variables = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) };
-  const server = spawn(process.execPath, ["server.ts"], { cwd: folder, env: variables });
+  const variables = [`WEBHOOK_SECRET=${secret}`, `PORT=${port}`];
+  const server = spawn("env", [...variables, process.execPath, "server.ts"], { cwd: folder });
   let output = "";
   server.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   try {
