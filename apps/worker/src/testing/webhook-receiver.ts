@@ -1,5 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { buffer } from "node:stream/consumers";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
 import { listen } from "@dubdeck/testing/listen";
 
 export interface Received {
@@ -22,13 +27,14 @@ export interface Reply {
 export async function startReceiver(host: string) {
   const received: Received[] = [];
   const replies: (Reply | "never")[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = "", headers } = request;
-    received.push({ path, headers, body: (await buffer(request)).toString() });
+    received.push({ path, headers, body: await text(request) });
     const reply = replies.shift() ?? { status: 204 };
     if (reply === "never") return;
     response.writeHead(reply.status, reply.headers).end(reply.body);
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   const { origin, close } = await listen(server, host);
   return { url: `${origin}/hook?a=b`, received, replies, close };
 }

@@ -77,8 +77,14 @@ afterAll(async () => {
 const ALL: WebhookEvent[] = ["job.preview_ready", "job.completed", "job.failed"];
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 
+interface Order {
+  readonly url?: string;
+  readonly events?: WebhookEvent[];
+  readonly plan?: Plan;
+}
+
 /** Creates a user with a webhook and a running job. */
-async function start({ url = receiver.url, events = ALL, plan = "enterprise" as Plan } = {}) {
+async function start({ url = receiver.url, events = ALL, plan = "enterprise" }: Order = {}) {
   const { id: userId } = await insertUser(db, { email: `${randomUUID()}@example.com`, plan });
   const secret = newSecret();
   const { id: webhookId } = await insertWebhook(db, {
@@ -110,7 +116,7 @@ async function start({ url = receiver.url, events = ALL, plan = "enterprise" as 
     log,
     webhook: () => selectWebhook(db, userId, webhookId),
     /** Sends a test event; returns the delivery's id. */
-    async test() {
+    test: async () => {
       const id = await insertTestDelivery(db, { webhookId, userId });
       await startDeliveriesOf(deps, userId);
       return id;

@@ -40,7 +40,7 @@ it("keeps the first KB of the response, without NUL", async () => {
 it("gives up on a receiver that does not respond", async () => {
   receiver.replies.push("never");
   const signal = AbortSignal.timeout(200);
-  await expect(post(receiver.url, signal)).rejects.toThrow();
+  await expect(post(receiver.url, signal)).rejects.toMatchObject({ name: "AbortError" });
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
 });
 

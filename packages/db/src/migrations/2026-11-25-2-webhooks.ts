@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       webhook_id uuid not null references webhooks on delete cascade,
       user_id uuid not null references users on delete cascade,
       type text not null,
-      data jsonb not null,
+      data json not null,
       state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
       attempts jsonb not null default '[]',
       next_attempt_at timestamptz,

@@ -12,8 +12,8 @@ export function TestResult({ webhookId, deliveryId }: Props) {
   const delivery = data?.find(({ id }) => id === deliveryId);
   const attempt = delivery?.attempts.at(-1);
   return (
-    <p role="status" className="order-last basis-full text-sm wrap-anywhere">
+    <output className="order-last block basis-full text-sm wrap-anywhere">
       {attempt ? `Test: ${resultText(attempt)}` : "Sending the test…"}
-    </p>
+    </output>
   );
 }

@@ -4,6 +4,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from "@dubdeck/domain";
+import { useId } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { fieldsOf } from "../../ui/form.tsx";
 
@@ -11,9 +12,10 @@ const EVENTS = Object.entries(WEBHOOK_EVENTS) as [WebhookEvent, string][];
 
 /** Shows the fields of a new webhook, or of an existing one. */
 export function WebhookFields({ webhook }: { webhook?: Webhook }) {
+  const id = useId();
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="URL"
           name="url"
@@ -44,12 +46,16 @@ export function WebhookFields({ webhook }: { webhook?: Webhook }) {
                 type="checkbox"
                 name="events"
                 value={event}
+                aria-label={event}
+                aria-describedby={`${id}-${event}`}
                 defaultChecked={webhook?.events.includes(event) ?? true}
                 className="mt-0.5 size-4 shrink-0 accent-brand"
               />
               <span className="min-w-0">
                 <span className="block font-mono wrap-anywhere">{event}</span>
-                <span className="block text-soft">{meaning}</span>
+                <span id={`${id}-${event}`} className="block text-soft">
+                  {meaning}
+                </span>
               </span>
             </label>
           ))}
