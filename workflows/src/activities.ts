@@ -208,8 +208,30 @@ export interface MoveActivities {
   removeMoved(input: { userId: string }): Promise<void>;
 }
 
+/** One attempt of a delivery. */
+export interface SendWebhookInput {
+  readonly deliveryId: string;
+  /** A delivery that is sent again has a later run, which ends the earlier one. */
+  readonly run: number;
+  /** Pause until the next attempt if this one fails, in ms; null if this is the last. */
+  readonly retryInMs: number | null;
+}
+
+export interface WebhookActivities {
+  /**
+   * Sends a signed event to its webhook and records the attempt. A failed request is a result, not a
+   * failure; `retry` says whether to try again, `disabled` names the webhook if it was disabled.
+   */
+  sendWebhook(input: SendWebhookInput): Promise<{ retry: boolean; disabled: string | null }>;
+  /** Mails the owner that a webhook was disabled, and why, if mail can be sent. */
+  mailWebhookDisabled(input: { webhookId: string }): Promise<{ mailed: boolean }>;
+}
+
 export interface UpkeepActivities {
-  /** Starts the jobs, imports and leads that were accepted while Temporal could not be reached. */
+  /**
+   * Starts the jobs, imports, leads and webhook deliveries that were accepted while Temporal could
+   * not be reached.
+   */
   startQueuedJobs(): Promise<{ started: number }>;
   /**
    * Fails jobs whose workflow is gone, and settles or releases any minutes still reserved for
@@ -234,4 +256,5 @@ export interface Activities
     ImportActivities,
     IngestActivities,
     MoveActivities,
+    WebhookActivities,
     UpkeepActivities {}

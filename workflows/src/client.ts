@@ -9,12 +9,14 @@ import { APPROVE } from "./messages.ts";
 import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
 import {
   contactLeadStart,
+  deliverWebhookStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
   moveFilesStart,
   registerVideoStart,
   reviseDubStart,
+  type StoredDelivery,
   type StoredJob,
 } from "./start-options.ts";
 
@@ -37,6 +39,9 @@ export const startContactLead = (client: Client, leadId: string): Promise<void> 
 /** Starts moving an account's files to another region; does nothing while a move is running. */
 export const startMove = (client: Client, move: MoveInput): Promise<void> =>
   onceOnly(() => client.workflow.start("moveFiles", moveFilesStart(move)));
+/** Starts a webhook delivery's workflow; does nothing if this run of it was started before. */
+export const startDelivery = (client: Client, delivery: StoredDelivery): Promise<void> =>
+  onceOnly(() => client.workflow.start("deliverWebhook", deliverWebhookStart(delivery)));
 
 /** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>

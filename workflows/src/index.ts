@@ -3,6 +3,7 @@ export {
   approveReview,
   cancelWorkflow,
   startContactLead,
+  startDelivery,
   startDub,
   startForgettingFiles,
   startImport,

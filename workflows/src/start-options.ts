@@ -1,6 +1,16 @@
-import { type LanguageCode, languageName, type Plan, PLANS, REVIEW_DAYS } from "@dubdeck/domain";
+import {
+  type LanguageCode,
+  languageName,
+  type Plan,
+  PLANS,
+  REVIEW_DAYS,
+  WEBHOOK_TEST,
+  type WebhookEventType,
+} from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
 import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
+import type { DeliverWebhookInput } from "./deliver-webhook.ts";
+import { RETRY_PAUSES_MS } from "./delivery-schedule.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import type { ReviseDubInput } from "./revise-dub.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
@@ -161,6 +171,34 @@ export function registerVideoStart(upload: UploadInput, filename: string) {
     staticSummary: summarise("Register", filename),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: upload.userId },
+    ]),
+  } as const;
+}
+
+/** The fields of a webhook delivery that its workflow needs. */
+export interface StoredDelivery {
+  readonly id: string;
+  readonly userId: string;
+  /** Counts the workflows of this delivery, from 1. */
+  readonly run: number;
+  readonly type: WebhookEventType;
+  /** The webhook's URL; only its host is shown in Temporal UI. */
+  readonly url: string;
+}
+
+/** Builds the start options of a delivery's workflow; each run of a delivery has its own id. */
+export function deliverWebhookStart({ id, userId, run, type, url }: StoredDelivery) {
+  // A test shows its result at once, so it is not retried.
+  const pausesMs = type === WEBHOOK_TEST ? [] : RETRY_PAUSES_MS;
+  return {
+    workflowId: `webhook-${id}-${run}`,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [{ deliveryId: id, run, pausesMs }] as [DeliverWebhookInput],
+    workflowIdReusePolicy: "REJECT_DUPLICATE",
+    priority: { fairnessKey: userId },
+    staticSummary: summarise(`Send ${type} to`, new URL(url).host),
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: userId },
     ]),
   } as const;
 }

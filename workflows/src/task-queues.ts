@@ -6,4 +6,5 @@ export const TASK_QUEUES = {
   model: "dubdeck-model",
   fetch: "dubdeck-fetch",
   ingest: "dubdeck-ingest",
+  webhook: "dubdeck-webhook",
 } as const;

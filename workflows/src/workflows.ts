@@ -1,5 +1,6 @@
 /** All workflows of the worker: the entry point for Temporal's bundler. */
 export { contactLead } from "./contact-lead.ts";
+export { deliverWebhook } from "./deliver-webhook.ts";
 export { dubVideo } from "./dub-video.ts";
 export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";

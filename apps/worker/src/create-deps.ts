@@ -12,6 +12,7 @@ import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { createLinkFetcher } from "./links/fetch-link.ts";
 import { roomWatchers } from "./progress/watchers.ts";
+import { createWebhookPoster } from "./webhooks/post-webhook.ts";
 
 /** Creates the activities' dependencies; `close` releases them. */
 export function createDeps(
@@ -35,6 +36,7 @@ export function createDeps(
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
     cacheDir: join(env.DATA_DIR, "cache"),
     fetchLink: createLinkFetcher({ ytDlpPath: env.YT_DLP_PATH }),
+    postWebhook: createWebhookPoster(),
     async close() {
       storage.close();
       await db.destroy();

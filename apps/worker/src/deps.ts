@@ -6,6 +6,7 @@ import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
 import type { FetchLink } from "./links/fetch-link.ts";
 import type { Watchers } from "./progress/watchers.ts";
+import type { PostWebhook } from "./webhooks/post-webhook.ts";
 
 /** Dependencies of the activities: connections, clients and configuration. */
 export interface Deps {
@@ -17,6 +18,7 @@ export interface Deps {
   readonly watchers: Watchers;
   readonly temporal: Client;
   readonly fetchLink: FetchLink;
+  readonly postWebhook: PostWebhook;
   /**
    * Maximum number of one user's dubs that run at once on this installation; the plan may allow
    * fewer.

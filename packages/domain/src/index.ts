@@ -23,6 +23,7 @@ export * from "./events.ts";
 export * from "./contact.ts";
 export * from "./usage.ts";
 export * from "./settings.ts";
+export * from "./webhook.ts";
 export * from "./site.ts";
 export * from "./sample.ts";
 export * from "./script/index.ts";

@@ -1,10 +1,11 @@
-import type { ImportRow, Move, WaitingJob } from "@dubdeck/db";
+import type { ImportRow, Move, PendingDelivery, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
   approveReview,
   cancelWorkflow,
   startContactLead,
+  startDelivery,
   startDub,
   startForgettingFiles,
   startImport,
@@ -38,6 +39,8 @@ export interface Pipeline {
   end(id: string, timeoutMs: number): Promise<void>;
   /** Starts the workflow that mails a stored lead. */
   startContactLead(leadId: string): Promise<void>;
+  /** Starts the workflow that sends a webhook delivery, unless it was started before. */
+  startDelivery(delivery: PendingDelivery): Promise<void>;
   /** Schedules another deletion of a removed account's files in a day, for late uploads. */
   forgetFiles(userId: string): Promise<void>;
   /** Starts moving an account's files to another region, unless a move is running. */
@@ -57,6 +60,7 @@ export function createPipeline(client: Client): Pipeline {
       withDeadline(() => startImport(client, { importId, userId }, url)),
     startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
     startMove: (move) => withDeadline(() => startMove(client, move)),
+    startDelivery: (delivery) => withDeadline(() => startDelivery(client, delivery)),
     forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
     approve: (jobId) => withDeadline(() => approveReview(client, jobId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),

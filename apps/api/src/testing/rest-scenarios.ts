@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   billingTooOften,
+  disabledWebhook,
   email,
   endedImport,
   enterpriseSends,
@@ -18,6 +19,7 @@ import {
   startsJob,
   startsTwice,
   storageFull,
+  tooManyWebhooks,
   tooOften,
   triesTooManyMixes,
   unknownId,
@@ -30,12 +32,15 @@ import {
   visitor,
   visitorSends,
   whileFilesMove,
+  webhook,
+  webhooksTooOften,
   withCustomVoice,
   withDub,
   withImport,
   withQueuedJob,
   withReport,
   withVideo,
+  withWebhook,
   type Scenario,
 } from "./rest-tries.ts";
 import { STUDIO_SCENARIOS } from "./studio-scenarios.ts";
@@ -173,6 +178,52 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "DELETE /voices/custom/{id} 401": visitor,
   "DELETE /voices/custom/{id} 403": withCustomVoice(undefined, "pro"),
   "DELETE /voices/custom/{id} 404": enterpriseSends(),
+  "GET /webhooks 200": withWebhook(),
+  "GET /webhooks 401": visitor,
+  "GET /webhooks 403": user,
+  "POST /webhooks 201": enterpriseSends(webhook),
+  "POST /webhooks 400": enterpriseSends({ ...webhook, events: ["job.none"] }),
+  "POST /webhooks 401": visitorSends(webhook),
+  "POST /webhooks 403": userSends(webhook),
+  "POST /webhooks 409": tooManyWebhooks,
+  "POST /webhooks 429": webhooksTooOften,
+  "PATCH /webhooks/{id} 200": withWebhook({ enabled: false }),
+  "PATCH /webhooks/{id} 400": withWebhook({ url: "ftp://hooks.example" }),
+  "GET /webhooks/{id}/deliveries 200": withWebhook(),
+  "GET /webhooks/{id}/deliveries 400": async (app) => ({
+    ...(await withWebhook()(app)),
+    query: "?cursor=x",
+  }),
+  "POST /webhooks/{id}/test 201": withWebhook(),
+  "GET /webhooks/{id} 200": withWebhook(),
+  "DELETE /webhooks/{id} 200": withWebhook(),
+  "POST /webhooks/{id}/rotate-secret 200": withWebhook(),
+  "POST /webhooks/{id}/deliveries/{delivery_id}/resend 200": withWebhook(),
+  "POST /webhooks/{id}/rotate-secret 429": webhooksTooOften,
+  ...Object.fromEntries(
+    ["test", "deliveries/{delivery_id}/resend"].flatMap((path) => [
+      [`POST /webhooks/{id}/${path} 409`, disabledWebhook],
+      [`POST /webhooks/{id}/${path} 429`, webhooksTooOften],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      "GET /webhooks/{id}",
+      "PATCH /webhooks/{id}",
+      "DELETE /webhooks/{id}",
+      "POST /webhooks/{id}/rotate-secret",
+      "POST /webhooks/{id}/test",
+      "GET /webhooks/{id}/deliveries",
+      "POST /webhooks/{id}/deliveries/{delivery_id}/resend",
+    ].flatMap((call) => {
+      const body = call.startsWith("PATCH") ? {} : undefined;
+      return [
+        [`${call} 401`, visitor],
+        [`${call} 403`, withWebhook(body, "pro")],
+        [`${call} 404`, enterpriseSends(body)],
+      ];
+    }),
+  ),
   "GET /analytics/usage 200": async (app) => ({ token: (await withDub("job")(app)).token ?? "" }),
   "GET /analytics/usage 401": visitor,
   "GET /analytics/billing 200": user,

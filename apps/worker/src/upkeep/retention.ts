@@ -52,6 +52,7 @@ export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
   /** A signed form is valid for an hour. Files that became videos are stored elsewhere by then. */
   uploads: { keepMs: DAY_MS, remove: removeUploads },
   removedFiles: { keepMs: 0, remove: removeFolders },
+  webhookDeliveries: rows("webhookDeliveries", 30 * DAY_MS),
   compiledCode: { keepMs: 30 * DAY_MS, remove: removeCompiled },
 };
 
