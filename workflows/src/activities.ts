@@ -1,5 +1,6 @@
 import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
+import type { StudioActivities } from "./studio-activities.ts";
 
 /** A section of the source between two silences. Times in ms from the start of the source. */
 export interface Chunk {
@@ -203,4 +204,10 @@ export interface UpkeepActivities {
 }
 
 export interface Activities
-  extends DubActivities, LeadActivities, ImportActivities, IngestActivities, UpkeepActivities {}
+  extends
+    DubActivities,
+    LeadActivities,
+    ImportActivities,
+    IngestActivities,
+    UpkeepActivities,
+    StudioActivities {}

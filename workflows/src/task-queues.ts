@@ -6,4 +6,6 @@ export const TASK_QUEUES = {
   model: "dubdeck-model",
   fetch: "dubdeck-fetch",
   ingest: "dubdeck-ingest",
+  /** For users of the studio who wait, so that no dub is ahead of them. */
+  studio: "dubdeck-studio",
 } as const;

@@ -4,5 +4,6 @@ export { dubVideo } from "./dub-video.ts";
 export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";
 export { registerVideo } from "./register-video.ts";
+export { draftLine, suggestTexts, takeRecording } from "./studio.ts";
 export { reviseDub } from "./revise-dub.ts";
 export { housekeeping, sweepQueue } from "./upkeep.ts";
