@@ -6,6 +6,7 @@ import type {
   UploadMime,
 } from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
+import type { StudioActivities } from "./studio-activities.ts";
 
 /** A section of the source between two silences. Times in ms from the start of the source. */
 export interface Chunk {
@@ -257,4 +258,5 @@ export interface Activities
     IngestActivities,
     MoveActivities,
     WebhookActivities,
-    UpkeepActivities {}
+    UpkeepActivities,
+    StudioActivities {}

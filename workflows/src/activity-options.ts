@@ -50,6 +50,9 @@ export const INGEST: ActivityOptions = {
   retry: { initialInterval: "500 milliseconds", maximumInterval: "5 seconds", maximumAttempts: 4 },
 };
 
+/** Options for what a user of the studio waits for. */
+export const STUDIO: ActivityOptions = { ...INGEST, taskQueue: TASK_QUEUES.studio };
+
 /** Options for fetching links: sites can be slow or down for a while. A bad link is not retried. */
 export const FETCH: ActivityOptions = {
   taskQueue: TASK_QUEUES.fetch,

@@ -1,4 +1,6 @@
 export type * from "./activities.ts";
+export * from "./studio-activities.ts";
+export { type Asker, startDraft, startSuggesting, startTakingRecording } from "./studio-client.ts";
 export {
   approveReview,
   cancelWorkflow,

@@ -7,4 +7,6 @@ export const TASK_QUEUES = {
   fetch: "dubdeck-fetch",
   ingest: "dubdeck-ingest",
   webhook: "dubdeck-webhook",
+  /** For users of the studio who wait, so that no dub is ahead of them. */
+  studio: "dubdeck-studio",
 } as const;

@@ -6,5 +6,6 @@ export { forgetFiles } from "./forget-files.ts";
 export { importVideo } from "./import-video.ts";
 export { moveFiles } from "./move-files.ts";
 export { registerVideo } from "./register-video.ts";
+export { draftLine, suggestTexts, takeRecording } from "./studio.ts";
 export { reviseDub } from "./revise-dub.ts";
 export { housekeeping, sweepQueue } from "./upkeep.ts";

@@ -10,6 +10,10 @@ export const ownerOf = (key: string): string | null => OWNER.exec(key)?.[1] ?? n
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
 
+/** Returns the key under which a recording is uploaded. */
+export const recordingUploadKey = (userId: string, uploadId: string): string =>
+  `${uploadPrefix(userId, uploadId)}recording`;
+
 /** Returns the key under which an upload of this type is stored. */
 export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
   `${uploadPrefix(userId, uploadId)}source.${UPLOAD_TYPES[mime]}`;
@@ -54,6 +58,18 @@ export const thumbnailKey = (userId: string, videoId: string): string =>
  */
 export const clipKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
+
+/** Returns the prefix of a video's drafts, which may be deleted at any time. */
+export const draftsPrefix = (userId: string, videoId: string): string =>
+  `${videoPrefix(userId, videoId)}drafts/`;
+
+/** Returns the key of a line as a dub would play it; `hash` covers clip, stretch and length. */
+export const draftKey = (userId: string, videoId: string, hash: string): string =>
+  `${draftsPrefix(userId, videoId)}${hash}.wav`;
+
+/** Returns the key of a line as its user spoke it; `hash` covers the sound. */
+export const recordingKey = (userId: string, videoId: string, hash: string): string =>
+  `${videoPrefix(userId, videoId)}recordings/${hash}.wav`;
 
 export type HearingKeys = ReturnType<typeof hearingKeys>;
 

@@ -1,6 +1,7 @@
 import type { Activities } from "@dubdeck/workflows";
 import { addImportedVideo } from "./add-imported-video.ts";
 import { cleanUp } from "./clean-up.ts";
+import { draftLine } from "./draft-line.ts";
 import { endImport } from "./end-import.ts";
 import { endLostImports } from "./end-lost-imports.ts";
 import { extractAudio } from "./extract-audio.ts";
@@ -31,7 +32,9 @@ import { separateVoice } from "./separate-voice.ts";
 import { setStatus } from "./set-status.ts";
 import { speakScript } from "./speak-script.ts";
 import { startQueuedJobs } from "./start-queued-jobs.ts";
+import { suggestTexts } from "./suggest-texts.ts";
 import { synthesizeChunk } from "./synthesize-chunk.ts";
+import { takeRecording } from "./take-recording.ts";
 import { transcribeChunk } from "./transcribe-chunk.ts";
 import { translateChunk } from "./translate-chunk.ts";
 import type { Deps } from "../deps.ts";
@@ -66,6 +69,9 @@ export function createActivities(deps: Deps): Activities {
     endImport: endImport(deps),
     registerUpload: registerUpload(deps),
     ...moveActivities(deps),
+    draftLine: draftLine(deps),
+    suggestTexts: suggestTexts(deps),
+    takeRecording: takeRecording(deps),
     mailLead: mailLead(deps),
     sendWebhook: sendWebhook(deps),
     mailWebhookDisabled: mailWebhookDisabled(deps),

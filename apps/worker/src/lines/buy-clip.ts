@@ -17,6 +17,8 @@ export interface BoughtClip {
 export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal"> {
   /** The source's language, and names to pronounce in that language. */
   readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
+  /** Set while the job's owner waits for the clip. */
+  readonly urgent?: boolean;
 }
 
 export interface ClipOrder {
@@ -36,7 +38,7 @@ export async function buyClip(
   buyer: Buyer,
   order: ClipOrder,
 ): Promise<BoughtClip> {
-  const { userId, videoId, targetLanguage: language, signal } = buyer;
+  const { userId, videoId, targetLanguage: language, urgent, signal } = buyer;
   const { voice, speed } = order;
   const text = spellTitles(order.text, language);
   const names = namesIn(text, buyer);
@@ -49,7 +51,7 @@ export async function buyClip(
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, signal });
+  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, urgent, signal });
   purchases.set(key, buying);
   try {
     return await buying;

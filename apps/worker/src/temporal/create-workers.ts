@@ -9,7 +9,15 @@ import { heartbeatInterceptor } from "./with-heartbeats.ts";
  * Concurrent activities per queue: ffmpeg and the engines each use a full core; downloads,
  * webhooks and writes do not.
  */
-const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4, ingest: 2, webhook: 20 } as const;
+const SLOTS = {
+  io: 20,
+  cpu: 2,
+  model: 3,
+  fetch: 4,
+  ingest: 2,
+  webhook: 20,
+  studio: 4,
+} as const;
 
 /** Time that running activities get to finish on SIGTERM. */
 const SHUTDOWN_GRACE = "5 seconds";
@@ -60,5 +68,6 @@ export async function createWorkers(
     forActivities("fetch"),
     forActivities("ingest"),
     forActivities("webhook"),
+    forActivities("studio"),
   ]);
 }

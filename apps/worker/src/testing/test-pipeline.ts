@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  insertJobs,
   deletePendingWorkflow,
+  editScript,
+  insertJobs,
+  insertRevision,
+  selectScript,
   insertUser,
   selectDataRegion,
   selectJob,
@@ -13,9 +16,12 @@ import {
 } from "@dubdeck/db";
 import {
   type Background,
-  isFinished,
+  changesOf,
+  type Edit,
   type JobStatus,
+  isFinished,
   type LanguageCode,
+  type Script,
   type Stage,
 } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
@@ -158,6 +164,26 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       await startDub(temporal, { ...added, filename: video.filename }, "enterprise");
       await deletePendingWorkflow(db, { jobId: added.id });
       return follow(added);
+    },
+
+    /** Edits a finished dub's script and starts a revision of it. */
+    async startRevision(dubId: string, edit: (script: Script) => Edit[]) {
+      const dub = await db
+        .selectFrom("jobs")
+        .innerJoin("videos", "videos.id", "jobs.videoId")
+        .selectAll("jobs")
+        .select(["videos.filename", "videos.durationMs"])
+        .where("jobs.id", "=", dubId)
+        .executeTakeFirstOrThrow();
+      const context = { durationMs: dub.durationMs, newId: () => randomUUID() };
+      for (const each of edit((await selectScript(db, dubId)) ?? { lines: [], speakers: [] })) {
+        const step = { kind: each.kind, actor: "test" };
+        await editScript(db, dubId, step, (script) => changesOf(script, each, context));
+      }
+      const row = await insertRevision(db, dub, { name: null });
+      await startDub(temporal, { ...row, filename: dub.filename }, "enterprise");
+      await deletePendingWorkflow(db, { jobId: row.id });
+      return { ...follow(row), row };
     },
 
     async close(): Promise<void> {
