@@ -126,6 +126,7 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "GET /jobs": ["caller"],
   "GET /jobs/:id": ["owner"],
   "POST /jobs/:id/cancel": ["owner"],
+  "POST /jobs/:id/approve": ["owner"],
   "GET /jobs/:id/report": ["owner"],
   "GET /jobs/:id/lines": ["owner"],
   "POST /jobs/:id/lines": ["owner", newLine],
