@@ -14,8 +14,9 @@ describe("recorded histories", () => {
     workflowBundle = await bundleWorkflowCode({ workflowsPath });
   });
 
-  it("hold a job of every end, one with retries, and an import", () => {
-    for (const name of ["completed", "retried", "failed", "canceled", "import-completed"]) {
+  it("hold a job of every end, one with retries, an import, and webhooks", () => {
+    const jobs = ["completed", "retried", "failed", "canceled"];
+    for (const name of [...jobs, "import-completed", "webhook-delivered", "webhook-retried"]) {
       expect(names).toContain(`${name}.json`);
     }
   });

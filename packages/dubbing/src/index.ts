@@ -20,6 +20,7 @@ export * from "./to-cues.ts";
 export * from "./subtitles.ts";
 export * from "./report.ts";
 export * from "./sound-bounds.ts";
+export * from "./speech-level.ts";
 export * from "./summarize.ts";
 export * from "./error-rate.ts";
 export { spellOut } from "./spell-out.ts";

@@ -11,5 +11,6 @@ export { mixTrack, type MixTrack } from "./mix-track.ts";
 export { decodeOriginal, encodeBed } from "./bed.ts";
 export { renderPreview, renderPreviewPicture } from "./render-preview.ts";
 export { renderOutput, type RenderOutput } from "./render-output.ts";
+export { amplify, decodeRecording } from "./recording.ts";
 export { remuxToMp4 } from "./remux-to-mp4.ts";
 export { renderThumbnail, type RenderThumbnail } from "./render-thumbnail.ts";

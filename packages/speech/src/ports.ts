@@ -72,6 +72,10 @@ export interface TranslationSentence {
   readonly maxChars: number;
   /** An earlier translation that was too long for the time. */
   readonly tooLong?: string | undefined;
+  /** An earlier translation that was too short for the time. */
+  readonly tooShort?: string | undefined;
+  /** An earlier translation that should be worded differently. */
+  readonly insteadOf?: string | undefined;
 }
 
 export interface TranslationRequest {
@@ -94,7 +98,10 @@ export interface TranslatedSentence {
 }
 
 export interface Translator {
-  /** Whether a second request with smaller `maxChars` can return shorter translations. */
+  /**
+   * Whether it can word a translation differently: shorter in a second request with smaller
+   * `maxChars`, longer or otherwise if it is asked to.
+   */
   readonly canShorten: boolean;
   /**
    * Returns one translation per sentence, in the same order.
@@ -112,6 +119,8 @@ export interface SynthesisRequest {
   readonly speed: number;
   /** Words to pronounce by another language's rules; engines that cannot do so ignore this. */
   readonly names?: Names | undefined;
+  /** Set if a user waits for it: an engine that can, speaks it before what is not urgent. */
+  readonly urgent?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Counts only samples of mixes that must be synthesized; cached samples are free. */
   mixUser: { points: 200, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
+  /** Counts webhooks added, secrets rotated, tests and resends. */
+  webhookUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
   exportUser: { points: 10, seconds: HOUR },
 } satisfies Record<string, Limit>;

@@ -20,6 +20,8 @@ export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLangu
   readonly respellings?: readonly Respelling[];
   /** The source's language, and names to pronounce in that language. */
   readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
+  /** Set while the job's owner waits for the clip. */
+  readonly urgent?: boolean;
 }
 
 export interface ClipOrder {
@@ -39,7 +41,7 @@ export async function buyClip(
   buyer: Buyer,
   order: ClipOrder,
 ): Promise<BoughtClip> {
-  const { userId, videoId, targetLanguage: language, signal } = buyer;
+  const { userId, videoId, targetLanguage: language, urgent, signal } = buyer;
   const { voice, speed } = order;
   const text = spellTitles(respell(order.text, buyer.respellings ?? []), language);
   const names = namesIn(text, buyer);
@@ -52,7 +54,7 @@ export async function buyClip(
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, signal });
+  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, urgent, signal });
   purchases.set(key, buying);
   try {
     return await buying;

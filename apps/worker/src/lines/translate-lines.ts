@@ -68,8 +68,13 @@ function toRequest(
   { source, target }: LinesToTranslate,
 ): TranslationSentence {
   const ms = lines.reduce((sum, line) => sum + lengthMs(line), 0);
-  const maxChars = Math.floor((ms / 1000) * RATE_NORMS[target] * CHARS_PER_SYLLABLE[target]);
-  return { id, text: dropHesitations(text, source), maxChars: Math.max(MIN_CHARS, maxChars) };
+  return { id, text: dropHesitations(text, source), maxChars: charsIn(ms, target) };
+}
+
+/** Returns how many characters can be spoken in a time at the language's usual rate. */
+export function charsIn(ms: number, target: LanguageCode): number {
+  const chars = (ms / 1000) * RATE_NORMS[target] * CHARS_PER_SYLLABLE[target];
+  return Math.max(MIN_CHARS, Math.floor(chars));
 }
 
 const MIN_CHARS = 10;

@@ -6,6 +6,11 @@ export async function writeWav(
   samples: Int16Array,
   sampleRate: number,
 ): Promise<void> {
+  await writeFile(path, toWav(samples, sampleRate));
+}
+
+/** Returns 16-bit mono samples as the bytes of a WAV file. */
+export function toWav(samples: Int16Array, sampleRate: number): Uint8Array {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);
@@ -20,5 +25,5 @@ export async function writeWav(
   header.write("data", 36);
   header.writeUInt32LE(samples.byteLength, 40);
   const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-  await writeFile(path, Buffer.concat([header, bytes]));
+  return Buffer.concat([header, bytes]);
 }

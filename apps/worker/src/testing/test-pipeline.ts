@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  insertJobs,
   deletePendingWorkflow,
+  editScript,
+  insertJobs,
+  insertRevision,
+  selectScript,
   insertUser,
+  selectDataRegion,
   selectJob,
   insertVideo,
   type JobRow,
@@ -12,13 +16,22 @@ import {
 } from "@dubdeck/db";
 import {
   type Background,
-  isFinished,
+  changesOf,
+  type Edit,
   type JobStatus,
+  isFinished,
   type LanguageCode,
+  type Script,
   type Stage,
 } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
-import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
+import {
+  createAccountStorage,
+  createRegions,
+  jobKeys,
+  sourceKey,
+  storageConfigs,
+} from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { type DubActivities, startDub } from "@dubdeck/workflows";
 import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
@@ -49,17 +62,21 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     Connection.connect({ address: services.TEMPORAL_ADDRESS }),
   ]);
   const { db } = database;
-  const storage = createStorage(storageConfig(services));
+  const regions = createRegions(storageConfigs({ ...services, ...variables }));
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   await storage.ensureBucket();
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
 
-  /** Stores the file as an enterprise user's upload. */
-  async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
-    const { id: userId } = await insertUser(db, {
-      email: `${randomUUID()}@example.com`,
-      plan: "enterprise",
-    });
+  const newUser = async (): Promise<string> =>
+    (await insertUser(db, { email: `${randomUUID()}@example.com`, plan: "enterprise" })).id;
+
+  /** Stores the file as an upload of the given user, or of a new enterprise user. */
+  async function addVideo(
+    { path, durationMs }: Pick<JobOrder, "path" | "durationMs">,
+    ownerId?: string,
+  ) {
+    const userId = ownerId ?? (await newUser());
     const key = sourceKey(userId, randomUUID(), "video/mp4");
     await storage.putFile(key, path, "video/mp4");
     const video = await insertVideo(db, {
@@ -123,6 +140,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   return {
     db,
     storage,
+    regions,
     temporal,
     startWorker: () => startWorker({ ...env, ...variables }),
     addVideo,
@@ -146,6 +164,26 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       await startDub(temporal, { ...added, filename: video.filename }, "enterprise");
       await deletePendingWorkflow(db, { jobId: added.id });
       return follow(added);
+    },
+
+    /** Edits a finished dub's script and starts a revision of it. */
+    async startRevision(dubId: string, edit: (script: Script) => Edit[]) {
+      const dub = await db
+        .selectFrom("jobs")
+        .innerJoin("videos", "videos.id", "jobs.videoId")
+        .selectAll("jobs")
+        .select(["videos.filename", "videos.durationMs"])
+        .where("jobs.id", "=", dubId)
+        .executeTakeFirstOrThrow();
+      const context = { durationMs: dub.durationMs, newId: () => randomUUID() };
+      for (const each of edit((await selectScript(db, dubId)) ?? { lines: [], speakers: [] })) {
+        const step = { kind: each.kind, actor: "test" };
+        await editScript(db, dubId, step, (script) => changesOf(script, each, context));
+      }
+      const row = await insertRevision(db, dub, { name: null });
+      await startDub(temporal, { ...row, filename: dub.filename }, "enterprise");
+      await deletePendingWorkflow(db, { jobId: row.id });
+      return { ...follow(row), row };
     },
 
     async close(): Promise<void> {

@@ -13,6 +13,7 @@ import {
 } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
+import { requireSettled } from "../accounts/data-region.ts";
 import { lockUser } from "../accounts/users.ts";
 import type { JobRow } from "../dubbing/jobs.ts";
 import { insertPendingWorkflow } from "../dubbing/pending-workflows.ts";
@@ -100,8 +101,8 @@ export async function selectPrice(
 /**
  * Adds a queued revision of a dub with its current script, and reserves its price.
  * @param expectedMs the price that its owner was shown, in ms
- * @throws AppError NOT_FOUND, CONFLICT (no finished dub, another revision runs, or the price is no
- * longer the one shown), UNPROCESSABLE (nothing changed), QUOTA_EXCEEDED
+ * @throws AppError NOT_FOUND, CONFLICT (no finished dub, another revision runs, the price is no
+ * longer the one shown, or the account's files are being moved), UNPROCESSABLE (nothing changed), QUOTA_EXCEEDED
  */
 export function insertRevision(
   db: Db,
@@ -109,7 +110,7 @@ export function insertRevision(
   { name, expectedMs }: { readonly name: string | null; readonly expectedMs?: number | undefined },
 ): Promise<JobRow> {
   return inTransaction(db, async (trx) => {
-    await lockUser(trx, userId);
+    requireSettled(await lockUser(trx, userId));
     const dub = await lockDub(trx, id);
     const script = await selectScript(trx, id);
     if (!script) throw new AppError("CONFLICT", NO_SCRIPT_YET);

@@ -4,3 +4,4 @@ export * from "./changes.ts";
 export * from "./check.ts";
 export * from "./sound.ts";
 export * from "./apply-edit.ts";
+export * from "./recording.ts";

@@ -5,12 +5,14 @@ import {
   selectChanges,
   selectCustomVoices,
   selectEdits,
+  selectDeliveries,
   selectImports,
   selectRevisions,
   selectScript,
   selectUsageEntries,
   selectUserJobs,
   selectVideos,
+  selectWebhooks,
 } from "@dubdeck/db";
 import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
@@ -19,6 +21,7 @@ import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/settings.ts";
 import { toRevision } from "../studio/to-revision.ts";
 import { toVideo } from "../videos/to-video.ts";
+import { toDelivery } from "../webhooks/deliveries.ts";
 import { getNotifications } from "./notifications.ts";
 
 /**
@@ -43,6 +46,11 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
     imports: rowsOf((page) => selectImports(db, user.id, page), toImport),
     apiKeys: await selectApiKeys(db, user.id),
     customVoices: await selectCustomVoices(db, user.id),
+    webhooks: await selectWebhooks(db, user.id),
+    webhookDeliveries: rowsOf(
+      (page) => selectDeliveries(db, user.id, page),
+      (row) => toDelivery(deps, row),
+    ),
     usage: entriesOf((afterId) => selectUsageEntries(db, user.id, afterId)),
     subscriptions: await exportSubscriptions(db, user.id),
     changes: entriesOf((afterId) => selectChanges(db, user.id, afterId)),

@@ -4,11 +4,16 @@ export interface GuideStepText {
   readonly text: string;
   readonly curl?: string;
   readonly typescript?: string;
+  /** A program on the reader's server, apart from the requests. */
+  readonly server?: string;
 }
 
 const origin = location.origin;
 
-/** Steps of the guide. The examples can be run in order against the server that shows them. */
+/**
+ * Steps of the guide. The curl and TypeScript examples can be run in order against the server that
+ * shows them.
+ */
 export const GUIDE_STEPS: readonly GuideStepText[] = [
   {
     id: "key",
@@ -145,5 +150,27 @@ for (let status = ""; status !== "completed"; ) {
 
 const { url } = await call("GET", \`/videos/\${video_id}/download\`);
 await writeFile("talk.es.mp4", (await fetch(url)).body!);`,
+  },
+  {
+    id: "webhooks",
+    title: "Let us call you",
+    text: "Instead of waiting, add a webhook under Settings or with POST /webhooks: we post each event to your URL, signed by the Standard Webhooks scheme, so its libraries for many languages can check it. Set WEBHOOK_SECRET to the secret that you get when you add it. Answer with any 2xx status within 15 seconds; otherwise we send the event again, ten times within three days, under the same webhook-id. 410 disables the webhook. The event names the job; ask for its files with GET /videos/{id}/download.",
+    server: `import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET!);
+
+createServer(async (request, response) => {
+  const body = await text(request);
+  try {
+    const headers = request.headers as Record<string, string>;
+    const event = webhook.verify(body, headers) as { type: string; data: { url?: string } };
+    console.log(request.headers["webhook-id"], event.type, event.data.url);
+    response.writeHead(204).end();
+  } catch {
+    response.writeHead(401).end();
+  }
+}).listen(Number(process.env.PORT ?? 4000));`,
   },
 ];
