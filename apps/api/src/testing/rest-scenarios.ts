@@ -44,7 +44,7 @@ import {
   withWebhook,
   type Scenario,
 } from "./rest-tries.ts";
-import { STUDIO_SCENARIOS } from "./studio-scenarios.ts";
+import { anyDub, STUDIO_SCENARIOS } from "./studio-scenarios.ts";
 
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
@@ -148,6 +148,8 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "GET /jobs/{id}/report 401": visitor,
   "GET /jobs/{id}/report 404": unknownId,
   ...STUDIO_SCENARIOS,
+  "POST /jobs/{id}/lines/{line_id}/draft 200": DUBBING,
+  "POST /jobs/{id}/lines/{line_id}/draft 503": DOWN,
   "GET /jobs/{id}/subtitles 200": withDub("job", "?track=original&format=vtt"),
   "GET /jobs/{id}/subtitles 302": withDub("job", "?redirect=1"),
   "GET /jobs/{id}/subtitles 400": withDub("job", "?format=doc"),
@@ -257,6 +259,7 @@ export const OUTAGES: readonly (readonly [string, Scenario])[] = [
   ["POST /jobs 503", startsJob()],
   ["POST /jobs/{id}/cancel 503", withQueuedJob],
   ["POST /jobs/{id}/approve 503", inReview],
+  ["POST /jobs/{id}/lines/{line_id}/draft 503", anyDub],
   ["GET /languages 503", visitor],
   ["GET /voices 503", visitor],
   ["GET /voices/{id}/sample 503", visitor],
