@@ -16,10 +16,15 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       const edges = await graph.edges();
       const path = bestPath(edges, source, target);
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
+      const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
       let texts = worded.map(({ text }) => prepareSentence(text, source));
       for (const edge of path) {
         if (texts.length === 0) break;
-        texts = await translateUnknown(await edge.translate(texts, signal), edge, edges, signal);
+        texts = await translateUnknown(
+          await edge.translate(texts, signal),
+          { edge, edges, names },
+          signal,
+        );
       }
       const translated = new Map(
         worded.map(({ id }, i) => [id, polishSentence(texts[i] ?? "", target)]),
@@ -31,3 +36,5 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
 
 /** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
