@@ -1,4 +1,10 @@
-import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
+import type {
+  DataRegion,
+  JobFailureCode,
+  JobStatus,
+  Registration,
+  UploadMime,
+} from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
 import type { StudioActivities } from "./studio-activities.ts";
 
@@ -184,8 +190,49 @@ export interface IngestActivities {
   registerUpload(input: UploadInput): Promise<Registration>;
 }
 
+/** A move of all files of an account to another region. */
+export interface MoveInput {
+  readonly userId: string;
+  readonly from: DataRegion;
+  readonly to: DataRegion;
+}
+
+export interface MoveActivities {
+  /**
+   * Copies the files that `to` lacks, verifies each copy, and removes from `to` what `from` lacks.
+   * Throws a non-retryable ApplicationFailure if the move has ended.
+   */
+  mirrorFiles(move: MoveInput): Promise<{ objects: number; copied: number; removed: number }>;
+  /** Switches the account to `to`, or keeps it in `from` if the move failed; idempotent. */
+  endMove(move: MoveInput & { readonly failed: boolean }): Promise<void>;
+  /** Removes the account's files from the region that it left or never moved to. */
+  removeMoved(input: { userId: string }): Promise<void>;
+}
+
+/** One attempt of a delivery. */
+export interface SendWebhookInput {
+  readonly deliveryId: string;
+  /** A delivery that is sent again has a later run, which ends the earlier one. */
+  readonly run: number;
+  /** Pause until the next attempt if this one fails, in ms; null if this is the last. */
+  readonly retryInMs: number | null;
+}
+
+export interface WebhookActivities {
+  /**
+   * Sends a signed event to its webhook and records the attempt. A failed request is a result, not a
+   * failure; `retry` says whether to try again, `disabled` names the webhook if it was disabled.
+   */
+  sendWebhook(input: SendWebhookInput): Promise<{ retry: boolean; disabled: string | null }>;
+  /** Mails the owner that a webhook was disabled, and why, if mail can be sent. */
+  mailWebhookDisabled(input: { webhookId: string }): Promise<{ mailed: boolean }>;
+}
+
 export interface UpkeepActivities {
-  /** Starts the jobs, imports and leads that were accepted while Temporal could not be reached. */
+  /**
+   * Starts the jobs, imports, leads and webhook deliveries that were accepted while Temporal could
+   * not be reached.
+   */
   startQueuedJobs(): Promise<{ started: number }>;
   /**
    * Fails jobs whose workflow is gone, and settles or releases any minutes still reserved for
@@ -209,5 +256,7 @@ export interface Activities
     LeadActivities,
     ImportActivities,
     IngestActivities,
+    MoveActivities,
+    WebhookActivities,
     UpkeepActivities,
     StudioActivities {}

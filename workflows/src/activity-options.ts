@@ -62,6 +62,18 @@ export const FETCH: ActivityOptions = {
   retry: { initialInterval: "2 seconds", maximumInterval: "30 seconds", maximumAttempts: 3 },
 };
 
+/**
+ * Options for sending webhooks, on a separate queue since slow receivers hold it for seconds. The
+ * workflow repeats failed requests; these retries are for our own failures.
+ */
+export const WEBHOOK: ActivityOptions = {
+  taskQueue: TASK_QUEUES.webhook,
+  cancellationType,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+  startToCloseTimeout: "30 seconds",
+  retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
+};
+
 /** Options for short writes that must eventually succeed: retried without limit. */
 export const IO: ActivityOptions = {
   taskQueue: TASK_QUEUES.io,

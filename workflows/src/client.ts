@@ -5,15 +5,18 @@ import {
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
 } from "@temporalio/client";
-import type { ImportInput, UploadInput } from "./activities.ts";
 import { APPROVE } from "./messages.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
 import {
   contactLeadStart,
+  deliverWebhookStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
+  moveFilesStart,
   registerVideoStart,
   reviseDubStart,
+  type StoredDelivery,
   type StoredJob,
 } from "./start-options.ts";
 
@@ -32,6 +35,13 @@ export const startImport = (client: Client, input: ImportInput, url: string): Pr
 /** Starts the workflow that mails a stored lead; does nothing if it was started before. */
 export const startContactLead = (client: Client, leadId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("contactLead", contactLeadStart(leadId)));
+
+/** Starts moving an account's files to another region; does nothing while a move is running. */
+export const startMove = (client: Client, move: MoveInput): Promise<void> =>
+  onceOnly(() => client.workflow.start("moveFiles", moveFilesStart(move)));
+/** Starts a webhook delivery's workflow; does nothing if this run of it was started before. */
+export const startDelivery = (client: Client, delivery: StoredDelivery): Promise<void> =>
+  onceOnly(() => client.workflow.start("deliverWebhook", deliverWebhookStart(delivery)));
 
 /** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>

@@ -1,6 +1,16 @@
-import { type LanguageCode, languageName, type Plan, PLANS, REVIEW_DAYS } from "@dubdeck/domain";
+import {
+  type LanguageCode,
+  languageName,
+  type Plan,
+  PLANS,
+  REVIEW_DAYS,
+  WEBHOOK_TEST,
+  type WebhookEventType,
+} from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
-import type { ImportInput, UploadInput } from "./activities.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
+import type { DeliverWebhookInput } from "./deliver-webhook.ts";
+import { RETRY_PAUSES_MS } from "./delivery-schedule.ts";
 import type { DubVideoInput } from "./dub-video.ts";
 import type { ReviseDubInput } from "./revise-dub.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
@@ -111,6 +121,23 @@ export function forgetFilesStart(userId: string) {
   } as const;
 }
 
+/** Returns the id of the workflow that moves an account's files. */
+export const moveId = (userId: string): string => `move-${userId}`;
+
+/** Builds the start options of the workflow that moves an account's files; one runs at a time. */
+export function moveFilesStart(move: MoveInput) {
+  return {
+    workflowId: moveId(move.userId),
+    taskQueue: TASK_QUEUES.workflows,
+    args: [move] as [MoveInput],
+    workflowIdReusePolicy: "ALLOW_DUPLICATE",
+    staticSummary: `Move an account's files from ${move.from} to ${move.to}`,
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: move.userId },
+    ]),
+  } as const;
+}
+
 /** Builds the start options of an import's workflow; its id is the import's id. */
 export function importVideoStart(input: ImportInput, url: string) {
   // The query may contain a signature.
@@ -144,6 +171,34 @@ export function registerVideoStart(upload: UploadInput, filename: string) {
     staticSummary: summarise("Register", filename),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: upload.userId },
+    ]),
+  } as const;
+}
+
+/** The fields of a webhook delivery that its workflow needs. */
+export interface StoredDelivery {
+  readonly id: string;
+  readonly userId: string;
+  /** Counts the workflows of this delivery, from 1. */
+  readonly run: number;
+  readonly type: WebhookEventType;
+  /** The webhook's URL; only its host is shown in Temporal UI. */
+  readonly url: string;
+}
+
+/** Builds the start options of a delivery's workflow; each run of a delivery has its own id. */
+export function deliverWebhookStart({ id, userId, run, type, url }: StoredDelivery) {
+  // A test shows its result at once, so it is not retried.
+  const pausesMs = type === WEBHOOK_TEST ? [] : RETRY_PAUSES_MS;
+  return {
+    workflowId: `webhook-${id}-${run}`,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [{ deliveryId: id, run, pausesMs }] as [DeliverWebhookInput],
+    workflowIdReusePolicy: "REJECT_DUPLICATE",
+    priority: { fairnessKey: userId },
+    staticSummary: summarise(`Send ${type} to`, new URL(url).host),
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: userId },
     ]),
   } as const;
 }

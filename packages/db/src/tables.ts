@@ -32,6 +32,7 @@ import type {
   ScriptSpeakersTable,
 } from "./tables/studio.ts";
 import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./tables/webhooks.ts";
 
 /** The tables as Kysely sees them (snake_case in the database); durations are ms, sizes bytes, `int8` arrives as number. */
 export interface Database {
@@ -63,4 +64,6 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   tillSubscriptions: TillSubscriptionsTable;
   auditLog: AuditLogTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
 }

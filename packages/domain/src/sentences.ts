@@ -4,6 +4,8 @@ export const EMAIL_TAKEN = "This e-mail address is already registered.";
 export const ACCOUNT_GONE = "This account does not exist any more.";
 export const NO_SUCH_USER = "There is no such user.";
 export const NO_SUCH_VIDEO = "Video not found";
+export const FILES_MOVING =
+  "Your files are being moved to another data region. Please try again when that is done.";
 export const VIDEO_BUSY = "This video is being dubbed right now. Please wait for it.";
 export const NO_SUCH_JOB = "There is no such job.";
 export const NO_DUB_YET = "There is no finished dub yet.";

@@ -3,6 +3,9 @@ import { type Subtitles, UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 /** Returns the prefix of all objects of a user; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
 
+/** Returns the user to whom a key or prefix belongs; null for keys shared by all users. */
+export const ownerOf = (key: string): string | null => OWNER.exec(key)?.[1] ?? null;
+
 /** Returns the prefix of all objects of an upload. */
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
@@ -28,6 +31,7 @@ export function parseSourceKey(key: string): Upload | null {
 }
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const OWNER = new RegExp(`^${userPrefix(`(${UUID})`)}`);
 const EXTENSION = Object.values(UPLOAD_TYPES).join("|");
 const SOURCE_KEY = new RegExp(
   `^${uploadPrefix(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`)}source\\.(?:${EXTENSION})$`,

@@ -37,6 +37,8 @@ export const LIMITS = {
   alternativesUser: { points: 500, seconds: HOUR },
   recordUser: { points: 300, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
+  /** Counts webhooks added, secrets rotated, tests and resends. */
+  webhookUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
   exportUser: { points: 10, seconds: HOUR },
 } satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-import type { ImportRow, WaitingJob } from "@dubdeck/db";
+import type { ImportRow, Move, PendingDelivery, WaitingJob } from "@dubdeck/db";
 import { AppError, type Plan, type Registration } from "@dubdeck/domain";
 import type { Upload } from "@dubdeck/storage";
 import {
@@ -11,10 +11,12 @@ import {
   type LineInput,
   type RecordingInput,
   startContactLead,
+  startDelivery,
   startDraft,
   startDub,
   startForgettingFiles,
   startImport,
+  startMove,
   startRegistering,
   startSuggesting,
   startTakingRecording,
@@ -67,8 +69,12 @@ export interface Pipeline {
   end(id: string, timeoutMs: number): Promise<void>;
   /** Starts the workflow that mails a stored lead. */
   startContactLead(leadId: string): Promise<void>;
+  /** Starts the workflow that sends a webhook delivery, unless it was started before. */
+  startDelivery(delivery: PendingDelivery): Promise<void>;
   /** Schedules another deletion of a removed account's files in a day, for late uploads. */
   forgetFiles(userId: string): Promise<void>;
+  /** Starts moving an account's files to another region, unless a move is running. */
+  startMove(move: Move): Promise<void>;
   /** Checks that Temporal is reachable. */
   check(): Promise<void>;
 }
@@ -97,6 +103,8 @@ export function createPipeline(client: Client): Pipeline {
     startImport: ({ id: importId, userId, url }) =>
       withDeadline(() => startImport(client, { importId, userId }, url)),
     startContactLead: (leadId) => withDeadline(() => startContactLead(client, leadId)),
+    startMove: (move) => withDeadline(() => startMove(client, move)),
+    startDelivery: (delivery) => withDeadline(() => startDelivery(client, delivery)),
     forgetFiles: (userId) => withDeadline(() => startForgettingFiles(client, userId)),
     approve: (jobId) => withDeadline(() => approveReview(client, jobId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),

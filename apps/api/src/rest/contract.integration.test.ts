@@ -55,7 +55,7 @@ const asDescribed = (name: string) => ({ status: Number(name.split(" ")[2]), pro
 async function play(at: TestApp, name: string, scenario: Scenario) {
   const { id = randomUUID(), parts = {}, query = "", token, body } = await scenario(at);
   const [method = "", path = ""] = name.split(" ");
-  const filled = Object.entries({ id, ...parts }).reduce(
+  const filled = Object.entries({ id, delivery_id: randomUUID(), ...parts }).reduce(
     (text, [part, value]) => text.replace(`{${part}}`, value),
     path,
   );

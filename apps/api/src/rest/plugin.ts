@@ -9,6 +9,7 @@ import { billingRoutes } from "./billing-routes.ts";
 import { catalogRoutes } from "./catalog-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
 import { customVoiceRoutes } from "./custom-voice-routes.ts";
+import { deliveryRoutes } from "./delivery-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { lineRoutes } from "./line-routes.ts";
@@ -16,6 +17,7 @@ import { revisionRoutes } from "./revision-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
 import { videoRoutes } from "./video-routes.ts";
+import { webhookRoutes } from "./webhook-routes.ts";
 
 /** Adds the REST API: the same use cases as tRPC at plain paths, described at /openapi.json. */
 export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
@@ -36,6 +38,8 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     revisionRoutes,
     catalogRoutes,
     customVoiceRoutes,
+    webhookRoutes,
+    deliveryRoutes,
     analyticsRoutes,
     billingRoutes,
     contactRoutes,

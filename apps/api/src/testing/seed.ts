@@ -6,7 +6,9 @@ import {
   insertScript,
   insertSnapshot,
   type ImportRow,
+  insertTestDelivery,
   insertVideo,
+  insertWebhook,
   type JobRow,
   transitionJob,
   type VideoRow,
@@ -65,6 +67,18 @@ const SCRIPT: Script = {
   })),
   speakers: [{ id: "S1", version: 1, name: "Speaker 1", voice: "ef_dora" }],
 };
+
+/** Inserts a webhook with a delivery without a workflow. */
+export async function seedWebhook({ db }: TestApp, userId: string) {
+  const { id: webhookId } = await insertWebhook(db, {
+    userId,
+    url: "https://hooks.example/dubdeck",
+    events: ["job.completed"],
+    description: "",
+    secret: "whsec_c2VlZA==",
+  });
+  return { webhookId, deliveryId: await insertTestDelivery(db, { webhookId, userId }) };
+}
 
 /** Inserts a finished dub with a script of two lines and files of a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {

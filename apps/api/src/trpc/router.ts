@@ -12,6 +12,7 @@ import { router } from "./trpc.ts";
 import { studioRouter } from "./studio.ts";
 import { uploadsRouter } from "./uploads.ts";
 import { videosRouter } from "./videos.ts";
+import { webhooksRouter } from "./webhooks.ts";
 
 /** The site's tRPC API. */
 export const appRouter = router({
@@ -26,6 +27,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   billing: billingRouter,
   settings: settingsRouter,
+  webhooks: webhooksRouter,
   account: accountRouter,
   site: siteRouter,
 });

@@ -12,9 +12,11 @@ import { listenToDub } from "./listen-to-dub.ts";
 import { closeReview } from "./close-review.ts";
 import { mailDone } from "./mail-done.ts";
 import { mailLead } from "./mail-lead.ts";
+import { mailWebhookDisabled } from "./mail-webhook-disabled.ts";
 import { mixTrack } from "./mix-track.ts";
 import { mailReview } from "./mail-review.ts";
 import { openReview } from "./open-review.ts";
+import { moveActivities } from "./move-files.ts";
 import { planChunks } from "./plan-chunks.ts";
 import { probeSource } from "./probe-source.ts";
 import { reconcileMinutes } from "./reconcile-minutes.ts";
@@ -25,6 +27,7 @@ import { renderOutput } from "./render-output.ts";
 import { renderPreview } from "./render-preview.ts";
 import { renderPreviewPicture } from "./render-preview-picture.ts";
 import { saveReport } from "./save-report.ts";
+import { sendWebhook } from "./send-webhook.ts";
 import { separateVoice } from "./separate-voice.ts";
 import { setStatus } from "./set-status.ts";
 import { speakScript } from "./speak-script.ts";
@@ -65,10 +68,13 @@ export function createActivities(deps: Deps): Activities {
     addImportedVideo: addImportedVideo(deps),
     endImport: endImport(deps),
     registerUpload: registerUpload(deps),
+    ...moveActivities(deps),
     draftLine: draftLine(deps),
     suggestTexts: suggestTexts(deps),
     takeRecording: takeRecording(deps),
     mailLead: mailLead(deps),
+    sendWebhook: sendWebhook(deps),
+    mailWebhookDisabled: mailWebhookDisabled(deps),
     startQueuedJobs: startQueuedJobs(deps),
     endLostImports: endLostImports(deps),
     reconcileMinutes: reconcileMinutes(deps),

@@ -7,6 +7,7 @@ import {
   insertRevision,
   selectScript,
   insertUser,
+  selectDataRegion,
   selectJob,
   insertVideo,
   type JobRow,
@@ -17,13 +18,20 @@ import {
   type Background,
   changesOf,
   type Edit,
+  type JobStatus,
   isFinished,
   type LanguageCode,
   type Script,
   type Stage,
 } from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
-import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
+import {
+  createAccountStorage,
+  createRegions,
+  jobKeys,
+  sourceKey,
+  storageConfigs,
+} from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { type DubActivities, startDub } from "@dubdeck/workflows";
 import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
@@ -37,6 +45,8 @@ export interface JobOrder {
   readonly spoken?: string;
   readonly voice: string;
   readonly dualAudio?: boolean;
+  readonly review?: boolean;
+  readonly burnSubtitles?: boolean;
   /** Defaults to the lowered original, which is the fastest to mix. */
   readonly background?: Background;
   /** Probed if absent; required for a file that cannot be probed. */
@@ -52,17 +62,21 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     Connection.connect({ address: services.TEMPORAL_ADDRESS }),
   ]);
   const { db } = database;
-  const storage = createStorage(storageConfig(services));
+  const regions = createRegions(storageConfigs({ ...services, ...variables }));
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   await storage.ensureBucket();
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
 
-  /** Stores the file as an enterprise user's upload. */
-  async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
-    const { id: userId } = await insertUser(db, {
-      email: `${randomUUID()}@example.com`,
-      plan: "enterprise",
-    });
+  const newUser = async (): Promise<string> =>
+    (await insertUser(db, { email: `${randomUUID()}@example.com`, plan: "enterprise" })).id;
+
+  /** Stores the file as an upload of the given user, or of a new enterprise user. */
+  async function addVideo(
+    { path, durationMs }: Pick<JobOrder, "path" | "durationMs">,
+    ownerId?: string,
+  ) {
+    const userId = ownerId ?? (await newUser());
     const key = sourceKey(userId, randomUUID(), "video/mp4");
     await storage.putFile(key, path, "video/mp4");
     const video = await insertVideo(db, {
@@ -100,6 +114,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       handle,
       keys: jobKeys(userId, jobId),
       usedMs: () => usedMs(db, userId),
+      untilStatus: (status: JobStatus) => until((job) => job.status === status),
       untilStage: (stage: Stage) => until((job) => job.stage === stage),
       untilFinished: () => until(({ status }) => isFinished(status)),
       /** Waits until the job's workflow has ended, whatever the outcome; returns the job's row. */
@@ -125,6 +140,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   return {
     db,
     storage,
+    regions,
     temporal,
     startWorker: () => startWorker({ ...env, ...variables }),
     addVideo,
@@ -139,6 +155,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
           sourceLanguage: order.spoken ?? null,
           voice: order.voice,
           dualAudio: order.dualAudio ?? false,
+          review: order.review ?? false,
+          burnSubtitles: order.burnSubtitles ?? false,
           background: order.background ?? "duck",
           watermark: false,
         },

@@ -10,6 +10,7 @@ import {
   VIDEO_BUSY,
 } from "@dubdeck/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { requireSettled } from "../accounts/data-region.ts";
 import { inTransaction, type Db } from "../database.ts";
 import { reserveMinutes } from "../ledger/ledger.ts";
 import { byCreation, isBehind, toPage } from "../page.ts";
@@ -37,7 +38,7 @@ type NewJob = Pick<
  * Adds queued jobs of one video and reserves their minutes, all or none. They run one after
  * another, in this order.
  * Throws AppError QUOTA_EXCEEDED, NOT_FOUND if the video was removed meanwhile, or CONFLICT while
- * another job of the video is queued or running.
+ * another job of the video is queued or running, or the account's files are being moved.
  */
 export function insertJobs<const T extends readonly NewJob[]>(
   db: Db,
@@ -48,7 +49,7 @@ export function insertJobs<const T extends readonly NewJob[]>(
     const { id, userId, durationMs } = video;
     // Concurrent calls for this user wait here, since uncommitted jobs of another transaction are
     // invisible.
-    await lockUser(trx, userId);
+    requireSettled(await lockUser(trx, userId));
     if (!(await lockVideo(trx, { userId, id }, "job"))) {
       throw new AppError("NOT_FOUND", NO_SUCH_VIDEO);
     }

@@ -13,6 +13,7 @@ import {
 } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
+import { requireSettled } from "../accounts/data-region.ts";
 import { lockUser } from "../accounts/users.ts";
 import type { JobRow } from "../dubbing/jobs.ts";
 import { insertPendingWorkflow } from "../dubbing/pending-workflows.ts";
@@ -57,11 +58,30 @@ export const selectCompletedSnapshots = (db: Db, dubId: string): Promise<Snapsho
     .orderBy("jobs.revision")
     .execute();
 
+const REVISION = [
+  "id",
+  "revision",
+  "revisionOf",
+  "revisionName",
+  "status",
+  "progress",
+  "stage",
+  "timeLeftMs",
+  "changedLines",
+  "billedMs",
+  "createdAt",
+  "finishedAt",
+  "error",
+  "failureCode",
+] as const;
+/** A job as one of its dub's revisions. */
+export type RevisionRow = Pick<JobRow, (typeof REVISION)[number]>;
+
 /** Lists a dub's revisions, newest first; the last one is the dub itself. */
-export const selectRevisions = (db: Db, dubId: string): Promise<JobRow[]> =>
+export const selectRevisions = (db: Db, dubId: string): Promise<RevisionRow[]> =>
   db
     .selectFrom("jobs")
-    .selectAll()
+    .select(REVISION)
     .where((eb) => eb.or([eb("id", "=", dubId), eb("revisionOf", "=", dubId)]))
     .orderBy("revision", "desc")
     .execute();
@@ -81,8 +101,8 @@ export async function selectPrice(
 /**
  * Adds a queued revision of a dub with its current script, and reserves its price.
  * @param expectedMs the price that its owner was shown, in ms
- * @throws AppError NOT_FOUND, CONFLICT (no finished dub, another revision runs, or the price is no
- * longer the one shown), UNPROCESSABLE (nothing changed), QUOTA_EXCEEDED
+ * @throws AppError NOT_FOUND, CONFLICT (no finished dub, another revision runs, the price is no
+ * longer the one shown, or the account's files are being moved), UNPROCESSABLE (nothing changed), QUOTA_EXCEEDED
  */
 export function insertRevision(
   db: Db,
@@ -90,7 +110,7 @@ export function insertRevision(
   { name, expectedMs }: { readonly name: string | null; readonly expectedMs?: number | undefined },
 ): Promise<JobRow> {
   return inTransaction(db, async (trx) => {
-    await lockUser(trx, userId);
+    requireSettled(await lockUser(trx, userId));
     const dub = await lockDub(trx, id);
     const script = await selectScript(trx, id);
     if (!script) throw new AppError("CONFLICT", NO_SCRIPT_YET);
@@ -138,13 +158,13 @@ export const renameRevision = (
   db: Db,
   dubId: string,
   { number, name }: { readonly number: number; readonly name: string | null },
-): Promise<JobRow | undefined> =>
+): Promise<RevisionRow | undefined> =>
   db
     .updateTable("jobs")
     .set({ revisionName: name })
     .where((eb) => eb.or([eb("id", "=", dubId), eb("revisionOf", "=", dubId)]))
     .where("revision", "=", number)
-    .returningAll()
+    .returning(REVISION)
     .executeTakeFirst();
 
 /** Makes a completed revision the one that its dub shows and offers for download. */
@@ -167,7 +187,7 @@ export async function publishRevision(
  */
 export function restoreRevision(
   db: Db,
-  { dubId, revision, actor }: { dubId: string; revision: JobRow; actor: string },
+  { dubId, revision, actor }: { dubId: string; revision: RevisionRow; actor: string },
   files: { readonly previewKey: string; readonly outputKey: string },
 ): Promise<void> {
   return inTransaction(db, async (trx) => {

@@ -1,5 +1,6 @@
 import type {
   Background,
+  DataRegion,
   ImportStatus,
   JobFailureCode,
   JobStatus,
@@ -108,11 +109,12 @@ export interface JobStepsTable {
   endedAt: Nullable<Date>;
 }
 
-/** Stored subjects whose workflow has yet to be started: a job, an import or a lead. */
+/** Stored subjects whose workflow has yet to be started: a job, an import, a lead or a delivery. */
 export interface PendingWorkflowsTable {
   jobId: Nullable<string>;
   importId: Nullable<string>;
   leadId: Nullable<string>;
+  deliveryId: Nullable<string>;
   createdAt: CreatedAt;
   /** When a process last tried to start it. */
   claimedAt: Nullable<Date>;
@@ -135,5 +137,7 @@ export interface UsageLedgerTable {
 export interface RemovedFilesTable {
   prefix: string;
   userId: string;
+  /** Null for every region. */
+  region: Nullable<DataRegion>;
   removeAfter: Date;
 }

@@ -61,10 +61,10 @@ const FAMILIES: Readonly<Record<string, object>> = {
   hearingKeys: keys.hearingKeys("", "", ""),
 };
 
-/** Lists the functions in keys.ts that build keys, that is, all except the parser. */
+/** Lists the functions in keys.ts that build keys, that is, all except the parsers. */
 export const keyBuilders = (): string[] =>
   Object.keys(keys)
-    .filter((name) => name !== "parseSourceKey")
+    .filter((name) => name !== "parseSourceKey" && name !== "ownerOf")
     .flatMap((name) => {
       const family = FAMILIES[name];
       return family ? Object.keys(family).map((key) => `${name}.${key}`) : [name];

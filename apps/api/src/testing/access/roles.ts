@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insertCustomVoice, insertUpload, selectApiKeys, updateThumbnail } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { sourceKey, thumbnailKey } from "@dubdeck/storage";
-import { seedDub, seedImport, seedVideo } from "../seed.ts";
+import { seedDub, seedImport, seedVideo, seedWebhook } from "../seed.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** Kinds of callers, the columns of the matrix. All except strangers own what they request. */
@@ -31,6 +31,8 @@ export interface Things {
   readonly importId: string;
   readonly keyId: string;
   readonly customVoiceId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
 }
 
 export interface Actor {
@@ -86,6 +88,7 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
   const keyId = key?.id ?? randomUUID();
   const voice = { name: "Anna", voice: "ef_dora*0.6+em_alex*0.4" };
   const { id: customVoiceId } = await insertCustomVoice(app.db, { userId, ...voice });
+  const { webhookId, deliveryId } = await seedWebhook(app, userId);
   const ids = { videoId: video.id, jobId: job.id, importId, keyId, customVoiceId };
-  return { userId, uploadId, fileUrl, ...ids };
+  return { userId, uploadId, fileUrl, ...ids, webhookId, deliveryId };
 }

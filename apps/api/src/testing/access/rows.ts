@@ -19,6 +19,8 @@ const textEdit = { kind: "change", line: "a", version: 1, patch: { text: "Otra."
 const mix = { name: "Bella", first: "ef_dora", second: "em_alex", percent: 35 };
 const newLine = { speaker: "S1", start_ms: 9500, end_ms: 10_500, text: "Nueva." };
 const renamed = { name: "Clara" };
+const webhook = { url: "https://hooks.example/dubdeck", events: ["job.completed"] };
+const ofWebhook = ({ webhookId: id }: Things) => ({ id });
 const aboutJob = ({ jobId }: Things) => ({ job_id: jobId });
 
 /** Every tRPC procedure. */
@@ -81,16 +83,25 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "billing.status": ["session"],
   "settings.get": ["settings"],
   "settings.update": ["settings", {}],
+  "settings.moveFiles": ["settings", { region: "eu" }],
   "settings.apiKeys.list": ["settings"],
   "settings.apiKeys.create": ["settings", { name: "key" }],
   "settings.apiKeys.revoke": ["ownerSettings", ({ keyId }) => ({ id: keyId })],
+  "webhooks.list": ["settings"],
+  "webhooks.create": ["settings", webhook],
+  "webhooks.update": ["ownerSettings", ({ webhookId: id }) => ({ id, enabled: false })],
+  "webhooks.rotateSecret": ["ownerSettings", ofWebhook],
+  "webhooks.remove": ["ownerSettings", ofWebhook],
+  "webhooks.test": ["ownerSettings", ofWebhook],
+  "webhooks.deliveries": ["ownerSettings", ofWebhook],
+  "webhooks.resend": ["ownerSettings", ({ webhookId: id, deliveryId }) => ({ id, deliveryId })],
   "account.remove": ["session", { confirmEmail: "not@mine.example" }],
   "account.notifications": ["session"],
   "account.updateNotifications": ["session", { mailWhenDone: true }],
   "site.config": ["everyone"],
 };
 
-/** Every route except tRPC's. `:id` is the id of the video, job, import or voice. */
+/** Every route except tRPC's. `:id` is the id of the video, job, import, voice or webhook. */
 export const CALLS: Readonly<Record<string, Row>> = {
   "POST /auth/register": ["everyone", register],
   "POST /auth/login": ["everyone", login],
@@ -138,6 +149,15 @@ export const CALLS: Readonly<Record<string, Row>> = {
   "POST /voices/custom": ["customVoices", mix],
   "PATCH /voices/custom/:id": ["ownerCustomVoices", renamed],
   "DELETE /voices/custom/:id": ["ownerCustomVoices"],
+  "GET /webhooks": ["webhooks"],
+  "POST /webhooks": ["webhooks", webhook],
+  "GET /webhooks/:id": ["ownerWebhooks"],
+  "PATCH /webhooks/:id": ["ownerWebhooks", { enabled: false }],
+  "DELETE /webhooks/:id": ["ownerWebhooks"],
+  "POST /webhooks/:id/rotate-secret": ["ownerWebhooks"],
+  "POST /webhooks/:id/test": ["ownerWebhooks"],
+  "GET /webhooks/:id/deliveries": ["ownerWebhooks"],
+  "POST /webhooks/:id/deliveries/:delivery_id/resend": ["ownerWebhooks"],
   "GET /analytics/usage": ["caller"],
   "GET /analytics/billing": ["caller"],
   "POST /billing/checkout": ["session", plan],

@@ -13,7 +13,7 @@ import type { Deps } from "../../deps.ts";
 import type { Identity } from "../auth/authenticate.ts";
 import { requireVoices } from "../catalog/require-voices.ts";
 import { requireVideo } from "../videos/get-video.ts";
-import { linesOf, requireDub, requireScript, studioState } from "./get-studio.ts";
+import { requireDub, requireScript, viewOf } from "./get-studio.ts";
 import type { EditResult } from "./schemas.ts";
 
 /**
@@ -90,10 +90,7 @@ export async function actorOf({ db }: Deps, identity: Identity): Promise<string>
 /** Describes what an edit changed; a changed speaker changes the voice of its lines too. */
 export async function answer({ db }: Deps, dub: JobRow, edited: Edited): Promise<EditResult> {
   const { script, step } = edited;
-  const [lines, state] = await Promise.all([
-    linesOf(db, dub, script),
-    studioState(db, dub, script),
-  ]);
+  const { lines, ...state } = await viewOf(db, dub, script);
   const changed = new Set(step?.changes.lines.flatMap(({ after }) => after?.id ?? []));
   const kept = new Set(script.lines.map(({ id }) => id));
   const speakers = new Set(

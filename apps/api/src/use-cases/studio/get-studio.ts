@@ -29,45 +29,44 @@ import { toRevision } from "./to-revision.ts";
 export async function getStudio({ db }: Deps, user: User, jobId: string): Promise<Studio> {
   const dub = await requireDub(db, user, jobId);
   const script = await requireScript(db, dub);
-  const state = await studioState(db, dub, script);
   const { sourceLanguage, targetLanguage, videoId, status } = dub;
-  const lines = await linesOf(db, dub, script);
   return {
     jobId,
     videoId,
     status,
     sourceLanguage,
     targetLanguage,
-    ...state,
-    lines,
+    ...(await viewOf(db, dub, script)),
     speakers: script.speakers,
   };
 }
 
-/** Returns a dub's lines, joined with what its published revision makes of them. */
-export async function linesOf(db: Deps["db"], dub: JobRow, script: Script) {
-  const { published } = await selectPrice(db, dub, script);
-  return studioLines(script, { script: published, report: await publishedReport(db, dub) });
-}
-
-/** Returns the price of the script as a revision, the revisions, and whether it can be undone. */
-export async function studioState(
+/**
+ * Returns a script's lines, joined with what the published revision makes of them, its price as a
+ * revision, and what can be done with it.
+ */
+export async function viewOf(
   db: Deps["db"],
   dub: JobRow,
   script: Script,
-): Promise<StudioState> {
-  const [{ price }, undoable, revisions] = await Promise.all([
+): Promise<StudioState & Pick<ScriptLines, "lines">> {
+  const [{ published, price }, report, undoable, revisions] = await Promise.all([
     selectPrice(db, dub, script),
+    publishedReport(db, dub),
     selectUndoable(db, dub.id),
     selectRevisions(db, dub.id),
   ]);
-  const running = revisions.find(({ status }) => status === "queued" || status === "processing");
-  const published = revisions.find(({ id }) => id === (dub.publishedId ?? dub.id));
+  const shown = revisions.find(({ id }) => id === (dub.publishedId ?? dub.id));
+  const running = revisions.find(
+    ({ status, revisionOf }) =>
+      revisionOf !== null && (status === "queued" || status === "processing"),
+  );
   return {
+    lines: studioLines(script, { script: published, report }),
     price,
     ...undoable,
-    published: published?.status === "completed" ? published.revision : null,
-    running: running && running.revisionOf !== null ? toRevision(running, dub) : null,
+    published: shown?.status === "completed" ? shown.revision : null,
+    running: running ? toRevision(running, dub) : null,
   };
 }
 
@@ -76,7 +75,8 @@ export async function getLines({ db }: Deps, user: User, jobId: string): Promise
   const dub = await requireDub(db, user, jobId);
   const script = await findScript(db, dub);
   if (!script) return { lines: [], speakers: [] };
-  return { lines: await linesOf(db, dub, script), speakers: script.speakers };
+  const { lines } = await viewOf(db, dub, script);
+  return { lines, speakers: script.speakers };
 }
 
 /** Prices a dub's script as a revision. Throws NOT_FOUND, or CONFLICT before it has a script. */

@@ -1,6 +1,6 @@
 import {
   insertRevision,
-  type JobRow,
+  type RevisionRow,
   renameRevision as writeName,
   restoreRevision as writeRestore,
   selectRevisions,
@@ -89,7 +89,11 @@ export async function filesOfRevision(
   return { previewUrl, outputUrl };
 }
 
-async function requireRevision(db: Deps["db"], jobId: string, number: number): Promise<JobRow> {
+async function requireRevision(
+  db: Deps["db"],
+  jobId: string,
+  number: number,
+): Promise<RevisionRow> {
   const found = (await selectRevisions(db, jobId)).find(({ revision }) => revision === number);
   if (!found) throw noSuchRevision();
   return found;

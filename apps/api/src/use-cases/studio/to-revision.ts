@@ -1,8 +1,8 @@
-import type { JobRow } from "@dubdeck/db";
+import type { JobRow, RevisionRow } from "@dubdeck/db";
 import type { Revision } from "./schemas.ts";
 
 /** Converts a row to the revision its owner sees. */
-export const toRevision = (row: JobRow, dub: JobRow): Revision => ({
+export const toRevision = (row: RevisionRow, dub: JobRow): Revision => ({
   id: row.id,
   number: row.revision,
   name: row.revisionName,
