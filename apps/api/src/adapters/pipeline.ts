@@ -4,21 +4,41 @@ import type { Upload } from "@dubdeck/storage";
 import {
   approveReview,
   cancelWorkflow,
+  type AlternativeKind,
+  type Answer,
+  type Asker,
+  type DraftFile,
+  type LineInput,
+  type RecordingInput,
   startContactLead,
   startDelivery,
+  startDraft,
   startDub,
   startForgettingFiles,
   startImport,
   startMove,
   startRegistering,
+  startSuggesting,
+  startTakingRecording,
 } from "@dubdeck/workflows";
-import { type Client, isGrpcServiceError, ServiceError } from "@temporalio/client";
+import {
+  type Client,
+  isGrpcServiceError,
+  ServiceError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from "@temporalio/client";
 
 /** Longest wait for Temporal, which normally answers within milliseconds. */
 const DEADLINE_MS = 3000;
 
 const RETRY_AFTER_SECONDS = 5;
 const STILL_CHECKING = "Your video is still being checked. Please try again in a moment.";
+
+/** How long a user of the studio waits: below the usual 60 s timeout of browsers and proxies. */
+const STUDIO = {
+  timeoutMs: 50_000,
+  late: "This takes longer than usual. Please try again in a moment.",
+} as const;
 
 /** Starts and stops Temporal workflows. Calls throw UNAVAILABLE while Temporal is unreachable. */
 export interface Pipeline {
@@ -31,6 +51,21 @@ export interface Pipeline {
    * workflow keeps running, and the next call waits for the same run.
    */
   registerVideo(upload: Upload, filename: string, timeoutMs: number): Promise<Registration>;
+  /**
+   * Asks a worker to speak a line of a dub's script. Throws UNAVAILABLE after a deadline; the next
+   * call with the same hash waits for the same run, as for the two below.
+   */
+  draftLine(input: LineInput, asker: Asker): Promise<Answer<DraftFile>>;
+  /** Asks a worker for other translations of a line. */
+  suggestTexts(
+    input: LineInput & { readonly kind: AlternativeKind },
+    asker: Asker,
+  ): Promise<Answer<{ readonly texts: string[] }>>;
+  /** Asks a worker to check and store a recording. */
+  takeRecording(
+    input: RecordingInput,
+    asker: Asker,
+  ): Promise<Answer<{ readonly key: string; readonly ms: number }>>;
   /** Asks a job's or an import's workflow to stop; false if none is running. */
   cancel(id: string): Promise<boolean>;
   /** Approves the script of a dub that waits for review; false if it does not wait. */
@@ -54,6 +89,20 @@ export function createPipeline(client: Client): Pipeline {
   const withDeadline = <T>(work: () => Promise<T>): Promise<T> =>
     client.withDeadline(Date.now() + DEADLINE_MS, work).catch(reportOutage);
 
+  /** Waits for a workflow's result. Throws UNAVAILABLE with the message when it takes too long. */
+  async function answerOf<T>(
+    start: () => Promise<{ readonly result: () => Promise<T> }>,
+    { timeoutMs, late }: { readonly timeoutMs: number; readonly late: string },
+  ): Promise<T> {
+    const { result } = await withDeadline(start);
+    try {
+      return await client.withDeadline(Date.now() + timeoutMs, result);
+    } catch (error) {
+      const options = { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS };
+      throw new AppError("UNAVAILABLE", late, options);
+    }
+  }
+
   return {
     startDub: (job, plan) => withDeadline(() => startDub(client, job, plan)),
     startImport: ({ id: importId, userId, url }) =>
@@ -65,15 +114,15 @@ export function createPipeline(client: Client): Pipeline {
     approve: (jobId) => withDeadline(() => approveReview(client, jobId)),
     cancel: (id) => withDeadline(() => cancelWorkflow(client, id)),
 
-    async registerVideo(upload, filename, timeoutMs) {
-      const { result } = await withDeadline(() => startRegistering(client, upload, filename));
-      try {
-        return await client.withDeadline(Date.now() + timeoutMs, result);
-      } catch (error) {
-        const options = { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS };
-        throw new AppError("UNAVAILABLE", STILL_CHECKING, options);
-      }
-    },
+    registerVideo: (upload, filename, timeoutMs) =>
+      answerOf(() => startRegistering(client, upload, filename), {
+        timeoutMs,
+        late: STILL_CHECKING,
+      }),
+    draftLine: (input, asker) => answerOf(() => startDraft(client, input, asker), STUDIO),
+    suggestTexts: (input, asker) => answerOf(() => startSuggesting(client, input, asker), STUDIO),
+    takeRecording: (input, asker) =>
+      answerOf(() => startTakingRecording(client, input, asker), STUDIO),
 
     async end(id, timeoutMs) {
       const handle = client.workflow.getHandle(id);
@@ -97,7 +146,11 @@ export function createPipeline(client: Client): Pipeline {
 
 /** Errors such as "not found" have their own classes and do not count as outages. */
 function reportOutage(error: unknown): never {
-  if (error instanceof ServiceError || isGrpcServiceError(error)) {
+  const isOutage =
+    error instanceof ServiceError ||
+    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
+    isGrpcServiceError(error);
+  if (isOutage) {
     const message = "Dubbing is not available right now. Please try again in a moment.";
     throw new AppError("UNAVAILABLE", message, { cause: error });
   }

@@ -1,9 +1,18 @@
-import { editSchema, jobSchema, trackSchema, uuidSchema } from "@dubdeck/domain";
+import {
+  editSchema,
+  jobSchema,
+  signRecordingSchema,
+  trackSchema,
+  uuidSchema,
+} from "@dubdeck/domain";
 import { SCRIPT_FORMATS } from "@dubdeck/dubbing/script-files";
+import { ALTERNATIVE_KINDS } from "@dubdeck/workflows";
 import { z } from "zod";
 import { approveReview } from "../use-cases/studio/approve.ts";
 import { editScript, listEdits, redo, undo } from "../use-cases/studio/edit-script.ts";
+import { draftLine, suggestTexts } from "../use-cases/studio/draft-line.ts";
 import { getStudio } from "../use-cases/studio/get-studio.ts";
+import { recordLine, signRecording } from "../use-cases/studio/record-line.ts";
 import {
   createRevision,
   filesOfRevision,
@@ -12,9 +21,12 @@ import {
   restoreRevision,
 } from "../use-cases/studio/revisions.ts";
 import {
+  alternativesSchema,
+  draftSchema,
   editedSchema,
   numberSchema,
   historySchema,
+  recordingTargetSchema,
   revisionFilesSchema,
   revisionNameSchema,
   revisionSchema,
@@ -26,6 +38,7 @@ import { EXPORT_FORMATS, exportScript, importScript } from "../use-cases/studio/
 import { router, userProcedure } from "./trpc.ts";
 
 const ofJobSchema = z.object({ jobId: uuidSchema });
+const ofLineSchema = ofJobSchema.extend({ line: z.string().min(1).max(80) });
 const ofRevisionSchema = ofJobSchema.extend({ number: numberSchema });
 
 /** A dub's script and its revisions. */
@@ -113,6 +126,26 @@ export const studioRouter = router({
     .input(ofRevisionSchema)
     .output(z.array(revisionSchema))
     .mutation(({ ctx, input }) => restoreRevision(ctx.deps, ctx.identity, input)),
+
+  draft: userProcedure
+    .input(ofLineSchema)
+    .output(draftSchema)
+    .mutation(({ ctx, input }) => draftLine(ctx.deps, ctx.user, input)),
+
+  alternatives: userProcedure
+    .input(ofLineSchema.extend({ kind: z.enum(ALTERNATIVE_KINDS) }))
+    .output(alternativesSchema)
+    .mutation(({ ctx, input }) => suggestTexts(ctx.deps, ctx.user, input)),
+
+  signRecording: userProcedure
+    .input(signRecordingSchema)
+    .output(recordingTargetSchema)
+    .mutation(({ ctx, input }) => signRecording(ctx.deps, ctx.user, input)),
+
+  record: userProcedure
+    .input(ofLineSchema.extend({ version: z.int().positive(), upload: uuidSchema }))
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => recordLine(ctx.deps, ctx.identity, input)),
 
   files: userProcedure
     .input(ofRevisionSchema)

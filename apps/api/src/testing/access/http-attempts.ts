@@ -44,8 +44,8 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
   const { token, things } = actor;
   const [method = "", path = ""] = call.split(" ");
   const { videoId: videos, jobId: jobs, importId: imports, customVoiceId: voices } = things;
-  const { webhookId: webhooks, deliveryId } = things;
-  const ids = { videos, jobs, imports, voices, webhooks };
+  const { webhookId: webhooks, termId: glossary, deliveryId } = things;
+  const ids = { videos, jobs, imports, voices, webhooks, glossary };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
   const url = Object.entries({ ":id": id, ":delivery_id": deliveryId, ...PARTS }).reduce(

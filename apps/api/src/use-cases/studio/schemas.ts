@@ -8,6 +8,7 @@ import {
   scriptSpeakerSchema,
   stageSchema,
   textSchema,
+  uploadTargetSchema,
   uuidSchema,
 } from "@dubdeck/domain";
 import { studioLineSchema } from "@dubdeck/dubbing";
@@ -100,6 +101,23 @@ export const revisionFilesSchema = z.object({
   previewUrl: z.string().nullable().meta({ description: PRESIGNED }),
   outputUrl: z.string().nullable().meta({ description: PRESIGNED }),
 });
+
+export const draftSchema = z.object({
+  url: z.string().meta({ description: `A WAV file. ${PRESIGNED}` }),
+  startMs: z.int().meta({ description: "When the line would be heard, from the video's start." }),
+  ms: z.int().meta({ description: "How long it lasts." }),
+});
+/** A line as the next revision would play it. */
+export type Draft = z.infer<typeof draftSchema>;
+
+export const alternativesSchema = z.object({
+  texts: z.array(z.string()).meta({ description: "Empty if there is no other translation." }),
+});
+
+export const recordingTargetSchema = uploadTargetSchema.extend({
+  upload: uuidSchema.meta({ description: "Names the recording once it is uploaded." }),
+});
+export type RecordingTarget = z.infer<typeof recordingTargetSchema>;
 
 export const scriptFileSchema = z.object({
   filename: z.string(),
