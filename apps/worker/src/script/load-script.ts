@@ -1,5 +1,12 @@
 import { type JobContext, selectCompletedSnapshots, selectSnapshot } from "@dubdeck/db";
-import { AUTO_VOICE, PLANS, respellings, type Script, voicesOfTier } from "@dubdeck/domain";
+import {
+  AUTO_VOICE,
+  type GlossaryTerm,
+  PLANS,
+  respellings,
+  type Script,
+  voicesOfTier,
+} from "@dubdeck/domain";
 import {
   foreignNames,
   type Line,
@@ -23,6 +30,8 @@ export interface LoadedScript {
   readonly language: string;
   readonly pacing: Pacing;
   readonly buyer: Buyer;
+  /** The owner's words for this language. */
+  readonly terms: readonly GlossaryTerm[];
 }
 
 /** Loads a script of a dub, together with the clips that earlier revisions spoke it with. */
@@ -49,7 +58,7 @@ export async function loadScript(
   const recordings = new Map(
     script.lines.flatMap(({ id, recording }) => (recording === null ? [] : [[id, recording]])),
   );
-  return { lines, recordings, language, pacing, buyer };
+  return { lines, recordings, language, pacing, buyer, terms };
 }
 
 /** Returns how a job's lines were spoken by itself and by earlier revisions, newest first. */

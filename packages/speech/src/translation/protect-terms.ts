@@ -41,4 +41,4 @@ export const replaceTerms = (translated: string, terms: readonly FixedWord[]): s
   );
 
 /** Names that no language knows: neural engines copy them, Apertium leaves unknown words. */
-const MARKS = ["Zorvex", "Qwixo", "Vulqar", "Jexim", "Brozzi", "Xandu", "Klyveth", "Wuzpo"];
+const MARKS = ["Zorvex", "Qwix", "Kaxo", "Vulqar", "Jexim", "Brozzi", "Xandu", "Klyveth"];
