@@ -8,7 +8,6 @@ from faster_whisper.transcribe import Segment, Word
 from .transcript import Region
 
 _MIN_SECONDS = 0.7
-_HEARD_SHARE = 0.1  # words may reach a little into a neighbouring region
 _MOST = 4  # each costs as much as half a minute of joined speech
 
 
@@ -17,9 +16,7 @@ def missed_regions(regions: Sequence[Region], words: Sequence[Word]) -> list[Reg
     missed = [
         region
         for region in regions
-        if _length(region) >= _MIN_SECONDS
-        and sum(max(0.0, min(word.end, region.end) - max(word.start, region.start)) for word in words)
-        < _HEARD_SHARE * _length(region)
+        if _length(region) >= _MIN_SECONDS and not any(_lies_in(word, region) for word in words)
     ]
     return sorted(sorted(missed, key=_length, reverse=True)[:_MOST], key=lambda region: region.start)
 
@@ -32,6 +29,11 @@ def placed(segment: Segment, seconds: float, region: Region) -> Segment:
 
     words = [replace(word, start=at(word.start), end=at(word.end)) for word in segment.words or []]
     return replace(segment, start=at(segment.start), end=at(segment.end), words=words)
+
+
+def _lies_in(word: Word, region: Region) -> bool:
+    """By its middle, because words may reach a little into a neighbouring region."""
+    return region.start <= (word.start + word.end) / 2 <= region.end
 
 
 def _length(region: Region) -> float:

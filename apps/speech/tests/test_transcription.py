@@ -96,7 +96,7 @@ def test_a_loop_is_recognised(text: str, ratio: float, loops: bool):
 
 def test_regions_without_words_are_missed_unless_they_are_short():
     regions = [Region(0, 2), Region(3, 5), Region(6, 6.5), Region(7, 9)]
-    words = [Word("one", 2.9, 3.4, 1), Word("two", 6.9, 7.1, 1)]
+    words = [Word("one", 2.9, 3.4, 1), Word("two", 6.8, 7.1, 1)]
     assert missed_regions(regions, words) == [Region(0, 2), Region(7, 9)]
     assert missed_regions([], words) == []
 

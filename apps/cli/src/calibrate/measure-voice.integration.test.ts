@@ -38,4 +38,4 @@ it("measures a voice's pace, clarity, pitch and embedding, and skips what was me
     TEXTS,
   );
   expect(other.rates).toEqual(measured.rates);
-});
+}, 180_000);
