@@ -19,6 +19,7 @@ export * from "./ledger/reconcile-ledger.ts";
 export { insertScript, selectScript } from "./studio/scripts.ts";
 export * from "./studio/edits.ts";
 export * from "./studio/revisions.ts";
+export * from "./studio/glossary.ts";
 export * from "./dubbing/analytics.ts";
 export * from "./accounts/api-keys.ts";
 export * from "./accounts/custom-voices.ts";

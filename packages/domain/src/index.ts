@@ -18,6 +18,7 @@ export * from "./stage-speeds.ts";
 export * from "./sentences.ts";
 export * from "./errors.ts";
 export * from "./search-attributes.ts";
+export * from "./glossary.ts";
 export * from "./hide-signatures.ts";
 export * from "./events.ts";
 export * from "./contact.ts";

@@ -18,6 +18,7 @@ export * from "./gain-blocks.ts";
 export type { SpokenText } from "./time-cues.ts";
 export * from "./to-cues.ts";
 export * from "./subtitles.ts";
+export * from "./to-ass.ts";
 export * from "./report.ts";
 export * from "./sound-bounds.ts";
 export * from "./speech-level.ts";

@@ -1,4 +1,4 @@
-import type { Language, LanguageCode, Voice } from "@dubdeck/domain";
+import type { FixedWord, Language, LanguageCode, Voice } from "@dubdeck/domain";
 import type { HeardSegment, Interval, Speaker, SpeakerTurn, Word } from "@dubdeck/dubbing";
 
 export interface TranscribeRequest {
@@ -83,6 +83,8 @@ export interface TranslationRequest {
   /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Words that must be translated in a given way, or stay as they are; the longest first. */
+  readonly terms?: readonly FixedWord[] | undefined;
   /** ISO 639-1 of the sentences; if it equals `target`, they are returned unchanged. */
   readonly source: string;
   readonly target: LanguageCode;

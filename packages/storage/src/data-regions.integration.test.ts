@@ -108,7 +108,7 @@ describe("mirroring", () => {
     const stop = new AbortController();
     const mirrored = mirror(prefix, stop.signal);
     setTimeout(() => stop.abort(new Error("canceled")), 30);
-    await expect(mirrored).rejects.toThrow();
+    await expect(mirrored).rejects.toThrow("canceled");
     expect(await eu.head(`${prefix}large`)).toBeNull();
     expect(await mirror(prefix)).toMatchObject({ copied: 1 });
   });

@@ -55,7 +55,7 @@ export async function mirrorPrefix({ from, to, prefix, signal }: Mirroring): Pro
 async function copyVerified(
   from: BucketStorage,
   to: BucketStorage,
-  { key }: ListedObject,
+  { key, etag }: ListedObject,
   signal: AbortSignal,
 ): Promise<boolean> {
   const original = await from.open(key, signal);
@@ -71,7 +71,7 @@ async function copyVerified(
   });
   await Promise.all([
     pipeline(original.body, copy, { signal }),
-    to.storeCopy(original, copy).catch((error: unknown) => {
+    to.storeCopy({ ...original, etag }, copy).catch((error: unknown) => {
       copy.destroy();
       throw error;
     }),

@@ -21,7 +21,12 @@ import {
   startSuggesting,
   startTakingRecording,
 } from "@dubdeck/workflows";
-import { type Client, isGrpcServiceError, ServiceError } from "@temporalio/client";
+import {
+  type Client,
+  isGrpcServiceError,
+  ServiceError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from "@temporalio/client";
 
 /** Longest wait for Temporal, which normally answers within milliseconds. */
 const DEADLINE_MS = 3000;
@@ -141,7 +146,11 @@ export function createPipeline(client: Client): Pipeline {
 
 /** Errors such as "not found" have their own classes and do not count as outages. */
 function reportOutage(error: unknown): never {
-  if (error instanceof ServiceError || isGrpcServiceError(error)) {
+  const isOutage =
+    error instanceof ServiceError ||
+    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
+    isGrpcServiceError(error);
+  if (isOutage) {
     const message = "Dubbing is not available right now. Please try again in a moment.";
     throw new AppError("UNAVAILABLE", message, { cause: error });
   }

@@ -7,6 +7,7 @@ import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
 import { getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
+import { approveReview } from "../use-cases/studio/approve.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import {
   redirectAnswer,
@@ -132,6 +133,26 @@ export const jobRoutes: RestRoutes = (app, deps) => {
     },
     handler: async (request) =>
       toRestJob(await cancelJob(deps, callerOf(request).user, idOf(request.params))),
+  });
+
+  app.route({
+    method: "POST",
+    url: "/jobs/:id/approve",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Let a dub that waits for review go on",
+      description: "It is spoken with its script as it is now.",
+      params: idParams,
+      response: answers(200, restJobSchema, [
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "CONFLICT",
+        "UNAVAILABLE",
+      ]),
+    },
+    handler: async (request) =>
+      toRestJob(await approveReview(deps, callerOf(request).user, idOf(request.params))),
   });
 
   app.route({

@@ -13,6 +13,8 @@ import { deliveryRoutes } from "./delivery-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { lineRoutes } from "./line-routes.ts";
+import { scriptRoutes } from "./script-routes.ts";
+import { glossaryRoutes } from "./glossary-routes.ts";
 import { revisionRoutes } from "./revision-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
@@ -36,6 +38,8 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     jobRoutes,
     lineRoutes,
     revisionRoutes,
+    scriptRoutes,
+    glossaryRoutes,
     catalogRoutes,
     customVoiceRoutes,
     webhookRoutes,

@@ -8,6 +8,7 @@ import {
   file,
   importsTooOften,
   importsTwice,
+  inReview,
   link,
   mailedLink,
   mix,
@@ -43,13 +44,15 @@ import {
   withWebhook,
   type Scenario,
 } from "./rest-tries.ts";
-import { STUDIO_SCENARIOS } from "./studio-scenarios.ts";
+import { anyDub, STUDIO_SCENARIOS } from "./studio-scenarios.ts";
 
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
 
 /** Marks responses that need a service to be down; OUTAGES covers them. */
 export const DOWN = null;
+/** Marks responses that need a running dub; the tests of the pipeline cover them. */
+export const DUBBING = null;
 /** One scenario per documented response. */
 export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /auth/register 201": async () => ({ body: { email: email(), password } }),
@@ -136,10 +139,17 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /jobs/{id}/cancel 404": unknownId,
   "POST /jobs/{id}/cancel 409": withDub("job"),
   "POST /jobs/{id}/cancel 503": DOWN,
+  "POST /jobs/{id}/approve 200": DUBBING,
+  "POST /jobs/{id}/approve 401": visitor,
+  "POST /jobs/{id}/approve 404": unknownId,
+  "POST /jobs/{id}/approve 409": withDub("job"),
+  "POST /jobs/{id}/approve 503": DOWN,
   "GET /jobs/{id}/report 200": withReport,
   "GET /jobs/{id}/report 401": visitor,
   "GET /jobs/{id}/report 404": unknownId,
   ...STUDIO_SCENARIOS,
+  "POST /jobs/{id}/lines/{line_id}/draft 200": DUBBING,
+  "POST /jobs/{id}/lines/{line_id}/draft 503": DOWN,
   "GET /jobs/{id}/subtitles 200": withDub("job", "?track=original&format=vtt"),
   "GET /jobs/{id}/subtitles 302": withDub("job", "?redirect=1"),
   "GET /jobs/{id}/subtitles 400": withDub("job", "?format=doc"),
@@ -248,6 +258,8 @@ export const OUTAGES: readonly (readonly [string, Scenario])[] = [
   ["POST /imports/{id}/cancel 503", withImport],
   ["POST /jobs 503", startsJob()],
   ["POST /jobs/{id}/cancel 503", withQueuedJob],
+  ["POST /jobs/{id}/approve 503", inReview],
+  ["POST /jobs/{id}/lines/{line_id}/draft 503", anyDub],
   ["GET /languages 503", visitor],
   ["GET /voices 503", visitor],
   ["GET /voices/{id}/sample 503", visitor],

@@ -50,6 +50,14 @@ export const withQueuedJob: Scenario = async (app) => {
   const job = await seedJob(app, await seedVideo(app, person.user.id));
   return { token: person.token, id: job.id };
 };
+/** A dub that waits for review, without a workflow. */
+export const inReview: Scenario = async (app) => {
+  const found = await withQueuedJob(app);
+  await app.pool.query("update jobs set status = 'review', review = true where id = $1", [
+    found.id,
+  ]);
+  return found;
+};
 export const withImport: Scenario = async (app) => {
   const person = await app.newUser();
   return { token: person.token, id: (await seedImport(app, person.user.id)).id };

@@ -1,6 +1,8 @@
+import { insertScript, insertTerm } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
+import { LIMITS } from "../adapters/limits.ts";
 import { type Scenario, unknownId, visitor, withQueuedJob } from "./rest-tries.ts";
-import { seedDub, seedVideo } from "./seed.ts";
+import { SCRIPT, seedDub, seedJob, seedVideo } from "./seed.ts";
 
 /** The owner of a finished dub of two lines, who sends a body. */
 const dub =
@@ -10,6 +12,7 @@ const dub =
     const { id } = await seedDub(app, await seedVideo(app, user.id));
     return { token, id, body, query, parts };
   };
+const starter = { plan: "starter" as Plan };
 const PARTS = { line_id: "a", speaker_id: "S1", number: "1" };
 const unknown =
   (body?: unknown, query = ""): Scenario =>
@@ -40,11 +43,46 @@ const broke: Scenario = async (app) => {
   return { ...found, token };
 };
 
+/** A starter whose first line has this voice. */
+const spokenBy =
+  (name: string): Scenario =>
+  async (app) => {
+    const found = await dub(undefined, starter)(app);
+    const sql = "update script_lines set voice = $1 where job_id = $2";
+    await app.pool.query(sql, [name, found.id]);
+    return found;
+  };
+const draftsTooOften: Scenario = async (app) => {
+  const { user, token } = await app.newUser();
+  const { id } = await seedDub(app, await seedVideo(app, user.id));
+  for (let i = 0; i < LIMITS.draftUser.points; i++) await app.limits.take("draftUser", user.id);
+  return { token, id, parts: PARTS };
+};
+/** The owner of a glossary with two terms, of which the first is named in the path. */
+const withTerm =
+  (body?: object): Scenario =>
+  async (app) => {
+    const { user, token } = await app.newUser();
+    const fields = { language: null, translation: null, sayAs: null };
+    const { id } = await insertTerm(app.db, user.id, { term: "Turing", ...fields });
+    await insertTerm(app.db, user.id, { term: "Ada", ...fields });
+    return { token, id, body };
+  };
+const SRT = "1\n00:00:00,000 --> 00:00:04,000\nHola.\n";
+
 const line = { speaker: "S1", start_ms: 9500, end_ms: 10_500, text: "Nueva." };
 const change = { version: 1, text: "Otra." };
 const voice = { version: 1, voice: "ef_dora" };
 const enterpriseVoice = { version: 1, voice: "em_santa" };
-const starter = { plan: "starter" as Plan };
+
+/** The owner of a dub with a script but without files. */
+export const anyDub: Scenario = async (app) => {
+  const { user, token } = await app.newUser();
+  const { id } = await seedJob(app, await seedVideo(app, user.id));
+  await insertScript(app.db, id, SCRIPT);
+  await app.pool.query("update jobs set status = 'review', review = true where id = $1", [id]);
+  return { token, id, parts: PARTS };
+};
 
 /** One scenario per documented response of the studio's routes. */
 export const STUDIO_SCENARIOS: Record<string, Scenario> = {
@@ -76,6 +114,37 @@ export const STUDIO_SCENARIOS: Record<string, Scenario> = {
   "PATCH /jobs/{id}/speakers/{speaker_id} 404": unknown(voice),
   "PATCH /jobs/{id}/speakers/{speaker_id} 409": dub({ ...voice, version: 7 }),
   "PATCH /jobs/{id}/speakers/{speaker_id} 422": dub({ version: 1, voice: "nobody" }),
+  "POST /jobs/{id}/lines/{line_id}/draft 401": visitor,
+  "POST /jobs/{id}/lines/{line_id}/draft 403": spokenBy("em_santa"),
+  "POST /jobs/{id}/lines/{line_id}/draft 404": unknown(),
+  "POST /jobs/{id}/lines/{line_id}/draft 409": sends(withQueuedJob, undefined),
+  "POST /jobs/{id}/lines/{line_id}/draft 422": spokenBy("nobody"),
+  "POST /jobs/{id}/lines/{line_id}/draft 429": draftsTooOften,
+  "GET /jobs/{id}/script 200": dub(undefined, { query: "?format=srt" }),
+  "GET /jobs/{id}/script 400": dub(undefined, { query: "?format=doc" }),
+  "GET /jobs/{id}/script 401": visitor,
+  "GET /jobs/{id}/script 404": unknown(),
+  "GET /jobs/{id}/script 409": withQueuedJob,
+  "PUT /jobs/{id}/script 200": dub({ format: "srt", content: SRT }),
+  "PUT /jobs/{id}/script 400": dub({ format: "doc", content: SRT }),
+  "PUT /jobs/{id}/script 401": visitor,
+  "PUT /jobs/{id}/script 404": unknown({ format: "srt", content: SRT }),
+  "PUT /jobs/{id}/script 409": sends(withQueuedJob, { format: "srt", content: SRT }),
+  "PUT /jobs/{id}/script 422": dub({ format: "srt", content: "nothing" }),
+  "GET /glossary 200": dub(),
+  "GET /glossary 401": visitor,
+  "POST /glossary 201": dub({ term: "Turing", say_as: "Túring" }),
+  "POST /glossary 400": dub({}),
+  "POST /glossary 401": visitor,
+  "POST /glossary 409": withTerm({ term: "turing" }),
+  "PATCH /glossary/{id} 200": withTerm({ translation: "Turing" }),
+  "PATCH /glossary/{id} 400": withTerm({}),
+  "PATCH /glossary/{id} 401": visitor,
+  "PATCH /glossary/{id} 404": unknown({ translation: "Turing" }),
+  "PATCH /glossary/{id} 409": withTerm({ term: "Ada" }),
+  "DELETE /glossary/{id} 200": withTerm(),
+  "DELETE /glossary/{id} 401": visitor,
+  "DELETE /glossary/{id} 404": unknown(),
   "POST /jobs/{id}/undo 200": edited(undefined),
   "POST /jobs/{id}/undo 401": visitor,
   "POST /jobs/{id}/undo 404": unknown(),

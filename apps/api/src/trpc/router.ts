@@ -4,6 +4,7 @@ import { authRouter } from "./auth.ts";
 import { billingRouter } from "./billing.ts";
 import { catalogRouter } from "./catalog.ts";
 import { customVoicesRouter } from "./custom-voices.ts";
+import { glossaryRouter } from "./glossary.ts";
 import { importsRouter } from "./imports.ts";
 import { jobsRouter } from "./jobs.ts";
 import { settingsRouter } from "./settings.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   videos: videosRouter,
   jobs: jobsRouter,
   studio: studioRouter,
+  glossary: glossaryRouter,
   catalog: catalogRouter,
   customVoices: customVoicesRouter,
   analytics: analyticsRouter,

@@ -1,4 +1,11 @@
-import { editSchema, jobSchema, signRecordingSchema, uuidSchema } from "@dubdeck/domain";
+import {
+  editSchema,
+  jobSchema,
+  signRecordingSchema,
+  trackSchema,
+  uuidSchema,
+} from "@dubdeck/domain";
+import { SCRIPT_FORMATS } from "@dubdeck/dubbing/script-files";
 import { ALTERNATIVE_KINDS } from "@dubdeck/workflows";
 import { z } from "zod";
 import { approveReview } from "../use-cases/studio/approve.ts";
@@ -23,8 +30,11 @@ import {
   revisionFilesSchema,
   revisionNameSchema,
   revisionSchema,
+  scriptContentSchema,
+  scriptFileSchema,
   studioSchema,
 } from "../use-cases/studio/schemas.ts";
+import { EXPORT_FORMATS, exportScript, importScript } from "../use-cases/studio/script-files.ts";
 import { router, userProcedure } from "./trpc.ts";
 
 const ofJobSchema = z.object({ jobId: uuidSchema });
@@ -52,6 +62,28 @@ export const studioRouter = router({
     .input(ofJobSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => redo(ctx.deps, ctx.user, input.jobId)),
+
+  /** The script as a file; SRT and VTT hold the text of `track`. */
+  exportScript: userProcedure
+    .input(
+      ofJobSchema.extend({
+        format: z.enum(EXPORT_FORMATS),
+        track: trackSchema.default("dub"),
+      }),
+    )
+    .output(scriptFileSchema)
+    .query(({ ctx, input }) => exportScript(ctx.deps, ctx.user, input)),
+
+  importScript: userProcedure
+    .input(
+      ofJobSchema.extend({
+        format: z.enum(SCRIPT_FORMATS),
+        track: trackSchema.default("dub"),
+        content: scriptContentSchema,
+      }),
+    )
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => importScript(ctx.deps, ctx.identity, input)),
 
   /** Lets a dub that waits for review go on. */
   approve: userProcedure

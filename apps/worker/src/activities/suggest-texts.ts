@@ -1,3 +1,4 @@
+import { fixedWords } from "@dubdeck/domain";
 import { dropFalseStarts, dropHesitations, lengthMs, type Line } from "@dubdeck/dubbing";
 import { SpeechEngineError, type TranslationSentence, type Translator } from "@dubdeck/speech";
 import type { AlternativeKind, StudioActivities } from "@dubdeck/workflows";
@@ -37,7 +38,7 @@ const CONTEXT_LINES = 3;
 
 async function suggest(
   translator: Translator,
-  { lines, language, buyer }: LoadedScript,
+  { lines, language, buyer, terms }: LoadedScript,
   line: Line,
   kind: AlternativeKind,
 ): Promise<string[]> {
@@ -48,6 +49,7 @@ async function suggest(
     sentences: wishes(line, kind, { source: language, maxChars: charsIn(lengthMs(line), target) }),
     before: said.slice(Math.max(0, at - CONTEXT_LINES), at),
     after: said.slice(at + 1, at + 1 + CONTEXT_LINES),
+    terms: fixedWords(terms),
     source: language,
     target,
     signal,

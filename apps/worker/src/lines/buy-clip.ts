@@ -1,3 +1,4 @@
+import { respell, type Respelling } from "@dubdeck/domain";
 import { type Clip, soundBounds, spellTitles, wordsAmong } from "@dubdeck/dubbing";
 import { MIX_RATE, stretchClip } from "@dubdeck/media";
 import { ProcessError } from "@dubdeck/process";
@@ -15,6 +16,8 @@ export interface BoughtClip {
 
 /** The fields of a job that determine its clips. */
 export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal"> {
+  /** The account's pronunciations for this language. */
+  readonly respellings?: readonly Respelling[];
   /** The source's language, and names to pronounce in that language. */
   readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
   /** Set while the job's owner waits for the clip. */
@@ -40,7 +43,7 @@ export async function buyClip(
 ): Promise<BoughtClip> {
   const { userId, videoId, targetLanguage: language, urgent, signal } = buyer;
   const { voice, speed } = order;
-  const text = spellTitles(order.text, language);
+  const text = spellTitles(respell(order.text, buyer.respellings ?? []), language);
   const names = namesIn(text, buyer);
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed, names };
   const key = clipKey(userId, videoId, hashOf(made));

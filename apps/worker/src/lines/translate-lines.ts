@@ -10,7 +10,7 @@ import {
   sentencesOf,
   tightLines,
 } from "@dubdeck/dubbing";
-import type { LanguageCode } from "@dubdeck/domain";
+import type { FixedWord, LanguageCode } from "@dubdeck/domain";
 import type { TranslationSentence, Translator } from "@dubdeck/speech";
 
 export interface LinesToTranslate {
@@ -18,6 +18,8 @@ export interface LinesToTranslate {
   /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** The account's words for this language. */
+  readonly terms?: readonly FixedWord[];
   readonly source: string;
   readonly target: LanguageCode;
   readonly voiceOf: (speaker: string | null) => string;
@@ -104,11 +106,11 @@ function shorter(
 
 async function askFor(
   translator: Translator,
-  { before, after, source, target, signal }: LinesToTranslate,
+  { before, after, terms, source, target, signal }: LinesToTranslate,
   sentences: readonly TranslationSentence[],
 ): Promise<Map<string, string>> {
   if (sentences.length === 0) return new Map();
-  const request = { sentences, before, after, source, target, signal };
+  const request = { sentences, before, after, terms, source, target, signal };
   const answer = await translator.translate(request);
   return new Map(answer.map(({ id, text }) => [id, text]));
 }

@@ -1,5 +1,12 @@
 import { type JobContext, selectCompletedSnapshots, selectSnapshot } from "@dubdeck/db";
-import { AUTO_VOICE, PLANS, type Script, voicesOfTier } from "@dubdeck/domain";
+import {
+  AUTO_VOICE,
+  type GlossaryTerm,
+  PLANS,
+  respellings,
+  type Script,
+  voicesOfTier,
+} from "@dubdeck/domain";
 import {
   foreignNames,
   type Line,
@@ -10,6 +17,7 @@ import {
 } from "@dubdeck/dubbing";
 import type { Deps } from "../deps.ts";
 import type { Buyer } from "../lines/buy-clip.ts";
+import { loadTerms } from "../lines/load-terms.ts";
 import { loadPacing } from "../lines/pacing.ts";
 
 /** A script as lines, with what is needed to speak them. */
@@ -22,6 +30,8 @@ export interface LoadedScript {
   readonly language: string;
   readonly pacing: Pacing;
   readonly buyer: Buyer;
+  /** The owner's words for this language. */
+  readonly terms: readonly GlossaryTerm[];
 }
 
 /** Loads a script of a dub, together with the clips that earlier revisions spoke it with. */
@@ -32,21 +42,23 @@ export async function loadScript(
   signal: AbortSignal,
 ): Promise<LoadedScript> {
   const { targetLanguage } = job;
-  const [takes, usualVoice, language] = await Promise.all([
+  const [takes, usualVoice, language, terms] = await Promise.all([
     takesOf(deps, job),
     usualVoiceOf(deps, { script, plan, targetLanguage }),
     textLanguageOf(deps, job),
+    loadTerms(deps, job),
   ]);
   const lines = linesOfScript(script, { takes, usualVoice });
   const timing = { lines, sourceLanguage: language, endMs: video.durationMs };
   const pacing = await loadPacing(deps, job, timing);
   const names = { language, words: new Set(foreignNames(lines, targetLanguage)) };
   const { userId, videoId } = job;
-  const buyer = { userId, videoId, targetLanguage, signal, names };
+  const spelling = { names, respellings: respellings(terms) };
+  const buyer = { userId, videoId, targetLanguage, signal, ...spelling };
   const recordings = new Map(
     script.lines.flatMap(({ id, recording }) => (recording === null ? [] : [[id, recording]])),
   );
-  return { lines, recordings, language, pacing, buyer };
+  return { lines, recordings, language, pacing, buyer, terms };
 }
 
 /** Returns how a job's lines were spoken by itself and by earlier revisions, newest first. */

@@ -122,8 +122,9 @@ it("is started by the sweep if the api could not", async () => {
   const log = { error: () => {}, info: () => {} };
   await startQueuedJobs({ db, temporal, log, jobsPerUser: 1 } as unknown as Deps)();
   const worker = await pipeline.startWorker();
-  await temporal.workflow.getHandle(`move-${userId}`).result();
+  const moved = await temporal.workflow.getHandle(`move-${userId}`).result();
   await worker.stop();
+  expect(moved).toEqual({ moved: true });
   await expectFiles(files, "eu", userId);
 });
 

@@ -31,6 +31,13 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   thumbnailKey: ["ownerFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
   voiceSampleKey: ["nobody", () => keys.voiceSampleKey("abc")],
   clipKey: ["nobody", ({ userId, videoId }) => keys.clipKey(userId, videoId, "abc")],
+  draftsPrefix: ["nobody", ({ userId, videoId }) => keys.draftsPrefix(userId, videoId)],
+  draftKey: ["nobody", ({ userId, videoId }) => keys.draftKey(userId, videoId, "abc")],
+  recordingKey: ["nobody", ({ userId, videoId }) => keys.recordingKey(userId, videoId, "abc")],
+  recordingUploadKey: [
+    "nobody",
+    ({ userId, uploadId }) => keys.recordingUploadKey(userId, uploadId),
+  ],
   bedKey: ["nobody", ({ userId, videoId }) => keys.bedKey(userId, videoId, "abc")],
   "hearingKeys.chunks": ["nobody", ofHearing(({ chunks }) => chunks)],
   "hearingKeys.turns": ["nobody", ofHearing(({ turns }) => turns)],

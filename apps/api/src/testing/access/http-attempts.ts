@@ -44,19 +44,20 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
   const { token, things } = actor;
   const [method = "", path = ""] = call.split(" ");
   const { videoId: videos, jobId: jobs, importId: imports, customVoiceId: voices } = things;
-  const { webhookId: webhooks, deliveryId } = things;
-  const ids = { videos, jobs, imports, voices, webhooks };
+  const { webhookId: webhooks, termId: glossary, deliveryId } = things;
+  const ids = { videos, jobs, imports, voices, webhooks, glossary };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
   const url = Object.entries({ ":id": id, ":delivery_id": deliveryId, ...PARTS }).reduce(
     (text, [name, value]) => text.replace(name, value),
     path,
   );
-  return app.call(methodSchema.parse(method), url, { token, body });
+  const query = method === "DELETE" && url.includes("/lines/") ? "?version=1" : "";
+  return app.call(methodSchema.parse(method), url + query, { token, body });
 }
 
 /** Parts of a seeded dub. */
-const PARTS = { ":line_id": "a?version=1", ":speaker_id": "S1", ":number": "1" };
+const PARTS = { ":line_id": "a", ":speaker_id": "S1", ":number": "1" };
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {
   const content = row?.[1];

@@ -118,3 +118,19 @@ export const recordingTargetSchema = uploadTargetSchema.extend({
   upload: uuidSchema.meta({ description: "Names the recording once it is uploaded." }),
 });
 export type RecordingTarget = z.infer<typeof recordingTargetSchema>;
+
+export const scriptFileSchema = z.object({
+  filename: z.string(),
+  type: z.string().meta({ description: "The file's media type." }),
+  encoding: z.enum(["utf8", "base64"]).meta({ description: "How `content` holds the file." }),
+  content: z.string(),
+});
+/** A script as a file. */
+export type ScriptFile = z.infer<typeof scriptFileSchema>;
+
+/** Longest script file that can be imported, in characters. */
+const MAX_SCRIPT_FILE = 2 * 2 ** 20;
+
+export const scriptContentSchema = textSchema
+  .min(1, "This file is empty.")
+  .max(MAX_SCRIPT_FILE, "Please choose a file of at most 2 MB.");

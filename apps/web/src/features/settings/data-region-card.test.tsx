@@ -9,7 +9,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
 import { DataRegionCard } from "./data-region-card.tsx";
 
-const notify = vi.hoisted(() => vi.fn());
+const notify = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("../../lib/notify.ts", () => ({ notify, notifyError: notify }));
 
 const withRegion = (dataRegion: DataRegionState | null): Settings => ({
@@ -69,7 +69,9 @@ test.each([
   answers = [after];
   show(MOVING);
   expect(notify).not.toHaveBeenCalled();
-  act(() => void loaders.settings.get.setData(undefined, after));
+  act(() => {
+    loaders.settings.get.setData(undefined, after);
+  });
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining(toast)));
   const { current } = after.dataRegion ?? {};
   const name = current === "eu" ? "EU only" : "Global";

@@ -22,19 +22,20 @@ export function DataRegionCard() {
   const region = useDataRegion();
   if (!region) return null;
   return (
-    <Card className="grid gap-6">
+    <Card>
       <CardTitle>Data region</CardTitle>
-      {region.movingTo ? <Moving /> : <RegionForm current={region.current} />}
+      <div className="mt-6" aria-live="polite">
+        {region.movingTo && <Moving />}
+      </div>
+      {!region.movingTo && <RegionForm current={region.current} />}
     </Card>
   );
 }
 
 const Moving = () => (
-  <div role="status">
-    <Notice title="Moving your files…">
-      You can leave this page. Uploads, dubs and removals are possible again when it is done.
-    </Notice>
-  </div>
+  <Notice title="Moving your files…">
+    You can leave this page. Uploads, dubs and removals are possible again when it is done.
+  </Notice>
 );
 
 function RegionForm({ current }: Pick<DataRegionState, "current">) {

@@ -57,7 +57,9 @@ test("a custom voice that is removed while the form is open is dropped from it",
   );
   const voice = () => screen.getByLabelText<HTMLSelectElement>("Default voice").value;
   expect(voice()).toBe(ANNA.id);
-  act(() => void loaders.catalog.voices.setData({ lang: "es" }, [DORA]));
+  act(() => {
+    loaders.catalog.voices.setData({ lang: "es" }, [DORA]);
+  });
   await vi.waitFor(() => expect(voice()).toBe(""));
   fireEvent.click(screen.getByRole("button", { name: "Save defaults" }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
