@@ -1,5 +1,5 @@
 import { CancelledFailure } from "@temporalio/common";
-import { WorkflowUpdateFailedError } from "@temporalio/client";
+import { WorkflowNotFoundError, WorkflowUpdateFailedError } from "@temporalio/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approveReview } from "./client.ts";
 import { APPROVE } from "./messages.ts";
@@ -22,7 +22,9 @@ async function start(script: Script = {}, reviewMs = HOUR_MS) {
   return {
     ...dub,
     began,
-    untilReview: () => expect.poll(() => dub.log).toContain("setStatus review ended"),
+    async untilReview() {
+      await expect.poll(() => dub.log).toContain("setStatus review ended");
+    },
     statuses: () => began("setStatus").map((entry) => entry.split(" ").slice(1, -1).join(" ")),
   };
 }
@@ -65,7 +67,7 @@ describe("a dub with review", () => {
     await dub.untilReview();
     expect(await approveReview(workflows.client, dub.handle.workflowId)).toBe(true);
     expect(await dub.end()).toBeNull();
-    await expect(dub.handle.executeUpdate(APPROVE)).rejects.toThrow();
+    await expect(dub.handle.executeUpdate(APPROVE)).rejects.toBeInstanceOf(WorkflowNotFoundError);
     expect(await approveReview(workflows.client, crypto.randomUUID())).toBe(false);
   });
 

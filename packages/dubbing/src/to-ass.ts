@@ -20,10 +20,10 @@ export function toAss(cues: readonly Cue[], { width, height, cornerIsTaken }: As
   const bottom = Math.round(isVertical ? height * 0.16 : height * (cornerIsTaken ? 0.14 : 0.06));
   const maxEm = (width - 2 * side) / size;
   const look = [
-    ...["Default", FONT, size, WHITE, WHITE, DARK, SHADE, 0, 0, 0, 0, 100, 100, 0, 0],
-    ...[1, Math.max(1, round(size / 14)), Math.max(0.5, round(size / 30)), BOTTOM],
-    ...[side, side, bottom, AUTO_DIRECTION],
-  ];
+    ["Default", FONT, size, WHITE, WHITE, DARK, SHADE, 0, 0, 0, 0, 100, 100, 0, 0],
+    [1, Math.max(1, round(size / 14)), Math.max(0.5, round(size / 30)), BOTTOM],
+    [side, side, bottom, AUTO_DIRECTION],
+  ].flat();
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${width}

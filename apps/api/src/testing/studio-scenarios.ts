@@ -4,15 +4,21 @@ import { LIMITS } from "../adapters/limits.ts";
 import { type Scenario, unknownId, visitor, withQueuedJob } from "./rest-tries.ts";
 import { SCRIPT, seedDub, seedJob, seedVideo } from "./seed.ts";
 
+interface DubOptions {
+  readonly query?: string;
+  readonly plan?: Plan;
+  readonly parts?: Readonly<Record<string, string>>;
+}
+
 /** The owner of a finished dub of two lines, who sends a body. */
 const dub =
-  (body?: unknown, { query = "", plan = "pro" as Plan, parts = PARTS } = {}): Scenario =>
+  (body?: unknown, { query = "", plan = "pro", parts = PARTS }: DubOptions = {}): Scenario =>
   async (app) => {
     const { user, token } = await app.newUser(plan);
     const { id } = await seedDub(app, await seedVideo(app, user.id));
     return { token, id, body, query, parts };
   };
-const starter = { plan: "starter" as Plan };
+const starter: DubOptions = { plan: "starter" };
 const PARTS = { line_id: "a", speaker_id: "S1", number: "1" };
 const unknown =
   (body?: unknown, query = ""): Scenario =>

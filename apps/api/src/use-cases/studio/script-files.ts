@@ -60,6 +60,7 @@ export async function exportScript(
     case "txt":
       return { ...file, encoding: "utf8", content: toText(script) };
     case "docx":
+    default:
       return { ...file, encoding: "base64", content: await transcriptDocx(script, dub, title) };
   }
 }
