@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
+import { runInTerminal } from "@dubdeck/process";
 import type { apiClient } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -57,8 +56,6 @@ async function importRefusal(api: Api, jobId: string, content: string): Promise<
 
 /** Opens a file in an editor, which may be a command with options, and waits until it is closed. */
 async function edit(editor: string, file: string): Promise<void> {
-  const child = spawn("sh", ["-c", `${editor} "$1"`, "sh", file], { stdio: "inherit" });
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (code === 0) return;
+  if (await runInTerminal(editor, [file])) return;
   throw new CliError(EXIT.failed, `The editor (${editor}) failed. The script is in ${file}.`);
 }

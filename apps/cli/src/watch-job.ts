@@ -13,7 +13,7 @@ export interface Tick {
 const POLL_MS = 5000;
 
 /** Statuses in which a job does not go on by itself. */
-const STOPS: readonly string[] = ["review", "completed", "failed", "canceled"];
+const STOPS: ReadonlySet<string> = new Set(["review", "completed", "failed", "canceled"]);
 
 /** Follows a job by live events until it ends or waits for review; resolves to its state then. */
 export async function watchJob(
@@ -42,7 +42,7 @@ export async function watchJob(
     for (;;) {
       const job = await read();
       if (job.stage) onTick({ progress: job.progress, stage: job.stage });
-      if (STOPS.includes(job.status)) return job;
+      if (STOPS.has(job.status)) return job;
       await nextChange(changed, signal);
     }
   } finally {

@@ -15,7 +15,7 @@ const DURATION_MS = 600_000;
 const NAMES = ["Ada", "Alan M. Turing", "Señora O’Hara", "Speaker 1", "李白"];
 
 /** Texts as a line may hold them: no white space at the ends, at most one between words. */
-const text = (characters: fc.Arbitrary<string>) =>
+const textOf = (characters: fc.Arbitrary<string>) =>
   fc
     .array(fc.string({ unit: characters, minLength: 1, maxLength: 12 }), {
       minLength: 1,
@@ -23,7 +23,7 @@ const text = (characters: fc.Arbitrary<string>) =>
     })
     .map((words) => words.join(" ").replace(/\s+/gu, " ").trim())
     .filter((joined) => joined !== "");
-const anyText = text(fc.constantFrom(..."abzÄñé李？，;,\"'“”&<>:-=+0123456789%.!…\t".split("")));
+const anyText = textOf(fc.constantFrom(..."abzÄñé李？，;,\"'“”&<>:-=+0123456789%.!…\t".split("")));
 
 const scripts = fc
   .array(
