@@ -46,7 +46,12 @@ module.exports = {
       comment: "Numbers in words, syllables and CSV come from packages that do no I/O either.",
       severity: "error",
       from: { path: "^packages/dubbing/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/(dubbing|domain)/", "^node_modules/(zod|n2words|syllable|csv-(parse|stringify))/"] },
+      to: {
+        pathNot: [
+          "^packages/(dubbing|domain)/",
+          "^node_modules/(zod|n2words|syllable|csv-(parse|stringify))/",
+        ],
+      },
     },
     {
       name: "workflows-are-deterministic",

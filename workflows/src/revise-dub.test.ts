@@ -85,9 +85,9 @@ describe.concurrent("a cancelled revision", () => {
     const revision = await startRevision(workflows.client, { [name]: untilCancelled });
     await test.expect.poll(() => began(revision.log, name).length).toBeGreaterThan(0);
     await revision.cancel();
-    test.expect(await revision.end()).toBeInstanceOf(CancelledFailure);
+    expect(await revision.end()).toBeInstanceOf(CancelledFailure);
     const all = began(revision.log);
-    test.expect(all.slice(-2)).toEqual(["setStatus canceled", "cleanUp"]);
-    test.expect(all).not.toContain(next);
+    expect(all.slice(-2)).toEqual(["setStatus canceled", "cleanUp"]);
+    expect(all).not.toContain(next);
   });
 });

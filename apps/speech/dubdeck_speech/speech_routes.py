@@ -70,4 +70,5 @@ def _describe(voice: Voice, measured: Calibration) -> dict:
         "pitch_hz": measured.pitch_hz,
         "clear_speed": measured.clear_speed,
         "rates": [asdict(rate) for rate in measured.rates] or None,
+        "stretched": [asdict(stretch) for stretch in measured.stretched] or None,
     }

@@ -108,7 +108,7 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 /** Data of the events about a job, in the REST API's format. */
 export const jobEventSchema = z.object({
   job_id: uuidSchema,
-  revision_of: uuidSchema.nullable().meta({ description: "Of a revision: the dub\'s job." }),
+  revision_of: uuidSchema.nullable().meta({ description: "Of a revision: the dub's job." }),
   video_id: uuidSchema,
   status: jobStatusSchema,
   target_language: z.string(),

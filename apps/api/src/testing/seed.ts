@@ -51,7 +51,7 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
   insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
-const SCRIPT: Script = {
+export const SCRIPT: Script = {
   lines: ["a", "b"].map((id, i) => ({
     id,
     version: 1,

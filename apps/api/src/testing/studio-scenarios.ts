@@ -1,18 +1,24 @@
-import { insertTerm } from "@dubdeck/db";
+import { insertScript, insertTerm } from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { LIMITS } from "../adapters/limits.ts";
 import { type Scenario, unknownId, visitor, withQueuedJob } from "./rest-tries.ts";
-import { seedDub, seedVideo } from "./seed.ts";
+import { SCRIPT, seedDub, seedJob, seedVideo } from "./seed.ts";
+
+interface DubOptions {
+  readonly query?: string;
+  readonly plan?: Plan;
+  readonly parts?: Readonly<Record<string, string>>;
+}
 
 /** The owner of a finished dub of two lines, who sends a body. */
 const dub =
-  (body?: unknown, { query = "", plan = "pro" as Plan, parts = PARTS } = {}): Scenario =>
+  (body?: unknown, { query = "", plan = "pro", parts = PARTS }: DubOptions = {}): Scenario =>
   async (app) => {
     const { user, token } = await app.newUser(plan);
     const { id } = await seedDub(app, await seedVideo(app, user.id));
     return { token, id, body, query, parts };
   };
-const starter = { plan: "starter" as Plan };
+const starter: DubOptions = { plan: "starter" };
 const PARTS = { line_id: "a", speaker_id: "S1", number: "1" };
 const unknown =
   (body?: unknown, query = ""): Scenario =>
@@ -53,11 +59,10 @@ const spokenBy =
     return found;
   };
 const draftsTooOften: Scenario = async (app) => {
-  const found = await dub()(app);
-  const { body } = await app.call("GET", "/auth/me", { token: found.token });
-  const { id } = body as { id: string };
-  for (let i = 0; i < LIMITS.draftUser.points; i++) await app.limits.take("draftUser", id);
-  return found;
+  const { user, token } = await app.newUser();
+  const { id } = await seedDub(app, await seedVideo(app, user.id));
+  for (let i = 0; i < LIMITS.draftUser.points; i++) await app.limits.take("draftUser", user.id);
+  return { token, id, parts: PARTS };
 };
 /** The owner of a glossary with two terms, of which the first is named in the path. */
 const withTerm =
@@ -76,7 +81,14 @@ const change = { version: 1, text: "Otra." };
 const voice = { version: 1, voice: "ef_dora" };
 const enterpriseVoice = { version: 1, voice: "em_santa" };
 
-export const anyDub = dub();
+/** The owner of a dub with a script but without files. */
+export const anyDub: Scenario = async (app) => {
+  const { user, token } = await app.newUser();
+  const { id } = await seedJob(app, await seedVideo(app, user.id));
+  await insertScript(app.db, id, SCRIPT);
+  await app.pool.query("update jobs set status = 'review', review = true where id = $1", [id]);
+  return { token, id, parts: PARTS };
+};
 
 /** One scenario per documented response of the studio's routes. */
 export const STUDIO_SCENARIOS: Record<string, Scenario> = {

@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-export const methodSchema = z.enum(["GET", "POST", "PATCH", "DELETE"]);
+export const methodSchema = z.enum(["GET", "PUT", "POST", "PATCH", "DELETE"]);
 export type Method = z.infer<typeof methodSchema>;
 
 export interface CallOptions {

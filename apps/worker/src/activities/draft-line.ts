@@ -1,11 +1,10 @@
 import { fitLines, type Line, needsVoice, placeClips } from "@dubdeck/dubbing";
-import { MIX_RATE } from "@dubdeck/media";
+import { MIX_RATE, wavOf } from "@dubdeck/media";
 import { draftKey } from "@dubdeck/storage";
 import type { DraftFile, StudioActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { hashOf } from "../hash-of.ts";
 import { speakLines } from "../lines/speak-lines.ts";
-import { toWav } from "../lines/write-wav.ts";
 import { fittedSamples } from "../mix/write-dub-track.ts";
 import type { LoadedScript } from "../script/load-script.ts";
 import { openLine } from "../script/open-line.ts";
@@ -58,7 +57,7 @@ async function storeDraft(
   const key = draftKey(buyer.userId, buyer.videoId, hashOf(made));
   if (!(await storage.head(key))) {
     const samples = await fittedSamples(storage, line, buyer.signal);
-    if (samples) await storage.putBytes(key, toWav(samples, MIX_RATE), "audio/wav");
+    if (samples) await storage.putBytes(key, wavOf(samples, MIX_RATE), "audio/wav");
   }
   return { key, startMs, ms };
 }

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { AppError, RECORDING_LIMITS, RECORDING_TOO_LARGE } from "@dubdeck/domain";
 import { soundBounds } from "@dubdeck/dubbing";
-import { amplify, decodeRecording, MediaError, MIX_RATE } from "@dubdeck/media";
+import { amplify, decodeRecording, MediaError, MIX_RATE, wavOf } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import { recordingKey } from "@dubdeck/storage";
 import type { RecordingInput, StudioActivities } from "@dubdeck/workflows";
 import { Context } from "@temporalio/activity";
 import type { Deps } from "../deps.ts";
-import { toWav } from "../lines/write-wav.ts";
 import { refusal } from "../script/refusal.ts";
 import { recordingGain } from "../script/recording-gain.ts";
 import { withHeartbeats } from "../temporal/with-heartbeats.ts";
@@ -68,7 +67,7 @@ async function store(
   signal: AbortSignal,
 ): Promise<{ key: string; ms: number }> {
   const gain = await recordingGain(deps, input.jobId, samples, signal);
-  const wav = toWav(await amplify(samples, gain, { signal }), MIX_RATE);
+  const wav = wavOf(await amplify(samples, gain, { signal }), MIX_RATE);
   const hash = createHash("sha256").update(wav).digest("hex");
   const key = recordingKey(input.userId, input.videoId, hash);
   await deps.storage.putBytes(key, wav, "audio/wav");

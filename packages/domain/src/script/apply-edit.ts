@@ -46,6 +46,7 @@ function plan(script: Script, edit: Edit, { newId }: EditContext): Changes {
     case "addSpeaker":
       return addSpeaker(script, edit);
     case "replace":
+    default:
       return ofLines(replaceText(script.lines, edit));
   }
 }
@@ -59,8 +60,10 @@ function change(script: Script, edit: EditOf<"change">): Changes {
   return ofLines(isSame(before, after) ? [] : [{ before, after }]);
 }
 
-function newLine({ kind: _, ...fields }: EditOf<"add">, id: string): ScriptLine {
-  return { id, version: 1, ...fields, voice: null, speed: null, sayAs: null, recording: null };
+function newLine(edit: EditOf<"add">, id: string): ScriptLine {
+  const { speaker, startMs, endMs, text, sourceText } = edit;
+  const unset = { voice: null, speed: null, sayAs: null, recording: null };
+  return { id, version: 1, speaker, startMs, endMs, text, sourceText, ...unset };
 }
 
 function changeSpeaker(script: Script, { speaker, version, patch }: EditOf<"speaker">): Changes {

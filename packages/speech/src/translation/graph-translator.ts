@@ -18,11 +18,16 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       const edges = await graph.edges();
       const path = bestPath(edges, source, target);
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
+      const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
       const along = async (prepared: readonly string[]): Promise<string[]> => {
         let texts = [...prepared];
         for (const edge of path) {
           if (texts.length === 0) break;
-          texts = await translateUnknown(await edge.translate(texts, signal), edge, edges, signal);
+          texts = await translateUnknown(
+            await edge.translate(texts, signal),
+            { edge, edges, names },
+            signal,
+          );
         }
         return texts.map((text) => polishSentence(text, target));
       };
@@ -53,3 +58,5 @@ async function withTerms(
 
 /** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
