@@ -1,7 +1,6 @@
 import { CancelledFailure } from "@temporalio/common";
 import { WorkflowNotFoundError, WorkflowUpdateFailedError } from "@temporalio/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { approveReview } from "./client.ts";
 import { APPROVE } from "./messages.ts";
 import { mockedActivities, type Script, startDub, untilCancelled } from "./testing/mocked-dubs.ts";
 import { type RunningWorkflows, startWorkflows } from "./testing/start-workflows.ts";
@@ -22,9 +21,15 @@ async function start(script: Script = {}, reviewMs = HOUR_MS) {
   return {
     ...dub,
     began,
-    async untilReview() {
+    untilReview: async () => {
       await expect.poll(() => dub.log).toContain("setStatus review ended");
     },
+    /** Approves as the client does; returns whether it was accepted. */
+    approve: () =>
+      dub.handle.executeUpdate(APPROVE, { updateId: APPROVE }).then(
+        () => true,
+        () => false,
+      ),
     statuses: () => began("setStatus").map((entry) => entry.split(" ").slice(1, -1).join(" ")),
   };
 }
@@ -38,7 +43,7 @@ describe("a dub with review", () => {
     for (const later of ["synthesizeChunk", "speakScript", "closeReview", "mixTrack"]) {
       expect(dub.began(later)).toEqual([]);
     }
-    expect(await approveReview(workflows.client, dub.handle.workflowId)).toBe(true);
+    expect(await dub.approve()).toBe(true);
     expect(await dub.end()).toBeNull();
     expect(dub.statuses()).toEqual([
       "processing",
@@ -62,20 +67,18 @@ describe("a dub with review", () => {
     await expect(dub.handle.executeUpdate(APPROVE)).rejects.toBeInstanceOf(
       WorkflowUpdateFailedError,
     );
-    expect(await approveReview(workflows.client, dub.handle.workflowId)).toBe(false);
+    expect(await dub.approve()).toBe(false);
     release();
     await dub.untilReview();
-    expect(await approveReview(workflows.client, dub.handle.workflowId)).toBe(true);
+    expect(await dub.approve()).toBe(true);
     expect(await dub.end()).toBeNull();
     await expect(dub.handle.executeUpdate(APPROVE)).rejects.toBeInstanceOf(WorkflowNotFoundError);
-    expect(await approveReview(workflows.client, crypto.randomUUID())).toBe(false);
   });
 
   it("is approved once, however many ask at the same time", async () => {
     const dub = await start();
     await dub.untilReview();
-    const id = dub.handle.workflowId;
-    const all = Array.from({ length: 5 }, () => approveReview(workflows.client, id));
+    const all = Array.from({ length: 5 }, () => dub.approve());
     expect(await Promise.all(all)).toEqual([true, true, true, true, true]);
     expect(await dub.end()).toBeNull();
     expect(dub.began("speakScript")).toHaveLength(1);
@@ -101,7 +104,7 @@ describe("a dub with review", () => {
   it("does not wait for its mail", async () => {
     const dub = await start({ mailReview: untilCancelled });
     await expect.poll(() => dub.log).toContain("mailReview began");
-    expect(await approveReview(workflows.client, dub.handle.workflowId)).toBe(true);
+    expect(await dub.approve()).toBe(true);
     expect(await dub.end()).toBeNull();
   });
 });

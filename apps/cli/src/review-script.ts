@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { runInteractive } from "@dubdeck/process";
+import { runInTerminal } from "@dubdeck/process";
 import type { apiClient } from "./api-client.ts";
 import { CliError, EXIT } from "./exit-codes.ts";
 
@@ -56,6 +56,6 @@ async function importRefusal(api: Api, jobId: string, content: string): Promise<
 
 /** Opens a file in an editor, which may be a command with options, and waits until it is closed. */
 async function edit(editor: string, file: string): Promise<void> {
-  if ((await runInteractive(editor, file)) === 0) return;
+  if (await runInTerminal(editor, [file])) return;
   throw new CliError(EXIT.failed, `The editor (${editor}) failed. The script is in ${file}.`);
 }

@@ -19,11 +19,11 @@ export function toAss(cues: readonly Cue[], { width, height, cornerIsTaken }: As
   const side = Math.round(width * 0.06);
   const bottom = Math.round(isVertical ? height * 0.16 : height * (cornerIsTaken ? 0.14 : 0.06));
   const maxEm = (width - 2 * side) / size;
-  const look = [
-    ["Default", FONT, size, WHITE, WHITE, DARK, SHADE, 0, 0, 0, 0, 100, 100, 0, 0],
-    [1, Math.max(1, round(size / 14)), Math.max(0.5, round(size / 30)), BOTTOM],
-    [side, side, bottom, AUTO_DIRECTION],
-  ].flat();
+  const colours = [WHITE, WHITE, DARK, SHADE];
+  const plain = [0, 0, 0, 0, 100, 100, 0, 0];
+  const outline = [1, Math.max(1, round(size / 14)), Math.max(0.5, round(size / 30))];
+  const place = [BOTTOM, side, side, bottom, AUTO_DIRECTION];
+  const look = ["Default", FONT, size, ...colours, ...plain, ...outline, ...place];
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${width}

@@ -2,7 +2,7 @@ export { identify, identifySelf, isAlive, type ProcessIdentity } from "./identit
 export { killGroup } from "./kill-group.ts";
 export type { ProcessLimits } from "./launch.ts";
 export { lostNetwork, ProcessError } from "./process-error.ts";
-export { runInteractive } from "./run-interactive.ts";
 export { runProcess, type ProcessOptions, type ProcessResult } from "./run-process.ts";
 export { startProcess, type StartedProcess } from "./start-process.ts";
 export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
+export { runInTerminal } from "./run-in-terminal.ts";

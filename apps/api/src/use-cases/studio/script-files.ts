@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node:path";
 import { editScript as writeEdit } from "@dubdeck/db";
-import { AppError, checkChanges, applyChanges, type Track, type User } from "@dubdeck/domain";
+import {
+  AppError,
+  checkChanges,
+  type Script,
+  applyChanges,
+  type Track,
+  type User,
+} from "@dubdeck/domain";
 import {
   importRows,
   type Problem,
@@ -50,20 +57,15 @@ export async function exportScript(
   const ofOriginal = track === "original" && (format === "srt" || format === "vtt");
   const language = ofOriginal ? "original" : dub.targetLanguage;
   const file = { filename: `${title}.${language}.${format}`, type: TYPES[format] };
-  switch (format) {
-    case "srt":
-      return { ...file, encoding: "utf8", content: toSrtScript(script, track) };
-    case "vtt":
-      return { ...file, encoding: "utf8", content: toVttScript(script, track) };
-    case "csv":
-      return { ...file, encoding: "utf8", content: toCsv(script) };
-    case "txt":
-      return { ...file, encoding: "utf8", content: toText(script) };
-    case "docx":
-    default:
-      return { ...file, encoding: "base64", content: await transcriptDocx(script, dub, title) };
+  if (format === "docx") {
+    return { ...file, encoding: "base64", content: await transcriptDocx(script, dub, title) };
   }
+  return { ...file, encoding: "utf8", content: WRITERS[format](script, track) };
 }
+
+const WRITERS: Readonly<
+  Record<Exclude<ExportFormat, "docx">, (script: Script, track: Track) => string>
+> = { srt: toSrtScript, vtt: toVttScript, csv: toCsv, txt: toText };
 
 /**
  * Replaces a dub's script by a file, as one step of its history. Lines keep their id, voice and
