@@ -11,6 +11,8 @@ const inOrder = (root, folders) =>
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
+const CLIENTS = "^workflows/src/(studio-)?client.ts$";
+
 module.exports = {
   forbidden: [
     {
@@ -43,18 +45,23 @@ module.exports = {
     },
     {
       name: "dubbing-is-pure",
-      comment: "Numbers in words and syllables come from packages that do no I/O either.",
+      comment: "Numbers in words, syllables and CSV come from packages that do no I/O either.",
       severity: "error",
       from: { path: "^packages/dubbing/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/(dubbing|domain)/", "^node_modules/(zod|n2words|syllable)/"] },
+      to: {
+        pathNot: [
+          "^packages/(dubbing|domain)/",
+          "^node_modules/(zod|n2words|syllable|csv-(parse|stringify))/",
+        ],
+      },
     },
     {
       name: "workflows-are-deterministic",
       comment:
-        "Workflow code runs in Temporal's sandbox: the SDK and the domain, nothing else. `client` " +
-        "starts workflows from outside.",
+        "Workflow code runs in Temporal's sandbox: the SDK and the domain, nothing else. `client` and " +
+        "`studio-client` start workflows from outside.",
       severity: "error",
-      from: { path: "^workflows/src/", pathNot: [TESTS, "^workflows/src/client.ts$"].flat() },
+      from: { path: "^workflows/src/", pathNot: [TESTS, CLIENTS].flat() },
       to: {
         pathNot: [
           "^workflows/src/",
@@ -67,8 +74,11 @@ module.exports = {
       name: "workflows-start-none-by-themselves",
       comment: "A client inside the sandbox would reach out of it.",
       severity: "error",
-      from: { path: "^workflows/src/", pathNot: "^workflows/src/index.ts$" },
-      to: { path: "^workflows/src/client.ts$" },
+      from: {
+        path: "^workflows/src/",
+        pathNot: ["^workflows/src/index.ts$", CLIENTS, ...TESTS],
+      },
+      to: { path: CLIENTS },
     },
     {
       name: "activities-stand-alone",

@@ -9,7 +9,7 @@ const api = process.env["API_URL"] ?? "http://localhost:3000";
 
 /** The paths that the api answers itself; everything else is the site. */
 const API_PATHS =
-  "^/(trpc|account/export|auth|billing|uploads|imports|videos|jobs|languages|voices|analytics|webhook|till|health|openapi\\.json)(/|\\?|$)";
+  "^/(trpc|account/export|auth|billing|uploads|imports|videos|jobs|languages|voices|analytics|webhooks?|till|health|openapi\\.json)(/|\\?|$)";
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,12 @@
-import type { JobFailureCode, JobStatus, Registration, UploadMime } from "@dubdeck/domain";
+import type {
+  DataRegion,
+  JobFailureCode,
+  JobStatus,
+  Registration,
+  UploadMime,
+} from "@dubdeck/domain";
 import type { ExpiringKind } from "./expiring.ts";
+import type { StudioActivities } from "./studio-activities.ts";
 
 /** A section of the source between two silences. Times in ms from the start of the source. */
 export interface Chunk {
@@ -97,6 +104,11 @@ export interface DubActivities {
    */
   synthesizeChunk(input: ChunkInput): Promise<{ lines: number; flagged: number }>;
   /**
+   * Synthesizes the lines of the job's script that no earlier revision spoke, checks their clips
+   * with a recogniser, and stores all lines as chunk 0.
+   */
+  speakScript(input: JobInput): Promise<{ lines: number; flagged: number }>;
+  /**
    * Fits all clips into their time, places them over the sound without voices, and normalises the
    * loudness.
    */
@@ -110,7 +122,8 @@ export interface DubActivities {
   /** Transcribes the finished dub, for the quality report. */
   listenToDub(input: JobInput): Promise<void>;
   /**
-   * Stores the quality report: where each line was placed and how well a recogniser understood it.
+   * Stores the quality report (where each line was placed, and how well a recogniser understood it)
+   * and the clips of the lines; a dub gets its first script.
    */
   saveReport(input: JobInput & { readonly outputMs: number }): Promise<void>;
   /**
@@ -118,6 +131,12 @@ export interface DubActivities {
    * calls change nothing.
    */
   setStatus(input: StatusInput): Promise<void>;
+  /** Stores the script of a job whose chunks are translated, to be edited by its owner. */
+  openReview(input: JobInput & { readonly chunks: number }): Promise<void>;
+  /** Stores the approved script as the one that the job speaks. */
+  closeReview(input: JobInput): Promise<void>;
+  /** Mails the owner that the dub waits for review, if they asked for mail and it can be sent. */
+  mailReview(input: JobInput): Promise<{ mailed: boolean }>;
   /** Mails the owner a link to the completed dub, if they asked for it and mail can be sent. */
   mailDone(input: JobInput): Promise<{ mailed: boolean }>;
   /** Removes the intermediate files of a finished job. */
@@ -171,8 +190,49 @@ export interface IngestActivities {
   registerUpload(input: UploadInput): Promise<Registration>;
 }
 
+/** A move of all files of an account to another region. */
+export interface MoveInput {
+  readonly userId: string;
+  readonly from: DataRegion;
+  readonly to: DataRegion;
+}
+
+export interface MoveActivities {
+  /**
+   * Copies the files that `to` lacks, verifies each copy, and removes from `to` what `from` lacks.
+   * Throws a non-retryable ApplicationFailure if the move has ended.
+   */
+  mirrorFiles(move: MoveInput): Promise<{ objects: number; copied: number; removed: number }>;
+  /** Switches the account to `to`, or keeps it in `from` if the move failed; idempotent. */
+  endMove(move: MoveInput & { readonly failed: boolean }): Promise<void>;
+  /** Removes the account's files from the region that it left or never moved to. */
+  removeMoved(input: { userId: string }): Promise<void>;
+}
+
+/** One attempt of a delivery. */
+export interface SendWebhookInput {
+  readonly deliveryId: string;
+  /** A delivery that is sent again has a later run, which ends the earlier one. */
+  readonly run: number;
+  /** Pause until the next attempt if this one fails, in ms; null if this is the last. */
+  readonly retryInMs: number | null;
+}
+
+export interface WebhookActivities {
+  /**
+   * Sends a signed event to its webhook and records the attempt. A failed request is a result, not a
+   * failure; `retry` says whether to try again, `disabled` names the webhook if it was disabled.
+   */
+  sendWebhook(input: SendWebhookInput): Promise<{ retry: boolean; disabled: string | null }>;
+  /** Mails the owner that a webhook was disabled, and why, if mail can be sent. */
+  mailWebhookDisabled(input: { webhookId: string }): Promise<{ mailed: boolean }>;
+}
+
 export interface UpkeepActivities {
-  /** Starts the jobs, imports and leads that were accepted while Temporal could not be reached. */
+  /**
+   * Starts the jobs, imports, leads and webhook deliveries that were accepted while Temporal could
+   * not be reached.
+   */
   startQueuedJobs(): Promise<{ started: number }>;
   /**
    * Fails jobs whose workflow is gone, and settles or releases any minutes still reserved for
@@ -191,4 +251,12 @@ export interface UpkeepActivities {
 }
 
 export interface Activities
-  extends DubActivities, LeadActivities, ImportActivities, IngestActivities, UpkeepActivities {}
+  extends
+    DubActivities,
+    LeadActivities,
+    ImportActivities,
+    IngestActivities,
+    MoveActivities,
+    WebhookActivities,
+    UpkeepActivities,
+    StudioActivities {}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { CPU, FETCH, INGEST, IO, MODEL } from "./activity-options.ts";
+import { CPU, FETCH, INGEST, IO, MODEL, WEBHOOK } from "./activity-options.ts";
 
-it.each(Object.entries({ CPU, FETCH, INGEST, IO, MODEL }))(
+it.each(Object.entries({ CPU, FETCH, INGEST, IO, MODEL, WEBHOOK }))(
   "%s goes to another worker within 4 seconds of the death of its own",
   (_, { heartbeatTimeout, retry }) => {
     expect(secondsOf(heartbeatTimeout) + secondsOf(retry?.initialInterval)).toBeLessThanOrEqual(4);

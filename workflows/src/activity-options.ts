@@ -50,6 +50,9 @@ export const INGEST: ActivityOptions = {
   retry: { initialInterval: "500 milliseconds", maximumInterval: "5 seconds", maximumAttempts: 4 },
 };
 
+/** Options for what a user of the studio waits for. */
+export const STUDIO: ActivityOptions = { ...INGEST, taskQueue: TASK_QUEUES.studio };
+
 /** Options for fetching links: sites can be slow or down for a while. A bad link is not retried. */
 export const FETCH: ActivityOptions = {
   taskQueue: TASK_QUEUES.fetch,
@@ -57,6 +60,18 @@ export const FETCH: ActivityOptions = {
   heartbeatTimeout: HEARTBEAT_TIMEOUT,
   startToCloseTimeout: "40 minutes",
   retry: { initialInterval: "2 seconds", maximumInterval: "30 seconds", maximumAttempts: 3 },
+};
+
+/**
+ * Options for sending webhooks, on a separate queue since slow receivers hold it for seconds. The
+ * workflow repeats failed requests; these retries are for our own failures.
+ */
+export const WEBHOOK: ActivityOptions = {
+  taskQueue: TASK_QUEUES.webhook,
+  cancellationType,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+  startToCloseTimeout: "30 seconds",
+  retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
 };
 
 /** Options for short writes that must eventually succeed: retried without limit. */
@@ -67,6 +82,9 @@ export const IO: ActivityOptions = {
   startToCloseTimeout: "30 seconds",
   retry: { initialInterval: "500 milliseconds", maximumInterval: "30 seconds" },
 };
+
+/** Retries of a mail, for about an hour; a later mail is of little use. */
+export const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
 
 /**
  * Returns the timeout in ms for processing `lengthMs` of media at up to `secondsPerSecond` seconds

@@ -3,20 +3,30 @@ import {
   type Client,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
 } from "@temporalio/client";
-import type { ImportInput, UploadInput } from "./activities.ts";
+import { APPROVE } from "./messages.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
 import {
   contactLeadStart,
+  deliverWebhookStart,
   dubVideoStart,
   forgetFilesStart,
   importVideoStart,
+  moveFilesStart,
   registerVideoStart,
+  reviseDubStart,
+  type StoredDelivery,
   type StoredJob,
 } from "./start-options.ts";
 
-/** Starts a job's workflow; does nothing if it was started before. */
+/** Starts a dub's or a revision's workflow; does nothing if it was started before. */
 export const startDub = (client: Client, job: StoredJob, plan: Plan): Promise<void> =>
-  onceOnly(() => client.workflow.start("dubVideo", dubVideoStart(job, plan)));
+  onceOnly(() =>
+    job.revisionOf === null
+      ? client.workflow.start("dubVideo", dubVideoStart(job, plan))
+      : client.workflow.start("reviseDub", reviseDubStart(job, plan)),
+  );
 
 /** Starts an import's workflow; does nothing if it was started before. */
 export const startImport = (client: Client, input: ImportInput, url: string): Promise<void> =>
@@ -25,6 +35,13 @@ export const startImport = (client: Client, input: ImportInput, url: string): Pr
 /** Starts the workflow that mails a stored lead; does nothing if it was started before. */
 export const startContactLead = (client: Client, leadId: string): Promise<void> =>
   onceOnly(() => client.workflow.start("contactLead", contactLeadStart(leadId)));
+
+/** Starts moving an account's files to another region; does nothing while a move is running. */
+export const startMove = (client: Client, move: MoveInput): Promise<void> =>
+  onceOnly(() => client.workflow.start("moveFiles", moveFilesStart(move)));
+/** Starts a webhook delivery's workflow; does nothing if this run of it was started before. */
+export const startDelivery = (client: Client, delivery: StoredDelivery): Promise<void> =>
+  onceOnly(() => client.workflow.start("deliverWebhook", deliverWebhookStart(delivery)));
 
 /** Schedules another removal of a deleted account's files, one day from now. */
 export const startForgettingFiles = (client: Client, userId: string): Promise<void> =>
@@ -50,6 +67,22 @@ export async function cancelWorkflow(client: Client, id: string): Promise<boolea
     return true;
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Approves the script of a dub that waits for review; returns false if it does not wait. A repeated
+ * call is answered like the first.
+ */
+export async function approveReview(client: Client, jobId: string): Promise<boolean> {
+  try {
+    await client.workflow.getHandle(jobId).executeUpdate(APPROVE, { updateId: APPROVE });
+    return true;
+  } catch (error) {
+    const refused =
+      error instanceof WorkflowUpdateFailedError || error instanceof WorkflowNotFoundError;
+    if (refused) return false;
     throw error;
   }
 }

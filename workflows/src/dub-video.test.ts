@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workflows.stop());
 
-const start = (script: Script = {}, sourceLanguage?: string) =>
-  startDub(workflows.client, script, sourceLanguage);
+const start = (script: Script = {}, sourceLanguage: string | null = null) =>
+  startDub(workflows.client, script, { sourceLanguage });
 
 /** Runs a job until it ends. */
 async function run(script?: Script, sourceLanguage?: string) {

@@ -1,8 +1,18 @@
 import { JOB_FAILURES, type Plan } from "@dubdeck/domain";
 import { ApplicationFailure, patched, proxyActivities } from "@temporalio/workflow";
 import type { Chunk, DubActivities } from "./activities.ts";
-import { CPU, IO, MODEL, timeoutFor } from "./activity-options.ts";
+import { IO, MAIL_RETRY } from "./activity-options.ts";
+import { acceptApproval, type Review } from "./await-approval.ts";
 import { chunkStages } from "./chunk-stages.ts";
+import {
+  finalize,
+  mix,
+  renderOutput,
+  renderPicture,
+  renderPreview,
+  separateVoice,
+  speakScript,
+} from "./finish-dub.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
 import { readSource, type Source } from "./read-source.ts";
@@ -16,6 +26,8 @@ export interface DubVideoInput {
   readonly targetLanguage: string;
   /** Set by the user; detected if absent. */
   readonly sourceLanguage?: string;
+  /** How long to wait for approval of the script before anything is spoken, in ms; absent: not. */
+  readonly reviewMs?: number;
 }
 
 /**
@@ -24,28 +36,27 @@ export interface DubVideoInput {
  */
 const CHUNKS_AT_ONCE = 3;
 
-/** Retries for about an hour; a later mail is of little use. */
-const MAIL_RETRY = { maximumInterval: "10 minutes", maximumAttempts: 15 } as const;
-
-const cpu = proxyActivities<DubActivities>(CPU);
-const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
 
 /**
  * Dubs one video; the workflow's id is the job's id. Each chunk goes through the first three stages
  * by itself, so that the stages overlap; mix and finalize wait for all chunks. Voice separation and
- * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused.
+ * the preview's picture run alongside. Transcripts from earlier dubs of the video are reused. With
+ * `reviewMs`, nothing is spoken before the owner approved the translated script.
  */
 export async function dubVideo(input: DubVideoInput): Promise<void> {
+  const review = input.reviewMs ? acceptApproval(input.jobId, input.reviewMs) : null;
   const completed = await withStatus(input.jobId, async () => {
     const findsSpeakers = patched("speakers-and-bed");
     const source = await readSource(input, findsSpeakers);
+    const { sourceLanguage } = input;
     await together([
-      () => speakChunks(source, input.sourceLanguage),
+      () => (review ? translateChunks : speakChunks)(source, sourceLanguage),
       ...(findsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
     ]);
-    await mix(source);
-    await (findsSpeakers ? finalize(source) : finalizeInTurn(source));
+    if (review) await speakApproved(source, review);
+    await mix(source, review ? 1 : source.chunks.length);
+    await (findsSpeakers ? finalize(source, showPreview) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
 }
@@ -66,17 +77,19 @@ async function speakChunks(source: Source, sourceLanguage: string | undefined): 
   });
 }
 
-async function separateVoice({ sound, durationMs }: Source): Promise<void> {
-  await model.separateVoice.executeWithOptions(
-    { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Take the voice out" },
-    [sound],
+async function translateChunks(source: Source, sourceLanguage: string | undefined): Promise<void> {
+  const stages = chunkStages({ ...source, sourceLanguage });
+  await detectSpeech(source.chunks, stages.transcribe);
+  await mapBounded(source.chunks, CHUNKS_AT_ONCE, async (chunk) =>
+    stages.translate(chunk, await stages.transcribe(chunk)),
   );
 }
 
-const renderPicture = ({ jobId }: Source) =>
-  cpu.renderPreviewPicture.executeWithOptions({ ...CPU, summary: "Render the preview's picture" }, [
-    { jobId },
-  ]);
+/** Speaks the whole script at once, as the owner approved it. */
+async function speakApproved(source: Source, review: Review): Promise<void> {
+  await review.approved(source.chunks.length);
+  await speakScript(source);
+}
 
 /**
  * Transcribes chunk by chunk until one has speech: a video has one spoken language, and that chunk
@@ -92,54 +105,15 @@ async function detectSpeech(
   throw ApplicationFailure.nonRetryable(JOB_FAILURES.NO_SPEECH, "NO_SPEECH");
 }
 
-async function mix({ sound, durationMs, chunks }: Source): Promise<void> {
-  reportStage("mix", "Placing the lines on the track");
-  await cpu.mixTrack.executeWithOptions(
-    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 2), summary: "Mix and master the track" },
-    [{ ...sound, chunks: chunks.length }],
-  );
-}
-
-/**
- * Renders preview and output while a recogniser transcribes the dub. The preview is published as
- * soon as it is ready.
- */
-async function finalize(source: Source): Promise<void> {
-  const { jobId, durationMs } = source;
-  reportStage("finalize", "Rendering preview and output, listening to the dub");
-  const [, { outputMs }] = await together([
-    async () => {
-      await renderPreview(source);
-      await setStatus(jobId, "preview_ready");
-    },
-    () => renderOutput(source),
-    () =>
-      model.listenToDub.executeWithOptions(
-        { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Listen to the dub" },
-        [{ jobId }],
-      ),
-  ]);
-  await io.saveReport.executeWithOptions({ ...IO, summary: "Store the report" }, [
-    { jobId, outputMs },
-  ]);
-  reportStage("finalize", "Done");
-}
+/** Publishes the preview while the output is still being rendered. */
+const showPreview = ({ jobId }: Source): Promise<void> => setStatus(jobId, "preview_ready");
 
 /** Finalizes jobs that started before speaker detection existed. */
 async function finalizeInTurn(source: Source): Promise<void> {
   reportStage("finalize", "Rendering the preview");
   await renderPreview(source);
-  await setStatus(source.jobId, "preview_ready");
+  await showPreview(source);
   reportStage("finalize", "Rendering the output");
   await renderOutput(source);
   reportStage("finalize", "Done");
 }
-
-const renderPreview = ({ jobId }: Source) =>
-  cpu.renderPreview.executeWithOptions({ ...CPU, summary: "Join the preview" }, [{ jobId }]);
-
-const renderOutput = ({ jobId, durationMs }: Source) =>
-  cpu.renderOutput.executeWithOptions(
-    { ...CPU, startToCloseTimeout: timeoutFor(durationMs, 30), summary: "Render the output" },
-    [{ jobId }],
-  );

@@ -14,5 +14,6 @@ export const EXPIRING = [
   "uploads",
   "removedFiles",
   "compiledCode",
+  "webhookDeliveries",
 ] as const;
 export type ExpiringKind = (typeof EXPIRING)[number];

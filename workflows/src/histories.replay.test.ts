@@ -14,8 +14,9 @@ describe("recorded histories", () => {
     workflowBundle = await bundleWorkflowCode({ workflowsPath });
   });
 
-  it("hold a job of every end, one with retries, and an import", () => {
-    for (const name of ["completed", "retried", "failed", "canceled", "import-completed"]) {
+  it("hold a job of every end, one with retries, an import, and webhooks", () => {
+    const jobs = ["completed", "retried", "failed", "canceled"];
+    for (const name of [...jobs, "import-completed", "webhook-delivered", "webhook-retried"]) {
       expect(names).toContain(`${name}.json`);
     }
   });
@@ -26,6 +27,14 @@ describe("recorded histories", () => {
     const second = await activitiesOf("second-language");
     expect(second).toContain("translateChunk");
     expect(second.filter((name) => hearing.includes(name))).toEqual([]);
+  });
+
+  it("show that a review repeats nothing, and speaks once", async () => {
+    const done = await activitiesOf("review");
+    for (const once of ["translateChunk", "openReview", "closeReview", "speakScript"]) {
+      expect(done.filter((name) => name === once)).toHaveLength(1);
+    }
+    expect(done).not.toContain("synthesizeChunk");
   });
 
   it.each(names)("%s replays on today's workflows", async (name) => {

@@ -32,13 +32,8 @@ export async function readSource(
   findsSpeakers: boolean,
 ): Promise<Source> {
   reportStage("transcribe", "Reading the source");
-  const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
-    { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
-    [{ jobId }],
-  );
-  const track = { ...(audioTrack !== undefined && { audioTrack }) };
-  const sound = { jobId, ...track };
-  const source = { sound, jobId, durationMs };
+  const source = await probeSource(jobId);
+  const { jobId: _, ...track } = source.sound;
   if (!patched("heard-once")) {
     await extractAudio(source);
     return { ...source, chunks: await planAndFindSpeakers(source, findsSpeakers), heard: [] };
@@ -54,6 +49,23 @@ export async function readSource(
     heard: [],
   };
   return { ...source, chunks, heard, hearing };
+}
+
+/** Reads the source of a job that speaks a script: the whole of it counts as one chunk. */
+export async function readScriptSource({ jobId }: { readonly jobId: string }): Promise<Source> {
+  reportStage("synthesize", "Reading the source");
+  const source = await probeSource(jobId);
+  const whole = { index: 0, startMs: 0, endMs: source.durationMs };
+  return { ...source, chunks: [whole], heard: [] };
+}
+
+async function probeSource(jobId: string): Promise<Sound> {
+  const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
+    { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
+    [{ jobId }],
+  );
+  const sound = { jobId, ...(audioTrack !== undefined && { audioTrack }) };
+  return { sound, jobId, durationMs };
 }
 
 type Sound = Pick<Source, "sound" | "jobId" | "durationMs">;

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { dubVideoStart, importVideoStart, registerVideoStart } from "./start-options.ts";
+import {
+  dubVideoStart,
+  importVideoStart,
+  registerVideoStart,
+  reviseDubStart,
+} from "./start-options.ts";
 
 const userId = "9b3f9f0e-6a54-4a3c-a4a7-6a1c0f6d1f10";
-const job = { id: "job", userId, targetLanguage: "es", sourceLanguage: null } as const;
+const job = {
+  id: "job",
+  userId,
+  targetLanguage: "es",
+  sourceLanguage: null,
+  review: false,
+  revisionOf: null,
+} as const;
 const titleOf = (filename: string) => dubVideoStart({ ...job, filename }, "pro").staticSummary;
 const bytes = (text: string) => Buffer.byteLength(text);
 
@@ -27,6 +39,11 @@ describe("a dub's title in Temporal UI", () => {
     const { args } = dubVideoStart({ ...job, filename: "talk.mp4" }, "pro");
     expect(JSON.stringify(args)).not.toContain("talk.mp4");
   });
+});
+
+it("names a revision by its file and language", () => {
+  const revision = { ...job, filename: "talk.mp4", revisionOf: "dub" };
+  expect(reviseDubStart(revision, "pro").staticSummary).toBe("Revise talk.mp4 into Spanish");
 });
 
 it("names an upload by its file", () => {

@@ -1,7 +1,18 @@
-import { type LanguageCode, languageName, type Plan, PLANS } from "@dubdeck/domain";
+import {
+  type LanguageCode,
+  languageName,
+  type Plan,
+  PLANS,
+  REVIEW_DAYS,
+  WEBHOOK_TEST,
+  type WebhookEventType,
+} from "@dubdeck/domain";
 import { type Priority, TypedSearchAttributes } from "@temporalio/common";
-import type { ImportInput, UploadInput } from "./activities.ts";
+import type { ImportInput, MoveInput, UploadInput } from "./activities.ts";
+import type { DeliverWebhookInput } from "./deliver-webhook.ts";
+import { RETRY_PAUSES_MS } from "./delivery-schedule.ts";
 import type { DubVideoInput } from "./dub-video.ts";
+import type { ReviseDubInput } from "./revise-dub.ts";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.ts";
 import { summarise } from "./summary.ts";
 import { TASK_QUEUES } from "./task-queues.ts";
@@ -12,6 +23,9 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
   readonly targetLanguage: LanguageCode;
   /** Null if it has to be detected. */
   readonly sourceLanguage: string | null;
+  readonly review: boolean;
+  /** The dub that the job revises; null if it is a dub. */
+  readonly revisionOf: string | null;
   /** The filename of the video. */
   readonly filename: string;
 }
@@ -22,36 +36,55 @@ export interface StoredJob extends Pick<DubVideoInput, "userId"> {
  */
 const TASK_TIMEOUT = "4 seconds";
 
+const DAY_MS = 86_400_000;
+
 /**
  * Builds the start options of a job's workflow. Its id is the job's id, so Temporal rejects a
  * second start (WorkflowExecutionAlreadyStartedError).
  */
 export function dubVideoStart(job: StoredJob, plan: Plan) {
-  const { id: jobId, userId, targetLanguage, sourceLanguage, filename } = job;
+  const { id: jobId, userId, targetLanguage, sourceLanguage, review, filename } = job;
   const input: DubVideoInput = {
     jobId,
     userId,
     plan,
     targetLanguage,
     ...(sourceLanguage !== null && { sourceLanguage }),
+    ...(review && { reviewMs: REVIEW_DAYS * DAY_MS }),
   };
   return {
-    workflowId: jobId,
-    taskQueue: TASK_QUEUES.workflows,
+    ...jobStart(job, plan),
     args: [input] as [DubVideoInput],
+    staticSummary: summarise("Dub", filename, ` into ${languageName(targetLanguage)}`),
+  } as const;
+}
+
+/** Builds the start options of a revision's workflow, like those of a dub. */
+export function reviseDubStart(job: StoredJob, plan: Plan) {
+  const { id: jobId, userId, targetLanguage, filename } = job;
+  const input: ReviseDubInput = { jobId, userId, plan, targetLanguage };
+  return {
+    ...jobStart(job, plan),
+    args: [input] as [ReviseDubInput],
+    staticSummary: summarise("Revise", filename, ` into ${languageName(targetLanguage)}`),
+  } as const;
+}
+
+const jobStart = ({ id, userId, targetLanguage, revisionOf }: StoredJob, plan: Plan) =>
+  ({
+    workflowId: id,
+    taskQueue: TASK_QUEUES.workflows,
     workflowIdReusePolicy: "REJECT_DUPLICATE",
     workflowTaskTimeout: TASK_TIMEOUT,
     priority: fairShare(userId, plan),
-    staticSummary: summarise("Dub", filename, ` into ${languageName(targetLanguage)}`),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: userId },
       { key: SEARCH_ATTRIBUTES.plan, value: plan },
       { key: SEARCH_ATTRIBUTES.language, value: targetLanguage },
-      { key: SEARCH_ATTRIBUTES.stage, value: "transcribe" },
+      { key: SEARCH_ATTRIBUTES.stage, value: revisionOf === null ? "transcribe" : "synthesize" },
       { key: SEARCH_ATTRIBUTES.status, value: "queued" },
     ]),
-  } as const;
-}
+  }) as const;
 
 /**
  * Gives each user a share of every task queue, weighted by the plan's speed: a user's first task
@@ -88,6 +121,23 @@ export function forgetFilesStart(userId: string) {
   } as const;
 }
 
+/** Returns the id of the workflow that moves an account's files. */
+export const moveId = (userId: string): string => `move-${userId}`;
+
+/** Builds the start options of the workflow that moves an account's files; one runs at a time. */
+export function moveFilesStart(move: MoveInput) {
+  return {
+    workflowId: moveId(move.userId),
+    taskQueue: TASK_QUEUES.workflows,
+    args: [move] as [MoveInput],
+    workflowIdReusePolicy: "ALLOW_DUPLICATE",
+    staticSummary: `Move an account's files from ${move.from} to ${move.to}`,
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: move.userId },
+    ]),
+  } as const;
+}
+
 /** Builds the start options of an import's workflow; its id is the import's id. */
 export function importVideoStart(input: ImportInput, url: string) {
   // The query may contain a signature.
@@ -121,6 +171,34 @@ export function registerVideoStart(upload: UploadInput, filename: string) {
     staticSummary: summarise("Register", filename),
     typedSearchAttributes: new TypedSearchAttributes([
       { key: SEARCH_ATTRIBUTES.user, value: upload.userId },
+    ]),
+  } as const;
+}
+
+/** The fields of a webhook delivery that its workflow needs. */
+export interface StoredDelivery {
+  readonly id: string;
+  readonly userId: string;
+  /** Counts the workflows of this delivery, from 1. */
+  readonly run: number;
+  readonly type: WebhookEventType;
+  /** The webhook's URL; only its host is shown in Temporal UI. */
+  readonly url: string;
+}
+
+/** Builds the start options of a delivery's workflow; each run of a delivery has its own id. */
+export function deliverWebhookStart({ id, userId, run, type, url }: StoredDelivery) {
+  // A test shows its result at once, so it is not retried.
+  const pausesMs = type === WEBHOOK_TEST ? [] : RETRY_PAUSES_MS;
+  return {
+    workflowId: `webhook-${id}-${run}`,
+    taskQueue: TASK_QUEUES.workflows,
+    args: [{ deliveryId: id, run, pausesMs }] as [DeliverWebhookInput],
+    workflowIdReusePolicy: "REJECT_DUPLICATE",
+    priority: { fairnessKey: userId },
+    staticSummary: summarise(`Send ${type} to`, new URL(url).host),
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: SEARCH_ATTRIBUTES.user, value: userId },
     ]),
   } as const;
 }

@@ -6,4 +6,7 @@ export const TASK_QUEUES = {
   model: "dubdeck-model",
   fetch: "dubdeck-fetch",
   ingest: "dubdeck-ingest",
+  webhook: "dubdeck-webhook",
+  /** For users of the studio who wait, so that no dub is ahead of them. */
+  studio: "dubdeck-studio",
 } as const;

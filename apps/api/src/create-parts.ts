@@ -1,9 +1,14 @@
 import { createGoogle, createSessions } from "@dubdeck/auth";
 import { billingConfig } from "@dubdeck/billing";
-import { createDb, createPool, migrateToLatest } from "@dubdeck/db";
+import { createDb, createPool, migrateToLatest, selectDataRegion } from "@dubdeck/db";
 import { temporalAddress } from "@dubdeck/env";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
-import { createStorage, storageConfig } from "@dubdeck/storage";
+import {
+  createAccountStorage,
+  createRegions,
+  type RegionConfigs,
+  storageConfigs,
+} from "@dubdeck/storage";
 import { Client, Connection } from "@temporalio/client";
 import { pino } from "pino";
 import packageJson from "../package.json" with { type: "json" };
@@ -20,14 +25,16 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
   const log = pino(logOptions(env.LOG_LEVEL));
   const publicUrl = publicUrlOf(env);
   const config = billingConfig(env, { publicUrl, host: env.HOST });
-  const site = siteOf(env, publicUrl, config.kind !== "off");
+  const storages = storageConfigs(env);
+  const site = siteOf(env, { publicUrl, storages, billingEnabled: config.kind !== "off" });
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
   // A checkout holds a connection while it waits for Stripe; a pool of its own keeps a slow Stripe
   // from exhausting the main one.
   const locks = createDb(createPool(env.DATABASE_URL, { max: 3 }));
   await migrateToLatest(db);
-  const storage = createStorage(storageConfig(env));
+  const regions = createRegions(storages);
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   await storage.ensureBucket();
   const connection = Connection.lazy({ ...temporalAddress(env), connectTimeout: "3 seconds" });
   const temporal = new Client({ connection, namespace: env.TEMPORAL_NAMESPACE });
@@ -40,6 +47,7 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
     sessions: createSessions(pool),
     google: googleOf(env, site),
     storage,
+    regions,
     catalog,
     synthesizer,
     pipeline: createPipeline(temporal),
@@ -64,10 +72,18 @@ export async function createParts(env: Env): Promise<{ parts: Parts; close: () =
 const publicUrlOf = (env: Env): string =>
   (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
 
-function siteOf(env: Env, publicUrl: string, billingEnabled: boolean): Site {
+function siteOf(
+  env: Env,
+  {
+    publicUrl,
+    storages: { global, eu },
+    billingEnabled,
+  }: { publicUrl: string; storages: RegionConfigs; billingEnabled: boolean },
+): Site {
+  const endpoints = [global, ...(eu ? [eu] : [])].map(({ publicEndpoint }) => publicEndpoint);
   return {
     publicUrl,
-    storageOrigin: new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin,
+    storageOrigins: [...new Set(endpoints.map((endpoint) => new URL(endpoint).origin))],
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
     chatEnabled: env.CHAT_ENABLED,

@@ -5,7 +5,7 @@ import type { SiteConfig } from "@dubdeck/domain";
 import type { Mailer } from "@dubdeck/mail";
 import type { Realtime } from "@dubdeck/realtime";
 import type { Catalog, Synthesizer } from "@dubdeck/speech";
-import type { Storage } from "@dubdeck/storage";
+import type { Regions, Storage } from "@dubdeck/storage";
 import type { Till } from "@dubdeck/till";
 import type { FastifyBaseLogger } from "fastify";
 import type { Limits } from "./adapters/limits.ts";
@@ -14,8 +14,8 @@ import type { Pipeline } from "./adapters/pipeline.ts";
 /** The site's public configuration and its URLs, without a trailing slash. */
 export interface Site extends SiteConfig {
   readonly publicUrl: string;
-  /** Origin from which browsers download and to which they upload files. */
-  readonly storageOrigin: string;
+  /** Origins from which browsers download and to which they upload files, one per storage. */
+  readonly storageOrigins: readonly string[];
 }
 
 /** Everything the app is built from. */
@@ -25,7 +25,9 @@ export interface Parts {
   readonly sessions: Sessions;
   /** Null if Google sign-in is not configured. */
   readonly google: Google | null;
+  /** All accounts' files, each in its account's region. */
   readonly storage: Storage;
+  readonly regions: Regions;
   readonly catalog: Catalog;
   readonly synthesizer: Synthesizer;
   readonly pipeline: Pipeline;

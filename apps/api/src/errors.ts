@@ -1,5 +1,6 @@
 import { AppError, HTTP_STATUS, OUR_FAULT } from "@dubdeck/domain";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { snakeKeys } from "./rest/wire.ts";
 import { isResponseSerializationError } from "fastify-type-provider-zod";
 
 /** Converts any error to one that is safe to show; unexpected ones become INTERNAL or UNAVAILABLE. */
@@ -58,12 +59,17 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(error.retryAfterSeconds));
     }
-    const { message, code } = error;
+    const { message, code, current } = error;
     return reply
       .code(HTTP_STATUS[code])
       .type("application/json")
       .serializer(JSON.stringify)
-      .send({ message, code, request_id: request.id });
+      .send({
+        message,
+        code,
+        request_id: request.id,
+        ...(current && { current: snakeKeys(current) }),
+      });
   });
 }
 

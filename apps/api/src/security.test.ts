@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "./security.ts";
 
 const site = {
   publicUrl: "https://dubdeck.example",
-  storageOrigin: "https://files.example",
+  storageOrigins: ["https://files.example", "https://files.eu.example"],
   supportEmail: "support@example.com",
   supportPhone: "+1",
   chatEnabled: true,
@@ -14,9 +14,9 @@ const site = {
   version: "1.0.0",
 };
 
-it("lets the site talk to itself and to storage only", () => {
+it("lets the site talk to itself and to its storages only", () => {
   const { connectSrc } = contentSecurityPolicy(site);
-  expect(connectSrc).toEqual(["'self'", "wss://dubdeck.example", "https://files.example"]);
+  expect(connectSrc).toEqual(["'self'", "wss://dubdeck.example", ...site.storageOrigins]);
 });
 
 it("lets the contact form go where it is configured to go", () => {

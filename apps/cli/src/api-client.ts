@@ -10,6 +10,7 @@ export interface Server {
 
 const jobSchema = z.object({
   id: z.string(),
+  video_id: z.string(),
   status: z.string(),
   progress: z.number(),
   stage: z.string().nullable(),
@@ -57,11 +58,20 @@ export function apiClient(server: Server) {
       voice_preset: string;
       dual_audio: boolean;
       background: Background | undefined;
+      review: boolean;
+      burn_subtitles: boolean;
     }) => call("/jobs", z.object({ job_id: z.string() }), job),
 
     job: (id: string) => call(`/jobs/${id}`, jobSchema),
     /** Lists the newest jobs, at most 100. */
     jobs: () => call("/jobs?limit=100", z.object({ items: z.array(jobSchema) })),
+    /** Returns a job's script as CSV. */
+    script: (id: string) =>
+      call(`/jobs/${id}/script?format=csv`, z.object({ content: z.string() })),
+    /** Replaces a job's script by CSV. */
+    importScript: (id: string, content: string) =>
+      call(`/jobs/${id}/script`, z.unknown(), { format: "csv", content }, undefined, "PUT"),
+    approve: (id: string) => call(`/jobs/${id}/approve`, z.unknown(), {}),
     cancel: (id: string) => call(`/jobs/${id}/cancel`, z.unknown(), {}),
 
     /** Fetches the quality report. */
@@ -77,9 +87,10 @@ export function apiClient(server: Server) {
     schema: z.ZodType<T>,
     body?: unknown,
     signal?: AbortSignal,
+    method = body === undefined ? "GET" : "POST",
   ): Promise<T> {
     const response = await fetch(`${server.url}${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: {
         authorization: `Bearer ${server.token}`,
         ...(body === undefined ? {} : { "content-type": "application/json" }),

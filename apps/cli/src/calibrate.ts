@@ -84,10 +84,13 @@ async function write(
   await rename(`${FILE}.part`, FILE);
 }
 
-function describe({ pitch_hz, rates }: Calibration): string {
+function describe({ pitch_hz, rates, stretched = [] }: Calibration): string {
   const points = rates.map(
     ({ speed, syllables_per_second, word_error_rate }) =>
       `×${speed} ${syllables_per_second}/s ${(word_error_rate * 100).toFixed(0)} %`,
   );
-  return [...points, pitch_hz ? `${Math.round(pitch_hz)} Hz` : "no pitch"].join("  ");
+  const stretches = stretched.map(
+    ({ factor, word_error_rate }) => `stretched ${factor} ${(word_error_rate * 100).toFixed(0)} %`,
+  );
+  return [...points, ...stretches, pitch_hz ? `${Math.round(pitch_hz)} Hz` : "no pitch"].join("  ");
 }

@@ -52,7 +52,8 @@ it("requests the order's voice and background, or leaves the background to the s
   const dub = (own: object) => dubFile({ url, token: "t" }, { ...order, ...own }, () => {}, signal);
   await expect(dub({ voice: "auto", background: "keep" })).rejects.toThrow("HTTP 402");
   await expect(dub({})).rejects.toThrow("HTTP 402");
-  const job = { video_id: "v", target_language: "es", dual_audio: false };
+  const options = { dual_audio: false, review: false, burn_subtitles: false };
+  const job = { video_id: "v", target_language: "es", ...options };
   expect(jobs).toEqual([
     { ...job, voice_preset: "auto", background: "keep" },
     { ...job, voice_preset: "ef_dora" },

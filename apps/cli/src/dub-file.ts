@@ -16,6 +16,12 @@ export interface DubOrder {
   readonly dualAudio: boolean;
   /** The server's default if omitted. */
   readonly background?: Background | undefined;
+  readonly burnSubtitles?: boolean;
+  /**
+   * Called when the translated script of the job waits for review; returns whether it was approved.
+   * Without it, the job does not wait.
+   */
+  readonly review?: ((jobId: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -45,7 +51,8 @@ export async function addVideo(
 }
 
 /**
- * Dubs an uploaded video and follows the job until it completes. An abort cancels the job.
+ * Dubs an uploaded video and follows the job until it completes, or until its script waits for an
+ * approval that `review` did not give. An abort cancels the job.
  * @throws CliError if the server refuses, or the job does not complete
  */
 export async function dubVideo(
@@ -64,9 +71,16 @@ export async function dubVideo(
     voice_preset: order.voice,
     dual_audio: order.dualAudio,
     background: order.background,
+    review: order.review !== undefined,
+    burn_subtitles: order.burnSubtitles ?? false,
   });
   try {
-    const job = await watchJob(server, job_id, () => api.job(job_id), onTick, signal);
+    const watch = () => watchJob(server, job_id, () => api.job(job_id), onTick, signal);
+    let job = await watch();
+    while (job.status === "review") {
+      if (!(await order.review?.(job_id))) return { job, report: null };
+      job = await watch();
+    }
     if (job.status !== "completed") {
       throw new CliError(EXIT.failed, job.error ?? `The job is ${job.status}.`);
     }

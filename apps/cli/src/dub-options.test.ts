@@ -13,6 +13,8 @@ it("chooses each speaker's voice and the product's background by default", () =>
     voice: AUTO_VOICE,
     background: DEFAULT_BACKGROUND,
     dualAudio: false,
+    burnSubtitles: false,
+    review: false,
     json: false,
   });
 });
@@ -23,6 +25,13 @@ it("accepts a voice and a background", () => {
     background: "keep",
   });
   expect(parse("--background", "duck").background).toBe("duck");
+});
+
+it("takes wishes about the subtitles and the review", () => {
+  expect(parse("--review", "--burn-subtitles")).toMatchObject({
+    review: true,
+    burnSubtitles: true,
+  });
 });
 
 it("names the valid values of --background", () => {

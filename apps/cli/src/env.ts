@@ -7,6 +7,8 @@ const envSchema = z.object({
   DUBDECK_TOKEN: z.string().min(1).optional(),
   /** Folder from which npm was called. */
   INIT_CWD: z.string().optional(),
+  VISUAL: z.string().min(1).optional(),
+  EDITOR: z.string().min(1).optional(),
   DATA_DIR: z.string().default(".data"),
   /** Database for the admin command; the running stack's by default. */
   DATABASE_URL: z.string().optional(),

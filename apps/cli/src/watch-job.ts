@@ -12,7 +12,10 @@ export interface Tick {
 /** Polling interval in addition to live events, so that a lost connection does no harm. */
 const POLL_MS = 5000;
 
-/** Follows a job by live events until it ends; resolves to its final state. */
+/** Statuses in which a job does not go on by itself. */
+const STOPS: ReadonlySet<string> = new Set(["review", "completed", "failed", "canceled"]);
+
+/** Follows a job by live events until it ends or waits for review; resolves to its state then. */
 export async function watchJob(
   server: Server,
   jobId: string,
@@ -39,7 +42,7 @@ export async function watchJob(
     for (;;) {
       const job = await read();
       if (job.stage) onTick({ progress: job.progress, stage: job.stage });
-      if (["completed", "failed", "canceled"].includes(job.status)) return job;
+      if (STOPS.has(job.status)) return job;
       await nextChange(changed, signal);
     }
   } finally {

@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { copyFile, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fixture } from "@dubdeck/testing";
+import { listen } from "@dubdeck/testing/listen";
 import type { Browser, Page } from "playwright-core";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, upgrade } from "./accounts.ts";
 import { baseUrl, openBrowser, openPage } from "./browser.ts";
@@ -43,6 +47,36 @@ test.skipIf(spawnSync("jq", ["--version"]).error)("and so does its curl", async 
   await expectDub();
 });
 
+test("the guide's webhook server accepts signed events only", async () => {
+  await writeFile(join(folder, "server.ts"), await examples("Your server"));
+  const secret = `whsec_${randomBytes(32).toString("base64")}`;
+  const port = await freePort();
+  const variables = [`WEBHOOK_SECRET=${secret}`, `PORT=${port}`];
+  const server = spawn("env", [...variables, process.execPath, "server.ts"], { cwd: folder });
+  let output = "";
+  server.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  try {
+    const at = new Date();
+    const url = "https://dubdeck.example/app/videos/1";
+    const body = JSON.stringify({ type: "job.completed", data: { url } });
+    const headers = {
+      "webhook-id": "msg-1",
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign("msg-1", at, body),
+    };
+    const post = (text: string) =>
+      fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: text }).then(
+        ({ status }) => status,
+        () => null,
+      );
+    await expect.poll(() => post(body)).toBe(204);
+    await expect.poll(() => output).toBe(`msg-1 job.completed ${url}\n`);
+    expect(await post(`${body} `)).toBe(401);
+  } finally {
+    server.kill();
+  }
+});
+
 /** Returns all code in one language on the page, in order. */
 async function examples(label: string): Promise<string> {
   await page.goto("/docs/guide");
@@ -55,6 +89,13 @@ async function expectDub(): Promise<void> {
   const dub = join(folder, "talk.es.mp4");
   expect((await stat(dub)).size).toBeGreaterThan(100_000);
   await rm(dub);
+}
+
+/** Returns a port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
 }
 
 function run(command: string, args: string[]): Promise<string> {

@@ -39,7 +39,7 @@ test("the defaults are kept, and a new dub begins with them", async () => {
   await page.goto("/app/settings");
   await page.getByLabel("Default language").selectOption("fr");
   // Only offered when files can be stored in a second region.
-  expect(await page.getByLabel("Data region").count()).toBe(0);
+  expect(await page.getByRole("heading", { name: "Data region" }).count()).toBe(0);
   await page.getByLabel("Default voice").selectOption({ index: 1 });
   const voice = await page.getByLabel("Default voice").inputValue();
   await page.getByRole("button", { name: "Save defaults" }).click();

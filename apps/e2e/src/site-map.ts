@@ -158,7 +158,7 @@ export const APP_PAGES: readonly SitePage[] = [
     own: {
       starter: ["Settings are part of the Enterprise plan"],
       pro: ["Settings are part of the Enterprise plan"],
-      enterprise: ["Dubbing defaults", "Custom voices", "API keys", "Account page"],
+      enterprise: ["Dubbing defaults", "Custom voices", "API keys", "Webhooks", "Account page"],
     },
   },
 ];

@@ -38,20 +38,23 @@ def decode_blocks(
 ) -> Iterator[np.ndarray]:
     """Yields int16 blocks (channels × frames, a few thousand frames each), so that length costs no memory.
 
+    Mono sound becomes stereo at its own level.
     Raises SpeechError if the file has no audio or cannot be read.
     """
-    resampler = av.AudioResampler(format="s16p", layout=layout, rate=rate)
     empty = True
     try:
         with av.open(file, "r", options={"format_whitelist": CONTAINERS}, metadata_errors="ignore") as container:
             if not container.streams.audio:
                 raise SpeechError("The file has no audio track.", code="invalid_audio", param="file")
+            mono = layout == "mono" or container.streams.audio[0].channels == 1
+            resampler = av.AudioResampler(format="s16p", layout="mono" if mono else "stereo", rate=rate)
+            copies = 2 if mono and layout == "stereo" else 1  # the resampler would make each 3 dB quieter
             for frame in chain(container.decode(audio=0), [None]):  # None flushes the resampler
                 if frame:
                     frame.pts = None
                 for resampled in resampler.resample(frame):
                     empty = False
-                    yield resampled.to_ndarray()
+                    yield resampled.to_ndarray().repeat(copies, axis=0)
     except (av.FFmpegError, ValueError) as error:
         raise SpeechError(
             "The file is not audio that can be read, or it is damaged.", code="invalid_audio", param="file"

@@ -7,6 +7,7 @@ from itertools import chain, repeat
 import numpy as np
 
 from .level import with_gains
+from .speaking import with_speech
 from .voice_remover import BLOCK, DELAY, Delay, VoiceRemover
 
 BED_RATE = 48_000
@@ -24,11 +25,11 @@ def remove_voice(blocks: Iterable[np.ndarray]) -> Iterator[bytes]:
     remover = _StereoRemover()
     early, owed = DELAY, 0
     try:
-        for block, gains in with_gains(chain(_even(blocks), repeat(_NOTHING))):
+        for block, gains, speaks in with_speech(with_gains(chain(_even(blocks), repeat(_NOTHING)))):
             owed += block.shape[1]
             if not owed:
                 break
-            bed = remover.process(block, gains)[:, early : early + owed]
+            bed = remover.process(block, gains, speaks)[:, early : early + owed]
             early, owed = 0, owed - bed.shape[1]
             yield _interleave(bed)
     finally:
@@ -41,26 +42,27 @@ class _StereoRemover:
     def __init__(self) -> None:
         self._removers = [VoiceRemover()]
         self._sound = Delay(DELAY, channels=2)
-        self._recent: deque[tuple[np.ndarray, float]] = deque(maxlen=_MEMORY)
+        self._recent: deque[tuple[np.ndarray, float, bool]] = deque(maxlen=_MEMORY)
 
-    def process(self, block: np.ndarray, gains: np.ndarray) -> np.ndarray:
+    def process(self, block: np.ndarray, gains: np.ndarray, speaks: bool) -> np.ndarray:
         """Returns BLOCK frames of the bed, DELAY frames late, for a block (int16) of at most BLOCK frames."""
         samples = np.zeros((2, BLOCK), np.float32)
         samples[:, : block.shape[1]] = block / np.float32(32_768)
-        return self._sound.process(samples) - self._voice(samples, gains)
+        return self._sound.process(samples) - self._voice(samples, gains, speaks)
 
     def close(self) -> None:
         for remover in self._removers:
             remover.close()
 
-    def _voice(self, samples: np.ndarray, gains: np.ndarray) -> np.ndarray:
+    def _voice(self, samples: np.ndarray, gains: np.ndarray, speaks: bool) -> np.ndarray:
         if len(self._removers) == 1 and not _alike(samples):
             self._removers.append(VoiceRemover())
-            for both in self._recent:
-                self._removers[1].process(*both)
+            for before in self._recent:
+                self._removers[1].process(*before)
         if len(self._removers) == 2:
-            return np.stack([r.process(*each) for r, *each in zip(self._removers, samples, gains, strict=True)])
-        both = samples.mean(0), gains.min()
+            channels = zip(self._removers, samples, gains, strict=True)
+            return np.stack([remover.process(*channel, speaks) for remover, *channel in channels])
+        both = samples.mean(0), gains.min(), speaks
         self._recent.append(both)
         return self._removers[0].process(*both)
 

@@ -17,12 +17,21 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Stretch:
+    """How well speech is understood when it is time-stretched to a multiple of the voice's own pace."""
+
+    factor: float
+    word_error_rate: float
+
+
+@dataclass(frozen=True)
 class Calibration:
     """A voice's measurements; all empty if it was not measured."""
 
     pitch_hz: float | None = None
     embedding: list[float] | None = None
     rates: list[Rate] = field(default_factory=list)
+    stretched: list[Stretch] = field(default_factory=list)
 
     @property
     def clear_speed(self) -> float | None:
@@ -49,6 +58,7 @@ def load_calibrations(file: Path) -> dict[str, Calibration]:
             pitch_hz=measured.get("pitch_hz"),
             embedding=measured.get("embedding"),
             rates=[Rate(**rate) for rate in measured.get("rates", [])],
+            stretched=[Stretch(**stretch) for stretch in measured.get("stretched", [])],
         )
         for voice, measured in json.loads(file.read_text()).items()
     }

@@ -1,7 +1,8 @@
-"""Queues heavy work: a limited number of tasks at once, first come first served, cancelled on hang-up."""
+"""Queues heavy work: a limited number of tasks at once, urgent ones first, cancelled on hang-up."""
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -46,20 +47,53 @@ class Cancellation:
         self.check()
 
 
+class Slots:
+    """Hands out a limited number of slots in order: first to those who are urgent, then to the others."""
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._urgent: deque[asyncio.Future] = deque()
+        self._others: deque[asyncio.Future] = deque()
+
+    async def acquire(self, urgent: bool = False) -> None:
+        """Waits for a slot."""
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._others).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # the slot was handed over meanwhile
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Passes the slot on to the next who still waits."""
+        for queue in (self._urgent, self._others):
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
+
+
 class Compute:
-    """Runs at most `slots` tasks at once; others wait in order."""
+    """Runs at most `slots` tasks at once; others wait in order, behind urgent ones."""
 
     def __init__(self, slots: int) -> None:
         self._executor = ThreadPoolExecutor(slots)
-        self._slots = asyncio.Semaphore(slots)  # first in, first out
+        self._slots = Slots(slots)
         self._waiting = 0
 
-    async def run(self, request: Request, work: Callable[[Cancellation], T]) -> T:
+    async def run(self, request: Request, work: Callable[[Cancellation], T], urgent: bool = False) -> T:
         """Runs `work` in a thread once a slot is free.
 
         Raises Cancelled if the client hangs up, and SpeechError if too many requests are waiting.
         """
-        await self._enter(request)
+        await self._enter(request, urgent)
         try:
             cancellation = Cancellation()
             loop = asyncio.get_running_loop()
@@ -103,14 +137,14 @@ class Compute:
 
         return rest()
 
-    async def _enter(self, request: Request) -> None:
+    async def _enter(self, request: Request, urgent: bool = False) -> None:
         """Waits for a slot. Raises SpeechError if too many requests are waiting."""
         if self._waiting >= MAX_WAITING:
             raise SpeechError("Too many requests are waiting. Try again soon.", code="rate_limit_exceeded", status=429)
-        await self._wait_for_slot(request)
+        await self._wait_for_slot(request, urgent)
 
-    async def _wait_for_slot(self, request: Request) -> None:
-        turn = asyncio.create_task(self._slots.acquire())
+    async def _wait_for_slot(self, request: Request, urgent: bool) -> None:
+        turn = asyncio.create_task(self._slots.acquire(urgent))
         self._waiting += 1
         try:
             await _until_done_or_gone(request, turn, turn.cancel)

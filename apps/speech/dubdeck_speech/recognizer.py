@@ -9,8 +9,9 @@ import numpy as np
 
 from .audio import SAMPLE_RATE
 from .compute import Cancellation
+from .missed import missed_regions, placed
 from .regions import VOICE_ACTIVITY, find_regions
-from .transcript import Segment, Transcript, Word
+from .transcript import Region, Segment, Transcript, Word
 from .whisper_model import load_whisper
 
 # Whisper recognises words better with a little silence around them.
@@ -19,6 +20,8 @@ _JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
 BEAM_SIZE = 5
 _LOOP_COMPRESSION = 2.4  # Whisper's default limit
 _LOOP_TOKENS = 3
+_PAD_SECONDS = 0.3
+_MIN_PROBABILITY = 0.6  # mean of a missed region's words
 
 
 class Recognizer:
@@ -41,7 +44,8 @@ class Recognizer:
         """Transcribes mono samples at 16 kHz deterministically. Raises Cancelled soon after a hang-up.
 
         Removes silence before recognition and maps word times back, so that pauses do not split
-        sentences and the model does not hallucinate in silence.
+        sentences and the model does not hallucinate in silence. Speech of which not a word was found,
+        which happens beside music, is heard once more by itself.
         """
         duration = round(len(audio) / SAMPLE_RATE, 3)
         regions = find_regions(audio)
@@ -53,6 +57,9 @@ class Recognizer:
         if any(_repeats(segment) for segment in found):
             # Only after a loop, because forbidding repeated phrases also spoils genuine repetitions.
             found, spoken = self._listen(audio, cancellation, _LOOP_TOKENS, language=spoken, **options)
+        for region in missed_regions(regions, [word for item in found for word in item.words or []]):
+            found += self._listen_again(audio, region, cancellation, language=spoken, **options)
+        found.sort(key=lambda item: item.start)
         segments = [_segment(index, item) for index, item in enumerate(found)]
         words = [_word(word) for item in found for word in item.words or []]
         text = "".join(segment.text for segment in segments).strip()
@@ -60,15 +67,19 @@ class Recognizer:
 
     def _listen(self, audio: np.ndarray, cancellation: Cancellation, no_repeat: int, **options) -> tuple[list, str]:
         """Returns faster-whisper's segments and the language."""
+        options |= {"no_repeat_ngram_size": no_repeat, "vad_filter": True, "vad_parameters": _JOINED}
+        return self._run(audio, cancellation, **options)
+
+    def _listen_again(self, audio: np.ndarray, region: Region, cancellation: Cancellation, **options) -> list:
+        """Returns the segments of a region heard alone; none if the model is unsure or loops."""
+        start = max(0.0, region.start - _PAD_SECONDS)
+        piece = audio[round(start * SAMPLE_RATE) : round((region.end + _PAD_SECONDS) * SAMPLE_RATE)]
+        found, _ = self._run(piece, cancellation, **options)
+        return [placed(item, start, region) for item in found if _is_sure(item) and not _repeats(item)]
+
+    def _run(self, audio: np.ndarray, cancellation: Cancellation, **options) -> tuple[list, str]:
         found, info = self._model.transcribe(
-            audio,
-            temperature=0.0,
-            no_repeat_ngram_size=no_repeat,
-            condition_on_previous_text=False,
-            word_timestamps=True,
-            vad_filter=True,
-            vad_parameters=_JOINED,
-            **options,
+            audio, temperature=0.0, condition_on_previous_text=False, word_timestamps=True, **options
         )
         segments = []
         for item in found:  # each step is one window of the model
@@ -86,6 +97,11 @@ def _repeats(segment) -> bool:
         [first == second for first, second in zip(words, words[period:], strict=False)] for period in range(1, 7)
     ]
     return any(_longest_run(row) >= 3 * period for period, row in enumerate(same, start=1))
+
+
+def _is_sure(segment) -> bool:
+    words = segment.words or []
+    return bool(words) and sum(word.probability for word in words) / len(words) >= _MIN_PROBABILITY
 
 
 def _longest_run(row: list[bool]) -> int:

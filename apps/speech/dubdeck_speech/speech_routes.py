@@ -30,6 +30,8 @@ class SpeechRequest(BaseModel):
     names: Annotated[list[Annotated[str, Field(min_length=1, max_length=100)]], Field(max_length=200)] = []
     names_language: str | None = None
     """Extension: language by whose rules `names`, such as people's names, are read."""
+    urgent: bool = False
+    """Extension: whether somebody waits for this text; it is spoken before texts that are not urgent."""
 
 
 @speech_router.post("/v1/audio/speech")
@@ -38,7 +40,9 @@ async def speech(body: SpeechRequest, request: Request) -> Response:
     synthesizer: Synthesizer = request.app.state.synthesizer
     names = Names(tuple(body.names), ACCENTS[body.names_language]) if _can_read(body.names_language) else Names()
     wav = await compute.run(
-        request, lambda c: synthesizer.speak(body.input, body.voice, body.speed, c, body.language, names)
+        request,
+        lambda c: synthesizer.speak(body.input, body.voice, body.speed, c, body.language, names),
+        body.urgent,
     )
     return Response(wav, media_type="audio/wav")
 
@@ -66,4 +70,5 @@ def _describe(voice: Voice, measured: Calibration) -> dict:
         "pitch_hz": measured.pitch_hz,
         "clear_speed": measured.clear_speed,
         "rates": [asdict(rate) for rate in measured.rates] or None,
+        "stretched": [asdict(stretch) for stretch in measured.stretched] or None,
     }

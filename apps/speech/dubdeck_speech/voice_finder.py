@@ -18,15 +18,22 @@ class VoiceFinder:
         self._enhancer = Enhancer()
         self._noise = _pink(BLOCK) * 10 ** (_NOISE_DB / 20)
         self._gains: np.ndarray | None = None
+        self._before: tuple[np.ndarray, float] | None = None
 
-    def process(self, block: np.ndarray, gain: float) -> np.ndarray:
+    def process(self, block: np.ndarray, gain: float, speaks: bool = True) -> np.ndarray:
         """Returns BLOCK float32 samples of voice for BLOCK samples of sound (float, at 48 kHz).
 
         `gain` brings speech to the level the network expects; it is ramped and reached at the block's end.
+        Without speech, returns silence at once.
         """
-        if self._gains is None:  # the network finds little in its first second, so it gets that twice
-            self._gains = np.full(BLOCK, gain, np.float32)
-            self._enhancer.process(block * gain + self._noise)
+        before, self._before = self._before or (block, gain), (block, gain)
+        if not speaks:
+            self._gains = None
+            return np.zeros(BLOCK, np.float32)
+        if self._gains is None:  # the network finds little in its first second, so it gets one more
+            warm_up, start = before
+            self._gains = np.full(BLOCK, start, np.float32)
+            self._enhancer.process(warm_up * start + self._noise)
         gains = np.linspace(self._gains[-1], gain, BLOCK, dtype=np.float32)
         voice = self._enhancer.process(block * gains + self._noise)
         late = np.concatenate([self._gains, gains])[BLOCK - DELAY : -DELAY]

@@ -9,6 +9,7 @@ from scipy.signal import fftconvolve
 
 from dubdeck_speech.audio import decode_blocks, to_wav
 from dubdeck_speech.bed import remove_voice
+from dubdeck_speech.enhancer import Enhancer
 from dubdeck_speech.leakage import DELAY, Leakage
 from dubdeck_speech.level import with_gains
 
@@ -49,6 +50,25 @@ def test_the_voice_goes_and_the_music_stays(client: TestClient):
     assert level(source[spoken]) - level(bed[spoken]) > 16
     music = slice(0, 2 * 48_000)
     assert level(bed[music]) == pytest.approx(level(source[music]), abs=0.5)
+
+
+def test_mono_sound_keeps_its_level():
+    tone = 0.1 * np.sin(2 * np.pi * 440 * np.arange(48_000) / 48_000)
+    assert level(original(to_wav(tone, 48_000))) == pytest.approx(level(tone), abs=0.1)
+
+
+def test_the_network_runs_only_near_speech(monkeypatch: pytest.MonkeyPatch):
+    """Of twelve seconds with two of speech, the network is given few, and the rest stays as it was."""
+    runs: list[int] = []
+    process = Enhancer.process
+    monkeypatch.setattr(Enhancer, "process", lambda self, samples: runs.append(1) or process(self, samples))
+    tone = 0.05 * np.sin(2 * np.pi * 330 * np.arange(12 * 48_000) / 48_000)
+    tone[5 * 48_000 : 7 * 48_000] += speech("jfk.mp4", 1, 3)
+    bed = bed_of(tone)[0]
+    assert len(runs) < 12
+    assert bed[: 3 * 48_000] == pytest.approx(tone[: 3 * 48_000], abs=1e-4)
+    spoken = slice(5 * 48_000, 7 * 48_000)
+    assert level(bed[spoken]) < level(tone[spoken]) - 6
 
 
 def test_the_first_words_go_and_so_does_what_the_network_leaves_of_a_voice():

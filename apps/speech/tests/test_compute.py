@@ -54,6 +54,35 @@ def test_who_comes_first_is_served_first():
     assert order == list(range(10))
 
 
+def test_urgent_work_comes_next():
+    order = []
+
+    async def main() -> None:
+        compute = Compute(slots=1)
+        started, release = threading.Event(), threading.Event()
+
+        def first(_: Cancellation) -> None:
+            started.set()
+            release.wait(PATIENCE_S)
+
+        tasks = [asyncio.create_task(compute.run(Client(), first))]
+        await asyncio.to_thread(started.wait, PATIENCE_S)
+        for name in ("a", "b", "urgent c", "urgent d"):
+            work = compute.run(Client(), lambda _, name=name: order.append(name), name.startswith("urgent"))
+            tasks.append(asyncio.create_task(work))
+        gone = Client()
+        leaving = asyncio.create_task(compute.run(gone, lambda _: order.append("never"), True))
+        await asyncio.sleep(0.05)
+        gone.gone = True
+        with pytest.raises(Cancelled):
+            await asyncio.wait_for(leaving, PATIENCE_S)
+        release.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(main())
+    assert order == ["urgent c", "urgent d", "a", "b"]
+
+
 def test_a_hang_up_ends_running_and_waiting_work():
     ended, started = [], threading.Event()
 

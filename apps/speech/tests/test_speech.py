@@ -57,7 +57,7 @@ def test_every_language_has_four_voices_of_each_gender_native_ones_first(client:
     voices = client.get("/v1/audio/voices").json()["voices"]
     assert set(voices[0]) == {
         *("id", "name", "gender", "style", "language", "native", "robotic", "mixable"),
-        *("pitch_hz", "clear_speed", "rates"),
+        *("pitch_hz", "clear_speed", "rates", "stretched"),
     }
     assert {voice["language"] for voice in voices} == set("ar de en es fr it ja pt tr zh".split())
     for language in {voice["language"] for voice in voices}:

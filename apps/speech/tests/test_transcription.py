@@ -8,7 +8,9 @@ import pytest
 from conftest import FIXTURES
 from fastapi.testclient import TestClient
 
-from dubdeck_speech.recognizer import _repeats
+from dubdeck_speech.missed import missed_regions
+from dubdeck_speech.recognizer import Recognizer, _repeats
+from dubdeck_speech.transcript import Region, Word
 from dubdeck_speech.whisper_model import choose_whisper
 
 
@@ -90,6 +92,34 @@ def test_health_names_the_model(client: TestClient):
 )
 def test_a_loop_is_recognised(text: str, ratio: float, loops: bool):
     assert _repeats(SimpleNamespace(text=text, compression_ratio=ratio)) == loops
+
+
+def test_regions_without_words_are_missed_unless_they_are_short():
+    regions = [Region(0, 2), Region(3, 5), Region(6, 6.5), Region(7, 9)]
+    words = [Word("one", 2.9, 3.4, 1), Word("two", 6.8, 7.1, 1)]
+    assert missed_regions(regions, words) == [Region(0, 2), Region(7, 9)]
+    assert missed_regions([], words) == []
+
+
+def test_only_the_longest_missed_regions_are_returned():
+    regions = [Region(at, at + length) for at, length in [(0, 1), (2, 5), (9, 1.5), (12, 2), (15, 3)]]
+    assert missed_regions(regions, []) == [Region(2, 7), Region(9, 10.5), Region(12, 14), Region(15, 18)]
+
+
+def test_speech_that_was_skipped_is_heard_again(client: TestClient, monkeypatch: pytest.MonkeyPatch):
+    listen = Recognizer._listen
+
+    def skip_first(self, *args, **options):
+        found, language = listen(self, *args, **options)
+        return [segment for segment in found if segment.start > 9.5], language
+
+    monkeypatch.setattr(Recognizer, "_listen", skip_first)
+    story = (FIXTURES / "story.mp4").read_bytes()
+    answer = post(client, "transcriptions", story, response_format="verbose_json").json()
+    assert "leisure to consider" in answer["text"]
+    starts = [word["start"] for word in answer["words"]]
+    assert starts == sorted(starts)
+    assert starts[0] == pytest.approx(2.3, abs=0.3)
 
 
 def test_silence_is_an_empty_transcript(client: TestClient):

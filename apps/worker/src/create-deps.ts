@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { createDb, createPool } from "@dubdeck/db";
+import { createDb, createPool, selectDataRegion } from "@dubdeck/db";
 import { hideSignatures } from "@dubdeck/domain";
 import { createMailer } from "@dubdeck/mail";
 import { createJobEmitter } from "@dubdeck/realtime";
 import { createEngines, enginesConfig } from "@dubdeck/speech";
-import { createStorage, storageConfig } from "@dubdeck/storage";
+import { createAccountStorage, createRegions, storageConfigs } from "@dubdeck/storage";
 import { Client } from "@temporalio/client";
 import type { NativeConnection } from "@temporalio/worker";
 import { pino } from "pino";
@@ -12,6 +12,7 @@ import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { createLinkFetcher } from "./links/fetch-link.ts";
 import { roomWatchers } from "./progress/watchers.ts";
+import { createWebhookPoster } from "./webhooks/post-webhook.ts";
 
 /** Creates the activities' dependencies; `close` releases them. */
 export function createDeps(
@@ -20,10 +21,12 @@ export function createDeps(
 ): Deps & { close(): Promise<void> } {
   const pool = createPool(env.DATABASE_URL);
   const db = createDb(pool);
-  const storage = createStorage(storageConfig(env));
+  const regions = createRegions(storageConfigs(env));
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   return {
     db,
     storage,
+    regions,
     engines: createEngines(enginesConfig(env)),
     watchers: roomWatchers(createJobEmitter(pool)),
     temporal: new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }),
@@ -33,6 +36,7 @@ export function createDeps(
     log: pino({ name: "worker", hooks: { streamWrite: hideSignatures } }),
     cacheDir: join(env.DATA_DIR, "cache"),
     fetchLink: createLinkFetcher({ ytDlpPath: env.YT_DLP_PATH }),
+    postWebhook: createWebhookPoster(),
     async close() {
       storage.close();
       await db.destroy();

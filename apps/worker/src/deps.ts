@@ -1,20 +1,24 @@
 import type { Db } from "@dubdeck/db";
 import type { Mailer } from "@dubdeck/mail";
 import type { Engines } from "@dubdeck/speech";
-import type { Storage } from "@dubdeck/storage";
+import type { Regions, Storage } from "@dubdeck/storage";
 import type { Client } from "@temporalio/client";
 import type { Logger } from "pino";
 import type { FetchLink } from "./links/fetch-link.ts";
 import type { Watchers } from "./progress/watchers.ts";
+import type { PostWebhook } from "./webhooks/post-webhook.ts";
 
 /** Dependencies of the activities: connections, clients and configuration. */
 export interface Deps {
   readonly db: Db;
+  /** All accounts' files, each in its account's region. */
   readonly storage: Storage;
+  readonly regions: Regions;
   readonly engines: Engines;
   readonly watchers: Watchers;
   readonly temporal: Client;
   readonly fetchLink: FetchLink;
+  readonly postWebhook: PostWebhook;
   /**
    * Maximum number of one user's dubs that run at once on this installation; the plan may allow
    * fewer.

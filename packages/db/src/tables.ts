@@ -24,7 +24,15 @@ import type {
   SubscriptionsTable,
   TillSubscriptionsTable,
 } from "./tables/billing.ts";
+import type {
+  GlossaryTermsTable,
+  JobScriptsTable,
+  ScriptEditsTable,
+  ScriptLinesTable,
+  ScriptSpeakersTable,
+} from "./tables/studio.ts";
 import type { LeadsTable, RateLimitsTable, SocketsTable } from "./tables/contact.ts";
+import type { WebhookDeliveriesTable, WebhooksTable } from "./tables/webhooks.ts";
 
 /** The tables as Kysely sees them (snake_case in the database); durations are ms, sizes bytes, `int8` arrives as number. */
 export interface Database {
@@ -40,6 +48,11 @@ export interface Database {
   videoImports: VideoImportsTable;
   jobs: JobsTable;
   jobSteps: JobStepsTable;
+  jobScripts: JobScriptsTable;
+  scriptLines: ScriptLinesTable;
+  scriptSpeakers: ScriptSpeakersTable;
+  scriptEdits: ScriptEditsTable;
+  glossaryTerms: GlossaryTermsTable;
   pendingWorkflows: PendingWorkflowsTable;
   usageLedger: UsageLedgerTable;
   removedFiles: RemovedFilesTable;
@@ -51,4 +64,6 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   tillSubscriptions: TillSubscriptionsTable;
   auditLog: AuditLogTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
 }

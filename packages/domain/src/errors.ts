@@ -1,3 +1,5 @@
+import { REVIEW_DAYS } from "./job.ts";
+
 /** All error codes and their HTTP statuses. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
@@ -24,15 +26,18 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** For RATE_LIMITED and UNAVAILABLE: seconds to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
+  /** For CONFLICT on a stale write: the current line or speaker. */
+  readonly current: object | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; current?: object } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 }
 
@@ -66,6 +71,7 @@ export const JOB_FAILURES = {
   DAMAGED: MEDIA_FAILURES.UNREADABLE,
   SOURCE_GONE: MEDIA_FAILURES.SOURCE_GONE,
   ENGINE_REJECTED: "The voice engine refused this text. Please try another voice.",
+  REVIEW_EXPIRED: `Nobody approved this dub within ${REVIEW_DAYS} days, so it ended. Its minutes were not used.`,
   INTERNAL: "Something went wrong on our side. Your minutes were not used; please try again.",
 } as const;
 export type JobFailureCode = keyof typeof JOB_FAILURES;
@@ -82,6 +88,7 @@ export const RETRY_CAN_HELP: Readonly<Record<JobFailureCode, boolean>> = {
   DAMAGED: false,
   SOURCE_GONE: false,
   ENGINE_REJECTED: true,
+  REVIEW_EXPIRED: true,
   INTERNAL: true,
 };
 

@@ -24,6 +24,9 @@ export const createJobSchema = z.object({
     .string()
     .regex(/^[a-z]{2,3}$/, "Please give the spoken language as an ISO 639 code, such as en.")
     .optional(),
+  /** Waits after translation until the script is approved. */
+  review: z.boolean().default(false),
+  burnSubtitles: z.boolean().default(false),
 });
 
 /** The same dub in several languages, made one after another in this order. */
@@ -76,6 +79,8 @@ export const jobSchema = z.object({
   }),
   dualAudio: z.boolean(),
   background: backgroundSchema,
+  review: z.boolean().meta({ description: "Whether it waits for approval after translation." }),
+  burnSubtitles: z.boolean().meta({ description: "Whether the picture shows the subtitles." }),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),

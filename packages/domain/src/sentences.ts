@@ -4,9 +4,18 @@ export const EMAIL_TAKEN = "This e-mail address is already registered.";
 export const ACCOUNT_GONE = "This account does not exist any more.";
 export const NO_SUCH_USER = "There is no such user.";
 export const NO_SUCH_VIDEO = "Video not found";
+export const FILES_MOVING =
+  "Your files are being moved to another data region. Please try again when that is done.";
 export const VIDEO_BUSY = "This video is being dubbed right now. Please wait for it.";
 export const NO_SUCH_JOB = "There is no such job.";
 export const NO_DUB_YET = "There is no finished dub yet.";
+export const NO_SCRIPT_YET = "This dub has no script yet. Please wait until it is translated.";
+export const NOT_IN_REVIEW = "This dub does not wait for a review, so it cannot be approved.";
+export const NOTHING_CHANGED =
+  "Nothing differs from the published dub, so there is nothing to apply.";
+export const PRICE_CHANGED = "The script has changed since its price was shown. Please look again.";
+export const REVISION_RUNS =
+  "A revision of this dub is being made. Please wait for it, or cancel it.";
 export const VOICE_NOT_IN_PLAN = "This voice is not part of your plan. Please upgrade.";
 export const NO_GOOGLE = "Google sign-in is not set up on this server.";
 export const OUR_FAULT = "Something went wrong on our side. Please try again.";
@@ -31,6 +40,12 @@ export function minutesMissing(ms: number, dubs: number, leftMs: number): string
       ? minutes(ms)
       : `${minutes(ms)} in each of ${dubs} languages, ${minutes(ms * dubs)} in all,`;
   return `This video takes ${needed} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
+}
+
+/** Says what a revision takes (ms) and what is left of the month's minutes (ms). */
+export function revisionMinutesMissing(ms: number, _revisions: number, leftMs: number): string {
+  const left = leftMs > 0 ? `${minutes(leftMs)} left` : "no minutes left";
+  return `This revision takes ${minutes(ms)} and you have ${left} this month. Please upgrade your plan or wait for the next month.`;
 }
 
 /** Formats ms as `4:05 minutes`. */

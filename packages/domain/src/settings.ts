@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dataRegionStateSchema } from "./data-region.ts";
 import { languageCodeSchema } from "./language.ts";
 import { textSchema, uuidSchema } from "./text.ts";
 
@@ -7,11 +8,15 @@ export const settingsSchema = z.object({
   email: z.string(),
   defaultLanguage: languageCodeSchema.nullable(),
   defaultVoice: textSchema.max(100).nullable(),
+  /** Null if all files are stored in one place, so that there is no choice. */
+  dataRegion: dataRegionStateSchema.nullable(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Omitted fields stay unchanged. */
-export const updateSettingsSchema = settingsSchema.omit({ email: true }).partial();
+export const updateSettingsSchema = settingsSchema
+  .omit({ email: true, dataRegion: true })
+  .partial();
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 export const apiKeySchema = z.object({

@@ -18,6 +18,9 @@ export function tooLargeMessage(maxBytes: number): string {
   return `File is too large. Maximum size is ${Math.round(maxBytes / (1024 * 1024))}MB`;
 }
 
+/** Lifetime of a signed upload form, in seconds. */
+export const UPLOAD_FORM_SECONDS = 3600;
+
 export const signUploadSchema = z.object({
   filename: textSchema.trim().min(1).max(255),
   mime: textSchema.min(1).max(255),

@@ -15,6 +15,10 @@ export const voiceCalibrationSchema = z.object({
       wordErrorRate: z.number().nonnegative(),
     }),
   ),
+  /** How well its own pace, time-stretched by a factor, is understood; in order of factor. */
+  stretched: z
+    .array(z.object({ factor: z.number().positive(), wordErrorRate: z.number().nonnegative() }))
+    .optional(),
 });
 export type VoiceCalibration = z.infer<typeof voiceCalibrationSchema>;
 

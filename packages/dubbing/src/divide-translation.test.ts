@@ -36,6 +36,12 @@ describe("divideTranslation", () => {
     expect(first?.text).not.toMatch(/\s\S{1,3}$/);
   });
 
+  it("never cuts between a title and its name", () => {
+    const lines = [line(0, 0, 1900), line(1, 2200, 4000)];
+    const text = "Pregunta mañana en la tienda al Sr. Molina siempre tan amable";
+    expect(divideTranslation(lines, text)[0]?.text).not.toMatch(/Sr\.$/);
+  });
+
   it("joins lines if the translation is too short to fill them all", () => {
     const lines = [line(0, 0, 1000), line(1, 1500, 2500), line(2, 3000, 4000)];
     const divided = divideTranslation(lines, "Ja.");

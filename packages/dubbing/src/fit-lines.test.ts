@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { fitLines, type Pacing, speedsToBuy, tightLines } from "./fit-lines.ts";
+import { fitLines, speedsToBuy, tightLines } from "./fit-lines.ts";
 import type { Line } from "./line.ts";
-import { rateAt, rateLimits, speakerPaces, speedFor, type VoicePace } from "./rate-limits.ts";
+import type { Pacing } from "./line-limits.ts";
+import {
+  rateAt,
+  rateLimits,
+  speakerPaces,
+  speedFor,
+  stretchFactors,
+  type VoicePace,
+} from "./rate-limits.ts";
 import { makeLine } from "./testing/make-line.ts";
 
 /** Speaks Spanish at 6 syllables per second, and speeds up less than requested. */
@@ -36,6 +44,20 @@ describe("rateLimits", () => {
     const hurriedBadly = rateLimits("es", { ...voice, clearSpeed: 1 });
     expect(hurriedBadly.natural).toBeCloseTo(7.5);
     expect(hurriedBadly.fastest).toBeCloseTo(8.4);
+  });
+
+  it.each([
+    ["clear at every factor", [0.02, 0.03, 0.05, 0.07], 1.4, 1.4],
+    ["clear up to 1.15, intelligible up to 1.25", [0.02, 0.05, 0.12, 0.3], 1.15, 1.25],
+    ["hardly worse than its own pace", [0.2, 0.22, 0.24, 0.29], 1.25, 1.4],
+    ["at most its own pace", [0.02, 0.4, 0.02, 0.02], 1, 1],
+  ])("takes measured limits of stretching: %s", (_, errors, clear, intelligible) => {
+    const factors = [1, 1.15, 1.25, 1.4];
+    const stretched = factors.map((factor, i) => ({ factor, wordErrorRate: errors[i] ?? 0 }));
+    expect(stretchFactors({ stretched })).toEqual({ clear, intelligible });
+    const limits = rateLimits("es", { ...voice, clearSpeed: 1, stretched });
+    expect(limits.natural).toBeCloseTo(6 * clear);
+    expect(limits.fastest).toBeCloseTo(6 * intelligible);
   });
 
   it("allows a fast speaker's dub to be as fast, up to a limit", () => {
@@ -111,5 +133,33 @@ describe("fitLines", () => {
   it("lists lines that will not fit at a natural rate, before synthesis", () => {
     expect([...tightLines([line({})], pacing)]).toEqual([]);
     expect([...tightLines([line({ endMs: 2000 })], { ...pacing, endMs: 2000 })]).toEqual(["0-0-0"]);
+  });
+
+  it("keeps the speed that the user asked for, and cuts what then has no room", () => {
+    const asked = line({ clip: clip(2000), speed: 0.8 });
+    const [alone] = fitLines([asked], pacing);
+    expect(alone?.fit?.clipMs).toBe(2500);
+    expect(alone?.flags).toEqual([]);
+    expect(speedsToBuy([line({ speed: 0.8 })], pacing).get("0-0-0")).toBeCloseTo(0.8);
+    const next = line({ id: "0-0-1", startMs: 2400, endMs: 4400 });
+    const [slow] = fitLines([line({ clip: clip(2000), speed: 0.5 }), next], pacing);
+    expect(slow?.flags[0]?.kind).toBe("cut");
+  });
+
+  it("plans by what the voice is given instead of the text", () => {
+    const long = line({ text: "CEO", sayAs: text, startMs: 1000, endMs: 3000 });
+    expect(fitLines([{ ...long, clip: clip(2000) }], pacing)[0]?.fit?.rate).toBeCloseTo(6);
+  });
+
+  it("stretches a recording as little as its own pace allows, also one without a text", () => {
+    const recording = { recorded: true, text: null, voice: null, clip: clip(2400) } as const;
+    const [fast, tooLong] = [2000, 1000].map((ms) => {
+      const next = line({ id: "0-0-1", startMs: 1000 + ms, endMs: 9000 });
+      return fitLines([line({ ...recording, endMs: 1000 + ms }), next], pacing)[0];
+    });
+    expect(fast?.fit?.tempo).toBeLessThanOrEqual(1.26);
+    expect(fast?.flags).toEqual([]);
+    expect(tooLong?.flags[0]?.kind).toBe("fast");
+    expect(speedsToBuy([line(recording)], pacing).size).toBe(0);
   });
 });

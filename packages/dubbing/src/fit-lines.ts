@@ -1,18 +1,7 @@
-import type { LanguageCode } from "@dubdeck/domain";
 import { flagged, type Clip, type Line } from "./line.ts";
+import { estimate, limitsOf, type LineLimits, type Pacing, timeLine } from "./line-limits.ts";
 import { type PlannedLine, planTimeline, type TimedLine } from "./plan-timeline.ts";
-import { rateLimits, type RateLimits, speedFor, type VoicePace } from "./rate-limits.ts";
-import { countSyllables } from "./syllables/count-syllables.ts";
-
-/** What the speaking rate depends on besides the lines. */
-export interface Pacing {
-  readonly language: LanguageCode;
-  readonly voiceOf: (voice: string | null) => VoicePace;
-  /** The source speaker's rate relative to their language's norm; 1 is the norm. */
-  readonly paceOf: (speaker: string | null) => number;
-  /** End of the source, or of the part of it that these lines come from. */
-  readonly endMs: number;
-}
+import { speedFor, type VoicePace } from "./rate-limits.ts";
 
 /** Requested speeds are rounded to 1/20 so that equal lines share one cached clip. */
 const SPEED_STEPS = 20;
@@ -32,6 +21,7 @@ const MIN_STRETCH = 0.9;
 export function speedsToBuy(lines: readonly Line[], pacing: Pacing): Map<string, number> {
   const speeds = new Map<string, number>();
   for (const { line, limits, planned } of plan(lines, pacing)) {
+    if (line.recorded) continue;
     const speed = speedOf(line, limits, planned, pacing.voiceOf(line.voice));
     if (speed !== null) speeds.set(line.id, speed);
   }
@@ -106,12 +96,10 @@ interface Planned {
   readonly planned: PlannedLine;
 }
 
-type LineLimits = RateLimits & { readonly syllables: number };
-
-/** Plans all lines that have a text, in chronological order. */
+/** Plans all lines that are spoken, in chronological order. */
 function plan(lines: readonly Line[], pacing: Pacing): Planned[] {
   const spoken = lines
-    .filter((line) => line.text !== null)
+    .filter((line) => line.text !== null || line.recorded)
     .toSorted((a, b) => a.startMs - b.startMs)
     .map((line) => {
       const limits = limitsOf(line, pacing);
@@ -122,37 +110,4 @@ function plan(lines: readonly Line[], pacing: Pacing): Planned[] {
     pacing.endMs,
   );
   return spoken.map((each, i) => Object.assign(each, { planned: planned[i] as PlannedLine }));
-}
-
-function limitsOf({ text, voice, speaker }: Line, pacing: Pacing): LineLimits {
-  const { language } = pacing;
-  const limits = rateLimits(language, pacing.voiceOf(voice), pacing.paceOf(speaker));
-  return { ...limits, syllables: Math.max(1, countSyllables(text ?? "", language)) };
-}
-
-function timeLine(line: Line, limits: LineLimits): TimedLine {
-  const { id, speaker, startMs, endMs } = line;
-  const { ms, pauseMs } = line.clip ?? estimate(line, limits);
-  const rate = (limits.syllables * 1000) / Math.max(1, ms - pauseMs);
-  const at = (wanted: number): number => Math.round((ms * rate) / wanted);
-  return {
-    id,
-    speaker,
-    startMs,
-    endMs,
-    shortestMs: at(limits.fastest),
-    naturalMs: at(limits.natural),
-    ownMs: at(limits.own),
-    slowestMs: at(limits.slowest),
-  };
-}
-
-/** Expected pause at punctuation inside a line. */
-const PAUSE_MS = 220;
-
-/** Estimates how long a line takes at the voice's own pace. */
-function estimate({ text }: Line, { syllables, own }: LineLimits): { ms: number; pauseMs: number } {
-  const pauses = text?.match(/[,;:.!?…—](?=\s)/gu)?.length ?? 0;
-  const pauseMs = pauses * PAUSE_MS;
-  return { ms: Math.round((syllables * 1000) / own) + pauseMs, pauseMs };
 }

@@ -25,3 +25,11 @@ it("takes names that appear in both source and translation, even on different li
   expect(names).toEqual(["Walter", "Hawk"]);
   expect(wordsAmong("Vino Walter; Walter, Hawkins.", new Set(names))).toEqual(["Walter"]);
 });
+
+it.each(["es", "fr", "it", "pt"] as const)("takes English loanwords in %s", (target) => {
+  const line = {
+    sourceText: "the show and the film per week",
+    text: "le show et le film per week",
+  };
+  expect(foreignNames([line], target)).toEqual(["show", "week"]);
+});

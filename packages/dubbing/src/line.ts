@@ -73,11 +73,17 @@ export const lineSchema = intervalSchema.extend({
   sentence: z.string().min(1),
   /** Speaker id, unique within the video; null if unknown. */
   speaker: z.string().nullable(),
-  /** What the source says from startMs to endMs. */
-  sourceText: z.string().min(1),
+  /** What the source says from startMs to endMs; empty if the line was added to the script. */
+  sourceText: z.string(),
   /** What the dub says; null until translated, or if the line is not dubbed. */
   text: z.string().min(1).nullable(),
   voice: z.string().nullable(),
+  /** What the voice is given instead of the text. */
+  sayAs: z.string().min(1).optional(),
+  /** Speed as a multiple of the voice's own pace; absent to fit it to the line's time. */
+  speed: z.number().positive().optional(),
+  /** Set if the user speaks the line: its clip is a recording, and its text may be null. */
+  recorded: z.literal(true).optional(),
   clip: clipSchema.nullable(),
   fit: fitSchema.nullable(),
   placement: placementSchema.nullable(),
@@ -92,6 +98,10 @@ export const linesSchema = z.object({
   lines: z.array(lineSchema),
 });
 export type Lines = z.infer<typeof linesSchema>;
+
+/** Returns what the voice is given to say. */
+export const spokenText = ({ sayAs, text }: Pick<Line, "sayAs" | "text">): string | null =>
+  text === null ? null : (sayAs ?? text);
 
 /** Returns a copy of the line with a flag added. */
 export const flagged = (line: Line, kind: Flag["kind"], reason: string): Line => ({

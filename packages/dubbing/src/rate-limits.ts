@@ -10,16 +10,43 @@ export interface VoicePace {
   readonly rates: readonly { readonly speed: number; readonly syllablesPerSecond: number }[];
   /** The highest speed at which the voice is still intelligible. */
   readonly clearSpeed: number;
+  /** How well its own pace, time-stretched by a factor, is understood; in ascending order. */
+  readonly stretched?:
+    | readonly { readonly factor: number; readonly wordErrorRate: number }[]
+    | undefined;
 }
 
 /** Speech faster than this multiple of its language's norm is unbearable. */
 const MAX_FACTOR = 1.35;
+interface StretchFactors {
+  readonly clear: number;
+  readonly intelligible: number;
+}
+
 /**
  * Multiples of a voice's own pace up to which time-stretched speech is clear and intelligible, even if
- * the engine's own faster speech is not: at 1.4 times, five voices had 0 to 15 % of their words
- * misheard.
+ * the engine's own faster speech is not, for voices whose stretched speech was not measured: at 1.4
+ * times, five voices had 0 to 15 % of their words misheard.
  */
-const STRETCH_FACTORS = { clear: 1.25, intelligible: 1.4 } as const;
+const USUAL_STRETCH: StretchFactors = { clear: 1.25, intelligible: 1.4 };
+
+/** Word error rates that stretched speech may have, and by how much it may be worse than unstretched. */
+const STRETCH_ERRORS = {
+  clear: { rate: 0.08, rise: 0.05 },
+  intelligible: { rate: 0.15, rise: 0.1 },
+} as const;
+
+/** Returns up to which multiples of its own pace a voice stays clear and intelligible when stretched. */
+export function stretchFactors({ stretched }: Pick<VoicePace, "stretched">): StretchFactors {
+  const [first] = stretched ?? [];
+  if (!stretched || !first) return USUAL_STRETCH;
+  const upTo = ({ rate, rise }: { rate: number; rise: number }): number => {
+    const limit = Math.max(rate, first.wordErrorRate + rise);
+    const bad = stretched.findIndex(({ wordErrorRate }) => wordErrorRate > limit);
+    return stretched.at(bad === -1 ? -1 : Math.max(0, bad - 1))?.factor ?? 1;
+  };
+  return { clear: upTo(STRETCH_ERRORS.clear), intelligible: upTo(STRETCH_ERRORS.intelligible) };
+}
 /** Any speech may be slowed down to this share of the voice's own pace … */
 const SLOW_FACTOR = 0.85;
 /** … and to this share where the source's speaker takes their time, too. */
@@ -44,8 +71,9 @@ export interface RateLimits {
 export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): RateLimits {
   const norm = RATE_NORMS[language];
   const own = rateAt(voice, 1);
-  const clear = Math.max(own * STRETCH_FACTORS.clear, rateAt(voice, voice.clearSpeed));
-  const intelligible = Math.max(clear, own * STRETCH_FACTORS.intelligible);
+  const factors = stretchFactors(voice);
+  const clear = Math.max(own * factors.clear, rateAt(voice, voice.clearSpeed));
+  const intelligible = Math.max(clear, own * factors.intelligible);
   const fastest = Math.min(intelligible, norm * MAX_FACTOR);
   const wanted = norm * Math.min(MAX_FACTOR, Math.max(NATURAL_RATE, pace));
   return {
@@ -55,6 +83,14 @@ export function rateLimits(language: LanguageCode, voice: VoicePace, pace = 1): 
     fastest: Math.max(fastest, Math.min(clear, wanted)),
   };
 }
+
+/** Returns the rates at which a recording that has this rate may be played. */
+export const recordingLimits = (own: number): RateLimits => ({
+  slowest: own * SLOW_FACTOR,
+  own,
+  natural: own * USUAL_STRETCH.clear,
+  fastest: own * USUAL_STRETCH.intelligible,
+});
 
 /** Returns a typical pace for voices that were never calibrated. */
 export function assumedPace(language: LanguageCode): VoicePace {

@@ -45,11 +45,9 @@ function mustSeparate(last: HeardWord, next: HeardWord): boolean {
 /** A full stop inside a number, after a title or initial, or before a lower-case letter ends no sentence. */
 function endsSentence(word: Token, next: Token): boolean {
   if (next.glued) return /[。！？]["'”’»)\]」』]*$/u.test(word.text);
-  const isEnd = punctuationValue(word) === 1 && !ABBREVIATION.test(word.text);
+  const isEnd = punctuationValue(word) === 1;
   return isEnd && !/^\p{Ll}/u.test(next.text);
 }
-
-const ABBREVIATION = /^["'“‘«(]*(?:\p{L}|mrs?|ms|dra?|prof|st|sra?|jr|mme|mlle|vs)\.$/iu;
 
 function splitLong(sentence: readonly HeardWord[]): HeardWord[][] {
   return splitBalanced(sentence, {

@@ -43,8 +43,13 @@ export function bestCut<T extends Token>(
 /** The best break outweighs this much imbalance, as a share of the text. */
 const BREAK_WEIGHT = 0.3;
 
-/** Rates a break after a token: 1 at the end of a sentence, 0.6 of a clause, else 0. */
+/** Rates a break after a token: 1 at the end of a sentence, 0.6 of a clause, else 0, as after an abbreviated title. */
 export function punctuationValue(left: Token): number {
+  if (ABBREVIATION.test(left.text)) return 0;
   if (/[.!?…。！？؟۔]["'”’»)\]」』]*$/u.test(left.text)) return 1;
   return /[,;:—–、，；：،؛]["'”’»)\]」』]*$/u.test(left.text) ? 0.6 : 0;
 }
+
+/** A title or initial, which belongs to the name that follows. */
+const ABBREVIATION =
+  /^["'“‘«(¿¡]*(?:\p{L}|mrs?|ms|mme|mlle|dra?|prof|sra?|srta|sig(?:\.(?:ra|na))?|dott|st|jr|vs)\.$/iu;

@@ -20,7 +20,7 @@ export function toVtt(cues: readonly Cue[]): string {
 }
 
 /** Escapes the characters that WebVTT reads as markup. */
-function escapeVtt(line: string): string {
+export function escapeVtt(line: string): string {
   return line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { selectVideoByUpload, insertVideo, releaseUpload, type VideoRow } from "@dubdeck/db";
+import {
+  selectDataRegion,
+  selectVideoByUpload,
+  insertVideo,
+  releaseUpload,
+  type VideoRow,
+} from "@dubdeck/db";
 import { AppError, type Plan, PLANS, tooLargeMessage } from "@dubdeck/domain";
 import { MediaError, probe, requireAudio } from "@dubdeck/media";
 import { boundSourceKey, type Upload } from "@dubdeck/storage";
@@ -21,8 +27,8 @@ const PROBE_WITHIN_MS = 60_000;
  * Registers a stored upload as a video. A repeated call returns the same video. The video's source
  * is a copy made before probing: the owner of the upload's signed form may still overwrite the
  * upload, but never the copy.
- * @throws AppError NOT_FOUND if the upload has not arrived, AppError TOO_LARGE if it exceeds the
- * plan, or MediaError if it is not a video with sound; the last two also delete the upload
+ * @throws AppError NOT_FOUND if the upload has not arrived, CONFLICT while the account's files are
+ * being moved, TOO_LARGE if it exceeds the plan, or MediaError if it is not a video with sound; the last two also delete the upload
  */
 export async function makeVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
   const { userId, uploadId } = video.upload;
@@ -44,6 +50,7 @@ async function addVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
   const { upload, filename } = video;
   const { db, storage } = deps;
   const { userId, uploadId, key } = upload;
+  const region = (await selectDataRegion(db, userId)) ?? undefined;
   const sourceKey = boundSourceKey(upload, randomUUID());
   if (!(await storage.copy(key, sourceKey))) throw new AppError("NOT_FOUND", NOT_ARRIVED);
   const facts = await inspect(deps, sourceKey, video).catch(async (error: unknown) => {
@@ -54,7 +61,7 @@ async function addVideo(deps: IngestDeps, video: NewVideo): Promise<VideoRow> {
     }
     throw error;
   });
-  const row = await insertVideo(db, { userId, uploadId, sourceKey, filename, ...facts });
+  const row = await insertVideo(db, { userId, uploadId, sourceKey, filename, ...facts }, region);
   if (!row) {
     await storage.remove(sourceKey);
     throw new AppError("CONFLICT", "This upload was made into a video a moment ago.");

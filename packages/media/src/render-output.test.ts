@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { probe } from "./probe.ts";
 import { renderOutput, type RenderOutput } from "./render-output.ts";
@@ -80,6 +80,27 @@ describe("the output", () => {
     const [before, after] = [await readFile(plain), await readFile(marked)];
     const changed = after.filter((value, i) => Math.abs(value - (before[i] ?? 0)) > 40).length;
     expect(changed).toBeGreaterThan(100);
+  });
+
+  it("shows burnt-in subtitles while they last, and still has its upright size", async () => {
+    const style = "Fontname, Fontsize, PrimaryColour, Alignment, MarginV";
+    await writeFile(
+      file("it's, [one]: 1.ass"),
+      `[Script Info]\nPlayResX: 320\nPlayResY: 180\n[V4+ Styles]\nFormat: Name, ${style}
+Style: Default,DejaVu Sans,24,&H00FFFFFF,2,12\n[Events]\nFormat: Start, End, Style, Text
+Dialogue: 0:00:01.00,0:00:02.00,Default,Hola\n`,
+    );
+    const black = "-f lavfi -i color=black:s=320x180:d=3:r=25 -f lavfi -i sine=d=3";
+    await makeMedia(`${black} ${H264_AAC}`, file("black.mp4"));
+    const output = await render("black.mp4", { subtitles: file("it's, [one]: 1.ass") });
+    const brightAt = async (seconds: number) => {
+      const bottom = `-ss ${seconds} -i ${output} -frames:v 1 -vf crop=320:50:0:130 -pix_fmt gray`;
+      await makeMedia(`${bottom} -f rawvideo`, file("bottom.gray"));
+      return (await readFile(file("bottom.gray"))).filter((value) => value > 225).length;
+    };
+    expect(await brightAt(0.5)).toBe(0);
+    expect(await brightAt(1.5)).toBeGreaterThan(60);
+    expect((await probe(output)).video).toMatchObject({ width: 320, height: 180 });
   });
 
   it("ends at once when it is aborted", async () => {

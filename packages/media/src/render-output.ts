@@ -15,12 +15,14 @@ export interface RenderOutput {
   /** Adds the original audio as a second track, not played by default. */
   readonly original: { readonly language: string } | null;
   readonly watermark: boolean;
+  /** Path of subtitles in ASS format to draw into the picture. */
+  readonly subtitles?: string | null | undefined;
   readonly output: string;
 }
 
 /**
- * Writes the delivered MP4, with fast start. Copies the picture unless it needs a watermark or a codec
- * that every player supports.
+ * Writes the delivered MP4, with fast start. Copies the picture unless it needs a watermark, subtitles or
+ * a codec that every player supports.
  * @throws ProcessError if ffmpeg fails
  */
 export async function renderOutput(job: RenderOutput, run: RunOptions = {}): Promise<void> {
@@ -44,13 +46,18 @@ function renderOutputArgs(job: RenderOutput): string[] {
   ];
 }
 
-function videoArgs({ watermark, probe }: RenderOutput): string[] {
-  if (!watermark && playsEverywhere(probe)) return words("-c:v copy");
+function videoArgs({ watermark, subtitles, probe }: RenderOutput): string[] {
+  if (!watermark && !subtitles && playsEverywhere(probe)) return words("-c:v copy");
   const even = "scale=trunc(iw/2)*2:trunc(ih/2)*2";
-  const filter = watermark ? `${even},${WATERMARK_FILTER}` : even;
+  const drawn = subtitles ? [`ass=filename=${escapeFilter(subtitles)}`] : [];
+  const filter = [even, ...drawn, ...(watermark ? [WATERMARK_FILTER] : [])].join(",");
   const h264 = words("-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p");
   return ["-vf", filter, ...h264, "-threads:v", String(MAX_THREADS)];
 }
+
+/** Escapes a value of a filter's option, first for the option and then for the filter graph. */
+const escapeFilter = (value: string): string =>
+  value.replace(/[\\':]/g, String.raw`\$&`).replace(/[\\'[\],;]/g, String.raw`\$&`);
 
 /**
  * Returns whether every player supports the picture. AVI stores no presentation times, so its frames

@@ -5,3 +5,4 @@ export { lostNetwork, ProcessError } from "./process-error.ts";
 export { runProcess, type ProcessOptions, type ProcessResult } from "./run-process.ts";
 export { startProcess, type StartedProcess } from "./start-process.ts";
 export { sweepStaleTempDirs, withTempDir } from "./with-temp-dir.ts";
+export { runInTerminal } from "./run-in-terminal.ts";

@@ -96,6 +96,10 @@ describe("voices", () => {
       native: false,
       pitch_hz: 118,
       clear_speed: 1.3,
+      stretched: [
+        { factor: 1.25, word_error_rate: 0.04 },
+        { factor: 1, word_error_rate: 0.02 },
+      ],
       rates: [
         { speed: 1.3, syllables_per_second: 7.4, word_error_rate: 0.04 },
         { speed: 1, syllables_per_second: 5.9, word_error_rate: 0.02 },
@@ -115,6 +119,10 @@ describe("voices", () => {
           rates: [
             { speed: 1, syllablesPerSecond: 5.9, wordErrorRate: 0.02 },
             { speed: 1.3, syllablesPerSecond: 7.4, wordErrorRate: 0.04 },
+          ],
+          stretched: [
+            { factor: 1, wordErrorRate: 0.02 },
+            { factor: 1.25, wordErrorRate: 0.04 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { Language, LanguageCode, Voice } from "@dubdeck/domain";
+import type { FixedWord, Language, LanguageCode, Voice } from "@dubdeck/domain";
 import type { HeardSegment, Interval, Speaker, SpeakerTurn, Word } from "@dubdeck/dubbing";
 
 export interface TranscribeRequest {
@@ -72,6 +72,10 @@ export interface TranslationSentence {
   readonly maxChars: number;
   /** An earlier translation that was too long for the time. */
   readonly tooLong?: string | undefined;
+  /** An earlier translation that was too short for the time. */
+  readonly tooShort?: string | undefined;
+  /** An earlier translation that should be worded differently. */
+  readonly insteadOf?: string | undefined;
 }
 
 export interface TranslationRequest {
@@ -79,6 +83,8 @@ export interface TranslationRequest {
   /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Words that must be translated in a given way, or stay as they are; the longest first. */
+  readonly terms?: readonly FixedWord[] | undefined;
   /** ISO 639-1 of the sentences; if it equals `target`, they are returned unchanged. */
   readonly source: string;
   readonly target: LanguageCode;
@@ -92,7 +98,10 @@ export interface TranslatedSentence {
 }
 
 export interface Translator {
-  /** Whether a second request with smaller `maxChars` can return shorter translations. */
+  /**
+   * Whether it can word a translation differently: shorter in a second request with smaller
+   * `maxChars`, longer or otherwise if it is asked to.
+   */
   readonly canShorten: boolean;
   /**
    * Returns one translation per sentence, in the same order.
@@ -110,6 +119,8 @@ export interface SynthesisRequest {
   readonly speed: number;
   /** Words to pronounce by another language's rules; engines that cannot do so ignore this. */
   readonly names?: Names | undefined;
+  /** Set if a user waits for it: an engine that can, speaks it before what is not urgent. */
+  readonly urgent?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

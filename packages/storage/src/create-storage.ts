@@ -3,8 +3,12 @@ import { createSigner } from "./sign.ts";
 import { createObjects } from "./objects.ts";
 import { createFiles } from "./files.ts";
 import { createBucketTools } from "./bucket.ts";
+import { createTransfers } from "./transfers.ts";
 
-export type Storage = ReturnType<typeof createStorage>;
+/** One bucket. */
+export type BucketStorage = ReturnType<typeof createStorage>;
+/** The product's files, in one bucket or in several. */
+export type Storage = Omit<BucketStorage, keyof ReturnType<typeof createTransfers>>;
 
 /**
  * Creates access to the product's files in one bucket of any S3-compatible server. Keys come from
@@ -19,6 +23,7 @@ export function createStorage(config: StorageConfig) {
     ...createObjects(bucketClient),
     ...createFiles(bucketClient),
     ...createBucketTools(bucketClient),
+    ...createTransfers(bucketClient),
     /** Closes the connections. */
     close(): void {
       client.destroy();

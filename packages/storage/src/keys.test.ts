@@ -5,10 +5,12 @@ import {
   clipKey,
   hearingKeys,
   jobKeys,
+  ownerOf,
   parseSourceKey,
   sourceKey,
   thumbnailKey,
   userPrefix,
+  voiceSampleKey,
   videoPrefix,
 } from "./keys.ts";
 
@@ -46,6 +48,18 @@ describe("keys", () => {
     const all = [...made, ...files];
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+describe("ownerOf", () => {
+  it("reads the user from every key and prefix of theirs", () => {
+    const keys = [userPrefix(USER), jobKeys(USER, ID).mix, sourceKey(USER, ID, "video/mp4")];
+    expect(keys.map(ownerOf)).toEqual([USER, USER, USER]);
+  });
+
+  it.each([voiceSampleKey("abc"), "health", "users/", "users/x/a", `x/users/${USER}/a`])(
+    "finds none in %j",
+    (key) => expect(ownerOf(key)).toBeNull(),
+  );
 });
 
 describe("parseSourceKey", () => {

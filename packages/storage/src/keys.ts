@@ -3,9 +3,16 @@ import { type Subtitles, UPLOAD_TYPES, type UploadMime } from "@dubdeck/domain";
 /** Returns the prefix of all objects of a user; deleting it deletes the user's files. */
 export const userPrefix = (userId: string): string => `users/${userId}/`;
 
+/** Returns the user to whom a key or prefix belongs; null for keys shared by all users. */
+export const ownerOf = (key: string): string | null => OWNER.exec(key)?.[1] ?? null;
+
 /** Returns the prefix of all objects of an upload. */
 export const uploadPrefix = (userId: string, uploadId: string): string =>
   `${userPrefix(userId)}uploads/${uploadId}/`;
+
+/** Returns the key under which a recording is uploaded. */
+export const recordingUploadKey = (userId: string, uploadId: string): string =>
+  `${uploadPrefix(userId, uploadId)}recording`;
 
 /** Returns the key under which an upload of this type is stored. */
 export const sourceKey = (userId: string, uploadId: string, mime: UploadMime): string =>
@@ -24,6 +31,7 @@ export function parseSourceKey(key: string): Upload | null {
 }
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const OWNER = new RegExp(`^${userPrefix(`(${UUID})`)}`);
 const EXTENSION = Object.values(UPLOAD_TYPES).join("|");
 const SOURCE_KEY = new RegExp(
   `^${uploadPrefix(`(?<userId>${UUID})`, `(?<uploadId>${UUID})`)}source\\.(?:${EXTENSION})$`,
@@ -50,6 +58,18 @@ export const thumbnailKey = (userId: string, videoId: string): string =>
  */
 export const clipKey = (userId: string, videoId: string, hash: string): string =>
   `${videoPrefix(userId, videoId)}clips/${hash}.wav`;
+
+/** Returns the prefix of a video's drafts, which may be deleted at any time. */
+export const draftsPrefix = (userId: string, videoId: string): string =>
+  `${videoPrefix(userId, videoId)}drafts/`;
+
+/** Returns the key of a line as a dub would play it; `hash` covers clip, stretch and length. */
+export const draftKey = (userId: string, videoId: string, hash: string): string =>
+  `${draftsPrefix(userId, videoId)}${hash}.wav`;
+
+/** Returns the key of a line as its user spoke it; `hash` covers the sound. */
+export const recordingKey = (userId: string, videoId: string, hash: string): string =>
+  `${videoPrefix(userId, videoId)}recordings/${hash}.wav`;
 
 export type HearingKeys = ReturnType<typeof hearingKeys>;
 

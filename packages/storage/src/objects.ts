@@ -82,7 +82,8 @@ export function createObjects({ client, bucket: Bucket }: BucketClient) {
   };
 }
 
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+/** Returns null if S3 reports that there is no such object. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { UploadTarget } from "@dubdeck/domain";
+import { UPLOAD_FORM_SECONDS, type UploadTarget } from "@dubdeck/domain";
 import { parseSourceKey, type Upload } from "./keys.ts";
 import type { StorageConfig } from "./s3-client.ts";
 
@@ -42,7 +42,7 @@ export function createSigner(config: StorageConfig, client: S3Client, publicClie
           ["eq", "$Content-Type", contentType],
           ["content-length-range", 1, maxBytes],
         ],
-        Expires: EXPIRES_SECONDS,
+        Expires: UPLOAD_FORM_SECONDS,
       });
       return { url, fields, fileUrl: publicBase + key };
     },

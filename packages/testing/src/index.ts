@@ -13,3 +13,4 @@ export { createTestDatabase, type TestDatabase } from "./test-database.ts";
 export { createNamespace } from "./temporal-namespace.ts";
 export { makeSpeechClip, type SpeechClip, type SpeechClipFiles } from "./speech-clip.ts";
 export { SPEECH_CLIPS } from "./speech-clips.ts";
+export { euStorage } from "./eu-storage.ts";

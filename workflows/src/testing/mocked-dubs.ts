@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Context } from "@temporalio/activity";
-import type { Client } from "@temporalio/client";
+import type { Client, WorkflowHandle } from "@temporalio/client";
 import type { Chunk, DubActivities } from "../activities.ts";
-import { dubVideoStart } from "../start-options.ts";
+import { dubVideoStart, reviseDubStart } from "../start-options.ts";
 
 const CHUNK_MS = 20_000;
 
@@ -25,6 +25,7 @@ const SUCCEEDING: DubActivities = {
   transcribeChunk: async () => ({ lines: 2, language: "en" }),
   translateChunk: async () => undefined,
   synthesizeChunk: async () => ({ lines: 2, flagged: 0 }),
+  speakScript: async () => ({ lines: 4, flagged: 0 }),
   mixTrack: async () => undefined,
   renderPreviewPicture: async () => undefined,
   renderPreview: async () => undefined,
@@ -32,6 +33,9 @@ const SUCCEEDING: DubActivities = {
   listenToDub: async () => undefined,
   saveReport: async () => undefined,
   setStatus: async () => undefined,
+  openReview: async () => undefined,
+  closeReview: async () => undefined,
+  mailReview: async () => ({ mailed: true }),
   mailDone: async () => ({ mailed: true }),
   cleanUp: async () => undefined,
 };
@@ -77,17 +81,47 @@ function labelOf(name: string, input: Input): string {
 }
 
 /**
- * Starts a job's workflow; activities follow the script, and succeed if it does not mention them.
+ * Starts a dub's workflow; activities follow the script, and succeed if it does not mention them.
  */
-export async function startDub(client: Client, script: Script, sourceLanguage?: string) {
-  const id = randomUUID();
+export async function startDub(
+  client: Client,
+  script: Script,
+  { sourceLanguage = null, reviewMs }: { sourceLanguage?: string | null; reviewMs?: number } = {},
+) {
+  const start = dubVideoStart({ ...newJob(), sourceLanguage }, "pro");
+  const args = [{ ...start.args[0], ...(reviewMs && { reviewMs }) }] as typeof start.args;
+  const dub = addDub(start.workflowId, script);
+  return follow(dub, await client.workflow.start("dubVideo", { ...start, args }));
+}
+
+/** Starts a revision's workflow, like startDub. */
+export async function startRevision(client: Client, script: Script) {
+  const start = reviseDubStart({ ...newJob(), revisionOf: randomUUID() }, "pro");
+  const dub = addDub(start.workflowId, script);
+  return follow(dub, await client.workflow.start("reviseDub", start));
+}
+
+const newJob = () =>
+  ({
+    id: randomUUID(),
+    userId: "user",
+    targetLanguage: "es",
+    sourceLanguage: null,
+    filename: "talk.mp4",
+    review: false,
+    revisionOf: null,
+  }) as const;
+
+function addDub(id: string, script: Script): Dub {
   const dub: Dub = { script, log: [], inputs: new Map() };
   dubs.set(id, dub);
-  const job = { id, userId: "user", targetLanguage: "es", filename: "talk.mp4" } as const;
-  const start = dubVideoStart({ ...job, sourceLanguage: sourceLanguage ?? null }, "pro");
-  const handle = await client.workflow.start("dubVideo", start);
+  return dub;
+}
+
+function follow(dub: Dub, handle: WorkflowHandle) {
   return {
     log: dub.log,
+    handle,
     cancel: () => handle.cancel(),
     /** Returns the inputs of the activity's calls, in order. */
     inputsOf: (name: keyof DubActivities) => dub.inputs.get(name) ?? [],

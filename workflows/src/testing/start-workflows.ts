@@ -12,7 +12,7 @@ export interface RunningWorkflows {
 }
 
 /**
- * Starts a separate Temporal server, with workers that run these activities on all queues of a dub.
+ * Starts a separate Temporal server, with workers that run these activities on the queues that the tests use.
  */
 export async function startWorkflows(activities: object): Promise<RunningWorkflows> {
   // Activities fail on purpose here.
@@ -31,10 +31,10 @@ export async function startWorkflows(activities: object): Promise<RunningWorkflo
     bundleWorkflowCode({ workflowsPath, logger }),
   ]);
   const { client, nativeConnection: connection } = environment;
-  const { workflows, io, cpu, model } = TASK_QUEUES;
+  const { workflows, io, cpu, model, webhook } = TASK_QUEUES;
   const workers = await Promise.all([
     Worker.create({ connection, taskQueue: workflows, workflowBundle }),
-    ...[io, cpu, model].map((taskQueue) =>
+    ...[io, cpu, model, webhook].map((taskQueue) =>
       // Cancellation arrives in the reply to a heartbeat, so send them often.
       Worker.create({ connection, taskQueue, activities, maxHeartbeatThrottleInterval: 100 }),
     ),

@@ -32,7 +32,13 @@ export const LIMITS = {
   contactNetwork: { points: 30, seconds: HOUR },
   /** Counts only samples of mixes that must be synthesized; cached samples are free. */
   mixUser: { points: 200, seconds: HOUR },
+  /** Drafts cost nothing, so they are limited instead. */
+  draftUser: { points: 1000, seconds: HOUR },
+  alternativesUser: { points: 500, seconds: HOUR },
+  recordUser: { points: 300, seconds: HOUR },
   importUser: { points: 60, seconds: HOUR },
+  /** Counts webhooks added, secrets rotated, tests and resends. */
+  webhookUser: { points: 60, seconds: HOUR },
   billingUser: { points: 30, seconds: HOUR },
   exportUser: { points: 10, seconds: HOUR },
 } satisfies Record<string, Limit>;

@@ -53,9 +53,13 @@ const asDescribed = (name: string) => ({ status: Number(name.split(" ")[2]), pro
 
 /** Runs a scenario; returns the response and how it differs from the OpenAPI document. */
 async function play(at: TestApp, name: string, scenario: Scenario) {
-  const { id = randomUUID(), query = "", token, body } = await scenario(at);
+  const { id = randomUUID(), parts = {}, query = "", token, body } = await scenario(at);
   const [method = "", path = ""] = name.split(" ");
-  const url = path.replace("{id}", id) + query;
+  const filled = Object.entries({ id, delivery_id: randomUUID(), ...parts }).reduce(
+    (text, [part, value]) => text.replace(`{${part}}`, value),
+    path,
+  );
+  const url = filled + query;
   const answer = await at.call(methodSchema.parse(method), url, { token, body });
   const problems = contract.problems(`${method} ${path}`, answer.status, answer.body);
   return { status: answer.status, problems };

@@ -1,12 +1,13 @@
 import { createJobSchema, pageQuerySchema, subtitlesSchema, uuidSchema } from "@dubdeck/domain";
-import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
+import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJobs } from "../use-cases/jobs/create-jobs.ts";
 import { type DubUrl, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
-import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
+import { getReport } from "../use-cases/jobs/get-report.ts";
 import { listJobs } from "../use-cases/jobs/list-jobs.ts";
+import { approveReview } from "../use-cases/studio/approve.ts";
 import { answers, callerOf, idOf, idParams, type RestRoutes } from "./route.ts";
 import {
   redirectAnswer,
@@ -17,11 +18,11 @@ import {
   toRestJob,
   toRestPage,
 } from "./schemas.ts";
-import { toWire, wireSchema } from "./wire.ts";
 
 const tags = ["Jobs"];
 const { videoId, targetLanguage, voicePreset, voices, background, dualAudio, sourceLanguage } =
   createJobSchema.shape;
+const { review, burnSubtitles } = createJobSchema.shape;
 
 const newJobSchema = z.object({
   video_id: videoId,
@@ -37,6 +38,10 @@ const newJobSchema = z.object({
   }),
   dual_audio: dualAudio,
   source_language: sourceLanguage,
+  review: review.meta({
+    description: "Wait after translation, until the script is approved; 30 days at most.",
+  }),
+  burn_subtitles: burnSubtitles.meta({ description: "Draw the subtitles into the picture." }),
 });
 
 export const jobRoutes: RestRoutes = (app, deps) => {
@@ -69,6 +74,8 @@ export const jobRoutes: RestRoutes = (app, deps) => {
         background: body.background,
         dualAudio: body.dual_audio,
         sourceLanguage: body.source_language,
+        review: body.review,
+        burnSubtitles: body.burn_subtitles,
       });
       return reply.code(201).send({ job_id: job.id });
     },
@@ -129,6 +136,26 @@ export const jobRoutes: RestRoutes = (app, deps) => {
   });
 
   app.route({
+    method: "POST",
+    url: "/jobs/:id/approve",
+    config: { access: "user" },
+    schema: {
+      tags,
+      summary: "Let a dub that waits for review go on",
+      description: "It is spoken with its script as it is now.",
+      params: idParams,
+      response: answers(200, restJobSchema, [
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "CONFLICT",
+        "UNAVAILABLE",
+      ]),
+    },
+    handler: async (request) =>
+      toRestJob(await approveReview(deps, callerOf(request).user, idOf(request.params))),
+  });
+
+  app.route({
     method: "GET",
     url: "/jobs/:id/report",
     config: { access: "user" },
@@ -140,26 +167,6 @@ export const jobRoutes: RestRoutes = (app, deps) => {
       response: answers(200, reportSchema.nullable(), ["UNAUTHORIZED", "NOT_FOUND"]),
     },
     handler: (request) => getReport(deps, callerOf(request).user, idOf(request.params)),
-  });
-
-  app.route({
-    method: "GET",
-    url: "/jobs/:id/lines",
-    config: { access: "user" },
-    schema: {
-      tags,
-      summary: "The dub's lines, with speaker and voice",
-      description: "Empty until the dub was measured. Times are ms from the video's start.",
-      params: idParams,
-      response: answers(200, z.object({ lines: z.array(wireSchema(reportLineSchema)) }), [
-        "UNAUTHORIZED",
-        "NOT_FOUND",
-      ]),
-    },
-    handler: async (request) => {
-      const lines = await getLines(deps, callerOf(request).user, idOf(request.params));
-      return { lines: lines.map((line) => toWire(reportLineSchema, line)) };
-    },
   });
 
   app.route({

@@ -9,11 +9,17 @@ import { billingRoutes } from "./billing-routes.ts";
 import { catalogRoutes } from "./catalog-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
 import { customVoiceRoutes } from "./custom-voice-routes.ts";
+import { deliveryRoutes } from "./delivery-routes.ts";
 import { importRoutes } from "./import-routes.ts";
 import { jobRoutes } from "./job-routes.ts";
+import { lineRoutes } from "./line-routes.ts";
+import { scriptRoutes } from "./script-routes.ts";
+import { glossaryRoutes } from "./glossary-routes.ts";
+import { revisionRoutes } from "./revision-routes.ts";
 import { asRestApp, requireAccess } from "./route.ts";
 import { openApi } from "./open-api.ts";
 import { videoRoutes } from "./video-routes.ts";
+import { webhookRoutes } from "./webhook-routes.ts";
 
 /** Adds the REST API: the same use cases as tRPC at plain paths, described at /openapi.json. */
 export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
@@ -30,8 +36,14 @@ export async function restPlugin(app: FastifyInstance, { deps }: { deps: Deps })
     importRoutes,
     videoRoutes,
     jobRoutes,
+    lineRoutes,
+    revisionRoutes,
+    scriptRoutes,
+    glossaryRoutes,
     catalogRoutes,
     customVoiceRoutes,
+    webhookRoutes,
+    deliveryRoutes,
     analyticsRoutes,
     billingRoutes,
     contactRoutes,

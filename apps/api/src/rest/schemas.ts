@@ -28,6 +28,10 @@ export const restErrorSchema = z
     message: z.string().meta({ description: "A sentence for the user." }),
     code: z.string(),
     request_id: z.string(),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: "After a write of an older version: what it says now." }),
   })
   .meta({ id: "Error" });
 

@@ -21,6 +21,10 @@ export type Wire<T> = T extends Date
 const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Converts the keys of a flat object to snake_case. */
+export const snakeKeys = (value: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeCase(key), inner]));
+
 const named = new WeakMap<z.ZodType, z.ZodType>();
 
 /**

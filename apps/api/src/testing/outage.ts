@@ -1,6 +1,6 @@
 import { createBilling } from "@dubdeck/billing";
 import { createEngines } from "@dubdeck/speech";
-import { createStorage } from "@dubdeck/storage";
+import { createRegions } from "@dubdeck/storage";
 import { Client, Connection } from "@temporalio/client";
 import { createPipeline } from "../adapters/pipeline.ts";
 import type { Parts } from "../deps.ts";
@@ -14,6 +14,17 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
   const connection = Connection.lazy({ address: "127.0.0.1:9", connectTimeout: "1 second" });
   const mt = { kind: "apertium" } as const;
   const engines = createEngines({ stt: ENGINE, tts: ENGINE, mt, speech: null });
+  const regions = createRegions({
+    global: {
+      endpoint: NOWHERE,
+      publicEndpoint: NOWHERE,
+      region: "us-east-1",
+      bucket: "dubdeck",
+      accessKeyId: "none",
+      secretAccessKey: "none",
+    },
+    eu: null,
+  });
   return {
     mailer: {
       send: async () => {
@@ -23,14 +34,8 @@ export function outage({ db, site, log }: Parts): Partial<Parts> {
     pipeline: createPipeline(new Client({ connection })),
     catalog: engines.catalog,
     synthesizer: engines.synthesizer,
-    storage: createStorage({
-      endpoint: NOWHERE,
-      publicEndpoint: NOWHERE,
-      region: "us-east-1",
-      bucket: "dubdeck",
-      accessKeyId: "none",
-      secretAccessKey: "none",
-    }),
+    storage: regions.in("global"),
+    regions,
     billing: createBilling({
       db,
       locks: db,

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import {
   billingTooOften,
+  disabledWebhook,
   email,
   endedImport,
   enterpriseSends,
   file,
   importsTooOften,
   importsTwice,
+  inReview,
   link,
   mailedLink,
   mix,
@@ -18,6 +20,7 @@ import {
   startsJob,
   startsTwice,
   storageFull,
+  tooManyWebhooks,
   tooOften,
   triesTooManyMixes,
   unknownId,
@@ -29,20 +32,27 @@ import {
   verifiedUser,
   visitor,
   visitorSends,
+  whileFilesMove,
+  webhook,
+  webhooksTooOften,
   withCustomVoice,
   withDub,
   withImport,
   withQueuedJob,
   withReport,
   withVideo,
+  withWebhook,
   type Scenario,
 } from "./rest-tries.ts";
+import { anyDub, STUDIO_SCENARIOS } from "./studio-scenarios.ts";
 
 const lead = { name: "A", email: "lead@example.com", useCase: "Hello", plan: "enterprise" };
 const guess = { email: "guess@example.com", password: "guess" };
 
 /** Marks responses that need a service to be down; OUTAGES covers them. */
 export const DOWN = null;
+/** Marks responses that need a running dub; the tests of the pipeline cover them. */
+export const DUBBING = null;
 /** One scenario per documented response. */
 export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /auth/register 201": async () => ({ body: { email: email(), password } }),
@@ -69,6 +79,7 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /uploads/sign 400": userSends({}),
   "POST /uploads/sign 401": visitorSends(file),
   "POST /uploads/sign 402": storageFull(file),
+  "POST /uploads/sign 409": whileFilesMove(userSends(file)),
   "POST /uploads/sign 413": userSends({ ...file, size: 10 ** 10 }),
   "POST /uploads/sign 415": userSends({ ...file, mime: "text/plain" }),
   "POST /uploads/sign 429": uploadsTooOften("/uploads/sign", file),
@@ -90,6 +101,7 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /videos 400": userSends({}),
   "POST /videos 401": visitor,
   "POST /videos 404": userSends({ fileUrl: "http://elsewhere.example" }),
+  "POST /videos 409": whileFilesMove(uploads("good")),
   "POST /videos 413": uploadsTooMuch,
   "POST /videos 422": uploads("text"),
   "POST /videos 429": uploadsTooOften("/videos", { fileUrl: "http://elsewhere.example" }),
@@ -127,12 +139,17 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "POST /jobs/{id}/cancel 404": unknownId,
   "POST /jobs/{id}/cancel 409": withDub("job"),
   "POST /jobs/{id}/cancel 503": DOWN,
+  "POST /jobs/{id}/approve 200": DUBBING,
+  "POST /jobs/{id}/approve 401": visitor,
+  "POST /jobs/{id}/approve 404": unknownId,
+  "POST /jobs/{id}/approve 409": withDub("job"),
+  "POST /jobs/{id}/approve 503": DOWN,
   "GET /jobs/{id}/report 200": withReport,
   "GET /jobs/{id}/report 401": visitor,
   "GET /jobs/{id}/report 404": unknownId,
-  "GET /jobs/{id}/lines 200": withReport,
-  "GET /jobs/{id}/lines 401": visitor,
-  "GET /jobs/{id}/lines 404": unknownId,
+  ...STUDIO_SCENARIOS,
+  "POST /jobs/{id}/lines/{line_id}/draft 200": DUBBING,
+  "POST /jobs/{id}/lines/{line_id}/draft 503": DOWN,
   "GET /jobs/{id}/subtitles 200": withDub("job", "?track=original&format=vtt"),
   "GET /jobs/{id}/subtitles 302": withDub("job", "?redirect=1"),
   "GET /jobs/{id}/subtitles 400": withDub("job", "?format=doc"),
@@ -171,6 +188,52 @@ export const SCENARIOS: Record<string, Scenario | typeof DOWN> = {
   "DELETE /voices/custom/{id} 401": visitor,
   "DELETE /voices/custom/{id} 403": withCustomVoice(undefined, "pro"),
   "DELETE /voices/custom/{id} 404": enterpriseSends(),
+  "GET /webhooks 200": withWebhook(),
+  "GET /webhooks 401": visitor,
+  "GET /webhooks 403": user,
+  "POST /webhooks 201": enterpriseSends(webhook),
+  "POST /webhooks 400": enterpriseSends({ ...webhook, events: ["job.none"] }),
+  "POST /webhooks 401": visitorSends(webhook),
+  "POST /webhooks 403": userSends(webhook),
+  "POST /webhooks 409": tooManyWebhooks,
+  "POST /webhooks 429": webhooksTooOften,
+  "PATCH /webhooks/{id} 200": withWebhook({ enabled: false }),
+  "PATCH /webhooks/{id} 400": withWebhook({ url: "ftp://hooks.example" }),
+  "GET /webhooks/{id}/deliveries 200": withWebhook(),
+  "GET /webhooks/{id}/deliveries 400": async (app) => ({
+    ...(await withWebhook()(app)),
+    query: "?cursor=x",
+  }),
+  "POST /webhooks/{id}/test 201": withWebhook(),
+  "GET /webhooks/{id} 200": withWebhook(),
+  "DELETE /webhooks/{id} 200": withWebhook(),
+  "POST /webhooks/{id}/rotate-secret 200": withWebhook(),
+  "POST /webhooks/{id}/deliveries/{delivery_id}/resend 200": withWebhook(),
+  "POST /webhooks/{id}/rotate-secret 429": webhooksTooOften,
+  ...Object.fromEntries(
+    ["test", "deliveries/{delivery_id}/resend"].flatMap((path) => [
+      [`POST /webhooks/{id}/${path} 409`, disabledWebhook],
+      [`POST /webhooks/{id}/${path} 429`, webhooksTooOften],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      "GET /webhooks/{id}",
+      "PATCH /webhooks/{id}",
+      "DELETE /webhooks/{id}",
+      "POST /webhooks/{id}/rotate-secret",
+      "POST /webhooks/{id}/test",
+      "GET /webhooks/{id}/deliveries",
+      "POST /webhooks/{id}/deliveries/{delivery_id}/resend",
+    ].flatMap((call) => {
+      const body = call.startsWith("PATCH") ? {} : undefined;
+      return [
+        [`${call} 401`, visitor],
+        [`${call} 403`, withWebhook(body, "pro")],
+        [`${call} 404`, enterpriseSends(body)],
+      ];
+    }),
+  ),
   "GET /analytics/usage 200": async (app) => ({ token: (await withDub("job")(app)).token ?? "" }),
   "GET /analytics/usage 401": visitor,
   "GET /analytics/billing 200": user,
@@ -195,6 +258,8 @@ export const OUTAGES: readonly (readonly [string, Scenario])[] = [
   ["POST /imports/{id}/cancel 503", withImport],
   ["POST /jobs 503", startsJob()],
   ["POST /jobs/{id}/cancel 503", withQueuedJob],
+  ["POST /jobs/{id}/approve 503", inReview],
+  ["POST /jobs/{id}/lines/{line_id}/draft 503", anyDub],
   ["GET /languages 503", visitor],
   ["GET /voices 503", visitor],
   ["GET /voices/{id}/sample 503", visitor],

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { insertCustomVoice, updateEmailVerified, updateReport } from "@dubdeck/db";
-import type { Plan } from "@dubdeck/domain";
+import { MAX_WEBHOOKS, type Plan } from "@dubdeck/domain";
 import { qualityReport } from "@dubdeck/dubbing";
 import { withTempDir } from "@dubdeck/process";
 import { fixture, makeBadMedia } from "@dubdeck/testing";
 import { LIMITS } from "../adapters/limits.ts";
-import { seedDub, seedImport, seedJob, seedVideo, uploadFile } from "./seed.ts";
+import { seedDub, seedImport, seedJob, seedVideo, seedWebhook, uploadFile } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What to send in a call. */
 interface Try {
   readonly token?: string;
   readonly id?: string;
+  /** Other parts of the path, by name. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
 }
@@ -48,6 +50,14 @@ export const withQueuedJob: Scenario = async (app) => {
   const job = await seedJob(app, await seedVideo(app, person.user.id));
   return { token: person.token, id: job.id };
 };
+/** A dub that waits for review, without a workflow. */
+export const inReview: Scenario = async (app) => {
+  const found = await withQueuedJob(app);
+  await app.pool.query("update jobs set status = 'review', review = true where id = $1", [
+    found.id,
+  ]);
+  return found;
+};
 export const withImport: Scenario = async (app) => {
   const person = await app.newUser();
   return { token: person.token, id: (await seedImport(app, person.user.id)).id };
@@ -71,6 +81,32 @@ export const withCustomVoice =
 export const enterpriseSends =
   (body?: object): Scenario =>
   async (app) => ({ token: (await app.newUser("enterprise")).token, body, id: randomUUID() });
+export const webhook = { url: "https://hooks.example/dubdeck", events: ["job.completed"] };
+/** A user on this plan with a webhook and a delivery, who sends a body. */
+export const withWebhook =
+  (body?: object, plan: Plan = "enterprise"): Scenario =>
+  async (app) => {
+    const { user: owner, token } = await app.newUser(plan);
+    const { webhookId: id, deliveryId } = await seedWebhook(app, owner.id);
+    return { token, id, parts: { delivery_id: deliveryId }, body };
+  };
+export const disabledWebhook: Scenario = async (app) => {
+  const found = await withWebhook()(app);
+  await app.pool.query("update webhooks set enabled = false where id = $1", [found.id]);
+  return found;
+};
+export const tooManyWebhooks: Scenario = async (app) => {
+  const { user: owner, token } = await app.newUser("enterprise");
+  for (let i = 0; i < MAX_WEBHOOKS; i++) await seedWebhook(app, owner.id);
+  return { token, body: webhook };
+};
+export const webhooksTooOften: Scenario = async (app) => {
+  const { user: owner, token } = await app.newUser("enterprise");
+  const { webhookId: id, deliveryId } = await seedWebhook(app, owner.id);
+  for (let i = 0; i < LIMITS.webhookUser.points; i++)
+    await app.limits.take("webhookUser", owner.id);
+  return { token, id, parts: { delivery_id: deliveryId }, body: webhook };
+};
 /** Renames a second voice to the first one's name. */
 export const renamesToTaken: Scenario = async (app) => {
   const { token = "" } = await withCustomVoice()(app);
@@ -137,6 +173,16 @@ export const storageFull =
     const { id } = await seedVideo(app, owner.id);
     await app.pool.query("update videos set size_bytes = 1 << 30 where id = $1", [id]);
     return { token, body };
+  };
+/** Another scenario, by a user whose files are being moved to another region meanwhile. */
+export const whileFilesMove =
+  (scenario: Scenario): Scenario =>
+  async (app) => {
+    const call = await scenario(app);
+    const { body } = await app.call("GET", "/auth/me", call);
+    const { id } = body["user"] as { id: string };
+    await app.pool.query("update users set moving_to = 'eu' where id = $1", [id]);
+    return call;
   };
 export const uploadsTooOften =
   (path: string, body: object): Scenario =>

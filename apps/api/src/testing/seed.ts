@@ -3,13 +3,17 @@ import { readFile, stat } from "node:fs/promises";
 import {
   insertImport,
   insertJobs,
+  insertScript,
+  insertSnapshot,
   type ImportRow,
+  insertTestDelivery,
   insertVideo,
+  insertWebhook,
   type JobRow,
   transitionJob,
   type VideoRow,
 } from "@dubdeck/db";
-import type { UploadTarget } from "@dubdeck/domain";
+import type { Script, UploadTarget } from "@dubdeck/domain";
 import { boundSourceKey, jobKeys, sourceKey } from "@dubdeck/storage";
 import type { TestApp } from "./test-app.ts";
 
@@ -47,13 +51,44 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
   insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
-/** Inserts a finished dub with files of a few bytes. */
+export const SCRIPT: Script = {
+  lines: ["a", "b"].map((id, i) => ({
+    id,
+    version: 1,
+    speaker: "S1",
+    sourceText: `Line ${id}.`,
+    text: `Línea ${id}.`,
+    startMs: i * 5000,
+    endMs: i * 5000 + 4000,
+    voice: null,
+    speed: null,
+    sayAs: null,
+    recording: null,
+  })),
+  speakers: [{ id: "S1", version: 1, name: "Speaker 1", voice: "ef_dora" }],
+};
+
+/** Inserts a webhook with a delivery without a workflow. */
+export async function seedWebhook({ db }: TestApp, userId: string) {
+  const { id: webhookId } = await insertWebhook(db, {
+    userId,
+    url: "https://hooks.example/dubdeck",
+    events: ["job.completed"],
+    description: "",
+    secret: "whsec_c2VlZA==",
+  });
+  return { webhookId, deliveryId: await insertTestDelivery(db, { webhookId, userId }) };
+}
+
+/** Inserts a finished dub with a script of two lines and files of a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {
   const { id, userId } = await seedJob(app, video);
   const keys = jobKeys(userId, id);
   const bytes = new TextEncoder().encode("a dub");
   await app.storage.putBytes(keys.preview, bytes, "video/mp4");
   await app.storage.putBytes(keys.output, bytes, "video/mp4");
+  await insertSnapshot(app.db, id, SCRIPT);
+  await insertScript(app.db, id, SCRIPT);
   await transitionJob(app.db, id, "processing");
   await transitionJob(app.db, id, "preview_ready", { previewKey: keys.preview });
   const job = await transitionJob(app.db, id, "completed", { outputKey: keys.output });

@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-export const methodSchema = z.enum(["GET", "POST", "PATCH", "DELETE"]);
+export const methodSchema = z.enum(["GET", "PUT", "POST", "PATCH", "DELETE"]);
 export type Method = z.infer<typeof methodSchema>;
 
 export interface CallOptions {
@@ -37,7 +37,10 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 const SITE = "http://localhost:3000";
 
 /** Starts the whole api on real services, with a new database and Temporal namespace. */
-export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = () => ({})) {
+export async function startTestApp(
+  changes: (parts: Parts) => Partial<Parts> = () => ({}),
+  variables: Readonly<Record<string, string>> = {},
+) {
   const services = inject("services");
   const database = await createTestDatabase(services.DATABASE_URL);
   const namespace = await createNamespace(services.TEMPORAL_ADDRESS);
@@ -45,6 +48,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
   const { parts, close } = await createParts(
     readEnv({
       ...services,
+      ...variables,
       DATABASE_URL: database.url,
       TEMPORAL_NAMESPACE: namespace,
       PUBLIC_URL: SITE,
@@ -62,7 +66,7 @@ export async function startTestApp(changes: (parts: Parts) => Partial<Parts> = (
     app,
     mails,
     site: SITE,
-    storageOrigin: all.site.storageOrigin,
+    storageOrigin: new URL(services.S3_PUBLIC_ENDPOINT).origin,
     /** Base URL of the files, without a trailing slash. */
     filesUrl: `${services.S3_PUBLIC_ENDPOINT}/${services.S3_BUCKET}`,
     /** Client for inspecting the started workflows. */

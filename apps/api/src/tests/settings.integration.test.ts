@@ -17,14 +17,20 @@ describe("settings", () => {
       email: user.email,
       defaultLanguage: "fr",
       defaultVoice: "ff_siwis",
+      dataRegion: null,
     });
     expect((await trpc.query("settings.get", undefined, token)).body).toEqual(body);
   });
 
   it("offer no data region, since all files lie in one storage", async () => {
     const { user, token } = await app.newUser("enterprise");
+    const asked = await trpc.mutate("settings.moveFiles", { region: "eu" }, token);
+    expect(asked.body).toMatchObject({
+      code: "UNPROCESSABLE",
+      message: expect.stringContaining("stores all files in one place"),
+    });
     const { body } = await trpc.mutate("settings.update", { dataRegion: "eu" }, token);
-    expect(body).not.toHaveProperty("dataRegion");
+    expect(body["dataRegion"]).toBeNull();
     expect(await selectUser(app.db, user.id)).toMatchObject({ dataRegion: "global" });
   });
 

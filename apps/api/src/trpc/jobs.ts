@@ -6,13 +6,13 @@ import {
   subtitlesSchema,
   uuidSchema,
 } from "@dubdeck/domain";
-import { reportLineSchema, reportSchema } from "@dubdeck/dubbing";
+import { reportSchema } from "@dubdeck/dubbing";
 import { z } from "zod";
 import { cancelJob } from "../use-cases/jobs/cancel-job.ts";
 import { createJobs } from "../use-cases/jobs/create-jobs.ts";
 import { downloadOfJob, previewOfJob, subtitlesOfJob } from "../use-cases/jobs/dub-urls.ts";
 import { getJob } from "../use-cases/jobs/get-job.ts";
-import { getLines, getReport } from "../use-cases/jobs/get-report.ts";
+import { getReport } from "../use-cases/jobs/get-report.ts";
 import { listActiveJobs, listJobs } from "../use-cases/jobs/list-jobs.ts";
 import { toJob } from "../use-cases/jobs/to-job.ts";
 import { idSchema, urlSchema } from "./schemas.ts";
@@ -51,12 +51,6 @@ export const jobsRouter = router({
     .input(idSchema)
     .output(reportSchema.nullable())
     .query(({ ctx, input }) => getReport(ctx.deps, ctx.user, input.id)),
-
-  /** Empty until the dub has been measured. */
-  lines: userProcedure
-    .input(idSchema)
-    .output(z.array(reportLineSchema))
-    .query(({ ctx, input }) => getLines(ctx.deps, ctx.user, input.id)),
 
   preview: userProcedure
     .input(idSchema)

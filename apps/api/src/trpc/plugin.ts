@@ -1,4 +1,5 @@
 import {
+  fastifyRequestHandler,
   type FastifyTRPCPluginOptions,
   fastifyTRPCPlugin,
   type CreateFastifyContextOptions,
@@ -22,11 +23,26 @@ export async function trpcPlugin(app: FastifyInstance, { deps }: { deps: Deps })
       setHeader: (name, value) => void res.header(name, value),
     };
   };
+  const trpcOptions = { router: appRouter, createContext, maxBatchSize: MAX_TRPC_BATCH };
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
-    trpcOptions: { router: appRouter, createContext, maxBatchSize: MAX_TRPC_BATCH },
+    trpcOptions,
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(`/trpc/${IMPORT}`, { bodyLimit: IMPORT_LIMIT }, (req, res) =>
+      fastifyRequestHandler({ ...trpcOptions, req, res, path: IMPORT }),
+    );
+  });
 }
+
+/** The only procedure that takes a file. */
+const IMPORT = "studio.importScript";
+/** 2 MB of characters, most of them of one or two bytes, as JSON. */
+const IMPORT_LIMIT = 6 * 2 ** 20;
 
 async function identify(deps: Deps, authorization: string | undefined): Promise<Identity | null> {
   const token = bearerToken(authorization);

@@ -2,11 +2,13 @@ import {
   apiKeySchema,
   createApiKeySchema,
   createdApiKeySchema,
+  moveFilesSchema,
   settingsSchema,
   updateSettingsSchema,
 } from "@dubdeck/domain";
 import { z } from "zod";
 import { createApiKey, listKeys, revokeKey } from "../use-cases/settings/api-keys.ts";
+import { moveFiles } from "../use-cases/settings/move-files.ts";
 import { getSettings, updateSettings } from "../use-cases/settings/settings.ts";
 import { idSchema } from "./schemas.ts";
 import { router, settingsProcedure } from "./trpc.ts";
@@ -34,6 +36,11 @@ export const settingsRouter = router({
     .input(updateSettingsSchema)
     .output(settingsSchema)
     .mutation(({ ctx, input }) => updateSettings(ctx.deps, ctx.user, input)),
+
+  moveFiles: settingsProcedure
+    .input(moveFilesSchema)
+    .output(settingsSchema)
+    .mutation(({ ctx, input }) => moveFiles(ctx.deps, ctx.user, input.region)),
 
   apiKeys: apiKeysRouter,
 });

@@ -19,9 +19,10 @@ export interface Context {
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   errorFormatter({ shape, error, ctx }) {
-    const { code } = appErrorOf(error);
+    const { code, current } = appErrorOf(error);
     const { httpStatus, path } = shape.data;
-    return { ...shape, data: { code, httpStatus, path, requestId: ctx?.requestId } };
+    const requestId = ctx?.requestId;
+    return { ...shape, data: { code, httpStatus, path, requestId, ...(current && { current }) } };
   },
 });
 
@@ -54,7 +55,7 @@ export const publicProcedure = t.procedure.use(withAppErrors);
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   const { identity } = ctx;
   if (!identity?.sessionId) throw new AppError("UNAUTHORIZED", "Please sign in.");
-  return next({ ctx: { user: identity.user, sessionId: identity.sessionId } });
+  return next({ ctx: { identity, user: identity.user, sessionId: identity.sessionId } });
 });
 
 /** Procedure for users whose plan includes settings. Throws PLAN_REQUIRED. */

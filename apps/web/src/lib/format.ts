@@ -23,6 +23,12 @@ export function formatDate(date: Date | string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(date));
 }
 
+/** Formats a date and time in local time: 21 Nov 2026, 14:05:09. */
+export function formatDateTime(date: Date | string): string {
+  const style = { dateStyle: "medium", timeStyle: "medium" } as const;
+  return new Intl.DateTimeFormat("en-GB", style).format(new Date(date));
+}
+
 /** Formats US cents as dollars: $29, $12.50. */
 export function formatCents(cents: number): string {
   return new Intl.NumberFormat("en-US", {

@@ -1,6 +1,7 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { iso639_2 } from "@dubdeck/domain";
-import { toSrt, toVtt } from "@dubdeck/dubbing";
+import { type Cue, toAss, toSrt, toVtt } from "@dubdeck/dubbing";
 import { probe, renderOutput as render, type RenderOutput } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
@@ -22,8 +23,11 @@ export const renderOutput =
       const { lines } = await deps.storage.getJson(job.keys.placed, placedSchema);
       const source = await job.sourceUrl();
       const found = await probe(source, job.signal);
-      await storeSubtitles(deps, job, subtitleTracks(lines, job.video, found.video));
-      return { outputMs: await renderVideo(deps, job, { source, probe: found }, report) };
+      const tracks = subtitleTracks(lines, job.video, found.video);
+      await storeSubtitles(deps, job, tracks);
+      const cues = tracks.find(({ track }) => track === "dub")?.cues ?? [];
+      const burnt = job.burnSubtitles && cues.length > 0 ? cues : null;
+      return { outputMs: await renderVideo(deps, job, { source, probe: found, burnt }, report) };
     });
   };
 
@@ -41,11 +45,14 @@ async function storeSubtitles(
   }
 }
 
-/** @returns the duration in ms of the rendered file */
+/**
+ * Renders the video, with the cues in `burnt` drawn into the picture.
+ * @returns the duration in ms of the rendered file
+ */
 async function renderVideo(
   { storage }: Deps,
   job: OpenJob,
-  input: Pick<RenderOutput, "source" | "probe">,
+  { burnt, ...input }: Pick<RenderOutput, "source" | "probe"> & { burnt: readonly Cue[] | null },
   report: Report,
 ): Promise<number> {
   const { keys, signal, watermark, dualAudio } = job;
@@ -53,6 +60,11 @@ async function renderVideo(
     const mix = join(directory, "mix.m4a");
     const output = join(directory, "output.mp4");
     await storage.download(keys.mix, mix, signal);
+    const subtitles = burnt && join(directory, "subtitles.ass");
+    if (subtitles) {
+      const { width, height } = input.probe.video;
+      await writeFile(subtitles, toAss(burnt, { width, height, cornerIsTaken: watermark }));
+    }
     await render(
       {
         ...input,
@@ -60,6 +72,7 @@ async function renderVideo(
         language: iso639_2(job.targetLanguage),
         original: dualAudio ? { language: iso639_2(job.sourceLanguage) } : null,
         watermark,
+        subtitles,
         output,
       },
       { signal, onProgress: (ms) => report(ms / job.video.durationMs) },

@@ -1,14 +1,15 @@
 import { selectJobContext, type JobPatch, transitionJob } from "@dubdeck/db";
-import { isFinished, JOB_FAILURES } from "@dubdeck/domain";
+import { BUSY_STATUSES, JOB_FAILURES } from "@dubdeck/domain";
 import { jobKeys } from "@dubdeck/storage";
 import type { DubActivities, StatusInput } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { startDeliveriesOf } from "../upkeep/start-deliveries-of.ts";
 import { startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
- * Moves the job to a state, settles its minutes and notifies its watchers. A repeated call emits
- * the event again, since the first may have been lost; a late call changes nothing. When a job
- * ends, starts its owner's next ones.
+ * Moves the job to a state, settles its minutes and notifies its watchers and webhooks. A repeated
+ * call emits the event again, since the first may have been lost; a late call changes nothing. When
+ * a job ends or waits for review, starts its owner's next ones.
  */
 export const setStatus =
   (deps: Deps): DubActivities["setStatus"] =>
@@ -27,7 +28,8 @@ export const setStatus =
       watchers.previewReady(jobId, await storage.presignGet(keys.preview));
     if (status === "completed") watchers.completed(jobId, await storage.presignGet(keys.output));
     if (status === "failed") watchers.failed(jobId, now.error ?? JOB_FAILURES.INTERNAL);
-    if (isFinished(status)) await startJobsOf(deps, found.job.userId);
+    await startDeliveriesOf(deps, found.job.userId);
+    if (!BUSY_STATUSES.includes(status)) await startJobsOf(deps, found.job.userId);
   };
 
 function patchFor(

@@ -1,21 +1,33 @@
-import { deletePendingWorkflow, selectPendingWorkflows, type WorkflowSubject } from "@dubdeck/db";
-import { startContactLead, startImport, type UpkeepActivities } from "@dubdeck/workflows";
+import {
+  deletePendingWorkflow,
+  selectMoves,
+  selectPendingWorkflows,
+  type WorkflowSubject,
+} from "@dubdeck/db";
+import {
+  startContactLead,
+  startImport,
+  startMove,
+  type UpkeepActivities,
+} from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { eachOnItsOwn } from "../upkeep/each-on-its-own.ts";
+import { startDeliveriesOf } from "../upkeep/start-deliveries-of.ts";
 import { withDeadline, startJobsOf } from "../upkeep/start-jobs-of.ts";
 
 /**
- * Starts the workflows of jobs, imports and leads that were accepted while Temporal could not be
- * reached, and of jobs that waited for their owner's other jobs. If one fails to start, the rest
- * still start, and the next sweep retries it.
+ * Starts the workflows of jobs, imports, leads, webhook deliveries and moves of files that were
+ * accepted while Temporal could not be reached, and of jobs that waited for their owner's other
+ * jobs. If one fails to start, the rest still start, and the next sweep retries it.
  */
 export const startQueuedJobs =
   (deps: Deps): UpkeepActivities["startQueuedJobs"] =>
   async () => {
     const { db, temporal, log } = deps;
-    const { owners, imports, leads } = await selectPendingWorkflows(db);
-    let jobs = 0;
-    for (const userId of owners) jobs += await startJobsOf(deps, userId);
+    const { owners, imports, leads, receivers } = await selectPendingWorkflows(db);
+    let started = 0;
+    for (const userId of owners) started += await startJobsOf(deps, userId);
+    for (const userId of receivers) started += await startDeliveriesOf(deps, userId);
 
     const waiting: { subject: WorkflowSubject; start: () => Promise<void> }[] = [
       ...imports.map(({ id: importId, userId, url }) => ({
@@ -40,5 +52,11 @@ export const startQueuedJobs =
           "failed to start a pending workflow; the next sweep retries it",
         ),
     );
-    return { started: jobs + others };
+    await eachOnItsOwn(
+      await selectMoves(db),
+      (move) => withDeadline(temporal, () => startMove(temporal, move)),
+      (move, error) =>
+        log.error({ err: error, ...move }, "failed to start a move; the next sweep retries it"),
+    );
+    return { started: started + others };
   };

@@ -1,7 +1,9 @@
+import { respellings } from "@dubdeck/domain";
 import { foreignNames, hasFlag, type Lines, linesSchema } from "@dubdeck/dubbing";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { checkClips } from "../lines/check-clips.ts";
+import { loadTerms } from "../lines/load-terms.ts";
 import { loadPacing } from "../lines/pacing.ts";
 import { speakLines } from "../lines/speak-lines.ts";
 import { openJob } from "../open-job.ts";
@@ -31,7 +33,7 @@ export const synthesizeChunk =
         report(total === 0 ? 0 : (FIRST_TAKE * done) / total, { done, total });
       onLine(0);
       const names = { language, words: new Set(foreignNames(lines, job.targetLanguage)) };
-      const buyer = { ...job, names };
+      const buyer = { ...job, names, respellings: respellings(await loadTerms(deps, job)) };
       const spoken = await speakLines(deps, buyer, { lines, pacing, onLine });
       const checked: Lines = { language, lines: await checkClips(deps, buyer, spoken) };
       await storage.putJson(job.keys.spoken(chunk.index), checked);

@@ -1,9 +1,11 @@
+import { fixedWords } from "@dubdeck/domain";
 import { type Lines, linesSchema } from "@dubdeck/dubbing";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 import { ANYONE } from "../lines/cast-voices.ts";
 import { readSpeakers } from "../lines/job-lines.ts";
 import { loadPacing } from "../lines/pacing.ts";
+import { loadTerms } from "../lines/load-terms.ts";
 import { translateLines } from "../lines/translate-lines.ts";
 import { openJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
@@ -29,11 +31,12 @@ export const translateChunk =
         const neighbour = await storage.findJson(keys.heard(index), linesSchema);
         return neighbour?.lines.map(({ sourceText }) => sourceText) ?? [];
       };
-      const [before, after, { voices }, pacing] = await Promise.all([
+      const [before, after, { voices }, pacing, terms] = await Promise.all([
         textsOf(chunk.index - 1),
         textsOf(chunk.index + 1),
         readSpeakers(deps, job),
         loadPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
+        loadTerms(deps, job),
       ]);
       const translated: Lines = {
         language: source,
@@ -41,6 +44,7 @@ export const translateChunk =
           lines,
           before: before.slice(-CONTEXT_LINES),
           after: after.slice(0, CONTEXT_LINES),
+          terms: fixedWords(terms),
           source,
           target,
           voiceOf: (speaker) => voices[speaker ?? ANYONE] ?? voices[ANYONE] ?? job.voice,

@@ -1,3 +1,4 @@
+import { respell, type Respelling } from "@dubdeck/domain";
 import { type Clip, soundBounds, spellTitles, wordsAmong } from "@dubdeck/dubbing";
 import { MIX_RATE, stretchClip } from "@dubdeck/media";
 import { ProcessError } from "@dubdeck/process";
@@ -15,8 +16,12 @@ export interface BoughtClip {
 
 /** The fields of a job that determine its clips. */
 export interface Buyer extends Pick<OpenJob, "userId" | "videoId" | "targetLanguage" | "signal"> {
+  /** The account's pronunciations for this language. */
+  readonly respellings?: readonly Respelling[];
   /** The source's language, and names to pronounce in that language. */
   readonly names?: { readonly language: string; readonly words: ReadonlySet<string> };
+  /** Set while the job's owner waits for the clip. */
+  readonly urgent?: boolean;
 }
 
 export interface ClipOrder {
@@ -36,9 +41,9 @@ export async function buyClip(
   buyer: Buyer,
   order: ClipOrder,
 ): Promise<BoughtClip> {
-  const { userId, videoId, targetLanguage: language, signal } = buyer;
+  const { userId, videoId, targetLanguage: language, urgent, signal } = buyer;
   const { voice, speed } = order;
-  const text = spellTitles(order.text, language);
+  const text = spellTitles(respell(order.text, buyer.respellings ?? []), language);
   const names = namesIn(text, buyer);
   const made = { engine: deps.engines.synthesizer.id, voice, language, text, speed, names };
   const key = clipKey(userId, videoId, hashOf(made));
@@ -49,7 +54,7 @@ export async function buyClip(
     const bought = await other.catch(() => null);
     return bought ?? (await buyClip(deps, buyer, order));
   }
-  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, signal });
+  const buying = loadOrBuy(deps, key, { text, voice, language, speed, names, urgent, signal });
   purchases.set(key, buying);
   try {
     return await buying;
@@ -77,18 +82,18 @@ async function loadOrBuy(
 ): Promise<BoughtClip> {
   const { signal, speed } = request;
   const stored = await storage.findBytes(key, signal);
-  const found = stored && (await measure(stored, signal));
+  const found = stored && (await measureClip(stored, signal));
   if (found) return { clip: { key, speed, ...found.length }, samples: found.samples };
 
   const wav = await engines.synthesizer.synthesize(request);
-  const made = await measure(wav, signal);
+  const made = await measureClip(wav, signal);
   if (!made) throw new SpeechEngineError("unavailable", "The engine returned no audio");
   await storage.putBytes(key, wav, "audio/wav");
   return { clip: { key, speed, ...made.length }, samples: made.samples };
 }
 
 /** Trims the silence around a clip and measures it; returns null if the bytes are not audio. */
-async function measure(
+export async function measureClip(
   wav: Uint8Array,
   signal: AbortSignal,
 ): Promise<{ length: Pick<Clip, "ms" | "pauseMs">; samples: Int16Array } | null> {

@@ -1,11 +1,11 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareHeard, flagged, type HeardLine, type Line, MISHEARD } from "@dubdeck/dubbing";
-import { MIX_RATE } from "@dubdeck/media";
+import { MIX_RATE, wavOf } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { Deps } from "../deps.ts";
 import type { Buyer } from "./buy-clip.ts";
 import { speakLine, type SpokenLine } from "./speak-lines.ts";
-import { writeWav } from "./write-wav.ts";
 
 /** A line with a higher word error rate counts as not understood. */
 const MAX_ERROR_RATE = 0.5;
@@ -80,7 +80,7 @@ async function listenTo(
   });
   const { words } = await withTempDir(async (directory) => {
     const path = join(directory, "clips.wav");
-    await writeWav(path, track, MIX_RATE);
+    await writeFile(path, wavOf(track, MIX_RATE));
     return await engines.transcriber.transcribe({ path, language, isClear: true, signal });
   });
   return new Map(compareHeard(said, words, language).map((line) => [line.id, line]));

@@ -1,4 +1,4 @@
-import { flagged, type Line, type Pacing, speedsToBuy } from "@dubdeck/dubbing";
+import { flagged, type Line, type Pacing, speedsToBuy, spokenText } from "@dubdeck/dubbing";
 import { SpeechEngineError } from "@dubdeck/speech";
 import pMap from "p-map";
 import type { Deps } from "../deps.ts";
@@ -14,21 +14,28 @@ export interface SpokenLine {
 export const LINES_AT_ONCE = 3;
 
 /**
- * Buys a chunk's clips at speeds that fit their time: first estimated from the voice's measured
+ * Buys the clips of lines at speeds that fit their time: first estimated from the voice's measured
  * pace; then, if a clip is too long or too short to be stretched inaudibly, once more at a speed
  * computed from its actual length.
+ * @param among all lines, these included, whose time they share; by default only these
  */
 export async function speakLines(
   deps: Pick<Deps, "engines" | "storage">,
   buyer: Buyer,
   {
     lines,
+    among = lines,
     pacing,
     onLine,
-  }: { lines: readonly Line[]; pacing: Pacing; onLine: (done: number) => void },
+  }: {
+    lines: readonly Line[];
+    among?: readonly Line[];
+    pacing: Pacing;
+    onLine: (done: number) => void;
+  },
 ): Promise<SpokenLine[]> {
   const { takesSpeed } = deps.engines.synthesizer;
-  const seeds = speedsToBuy(lines, pacing);
+  const seeds = speedsToBuy(among, pacing);
   let done = 0;
   const first = await pMap(
     lines,
@@ -42,10 +49,9 @@ export async function speakLines(
     { concurrency: LINES_AT_ONCE },
   );
   if (!takesSpeed) return first;
-  const corrections = speedsToBuy(
-    first.map(({ line }) => line),
-    pacing,
-  );
+  const spokenById = new Map(first.map(({ line }) => [line.id, line]));
+  const measured = among.map((line) => spokenById.get(line.id) ?? line);
+  const corrections = speedsToBuy(measured, pacing);
   return await pMap(
     first,
     async (spoken) => {
@@ -65,7 +71,8 @@ export async function speakLine(
   line: Line,
   speed: number,
 ): Promise<SpokenLine> {
-  const { text, voice } = line;
+  const { voice } = line;
+  const text = spokenText(line);
   if (text === null || voice === null) return { line, samples: null };
   try {
     const { clip, samples } = await buyClip(deps, buyer, { text, voice, speed });

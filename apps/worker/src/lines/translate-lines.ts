@@ -10,7 +10,7 @@ import {
   sentencesOf,
   tightLines,
 } from "@dubdeck/dubbing";
-import type { LanguageCode } from "@dubdeck/domain";
+import type { FixedWord, LanguageCode } from "@dubdeck/domain";
 import type { TranslationSentence, Translator } from "@dubdeck/speech";
 
 export interface LinesToTranslate {
@@ -18,6 +18,8 @@ export interface LinesToTranslate {
   /** Sentences spoken before and after, for context only. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** The account's words for this language. */
+  readonly terms?: readonly FixedWord[];
   readonly source: string;
   readonly target: LanguageCode;
   readonly voiceOf: (speaker: string | null) => string;
@@ -66,8 +68,13 @@ function toRequest(
   { source, target }: LinesToTranslate,
 ): TranslationSentence {
   const ms = lines.reduce((sum, line) => sum + lengthMs(line), 0);
-  const maxChars = Math.floor((ms / 1000) * RATE_NORMS[target] * CHARS_PER_SYLLABLE[target]);
-  return { id, text: dropHesitations(text, source), maxChars: Math.max(MIN_CHARS, maxChars) };
+  return { id, text: dropHesitations(text, source), maxChars: charsIn(ms, target) };
+}
+
+/** Returns how many characters can be spoken in a time at the language's usual rate. */
+export function charsIn(ms: number, target: LanguageCode): number {
+  const chars = (ms / 1000) * RATE_NORMS[target] * CHARS_PER_SYLLABLE[target];
+  return Math.max(MIN_CHARS, Math.floor(chars));
 }
 
 const MIN_CHARS = 10;
@@ -99,11 +106,11 @@ function shorter(
 
 async function askFor(
   translator: Translator,
-  { before, after, source, target, signal }: LinesToTranslate,
+  { before, after, terms, source, target, signal }: LinesToTranslate,
   sentences: readonly TranslationSentence[],
 ): Promise<Map<string, string>> {
   if (sentences.length === 0) return new Map();
-  const request = { sentences, before, after, source, target, signal };
+  const request = { sentences, before, after, terms, source, target, signal };
   const answer = await translator.translate(request);
   return new Map(answer.map(({ id, text }) => [id, text]));
 }

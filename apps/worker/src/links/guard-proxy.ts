@@ -1,12 +1,11 @@
-import { lookup } from "node:dns/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, isIP, type LookupFunction } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import type { Duplex } from "node:stream";
-import { isPublicAddress } from "./public-address.ts";
+import { type Allows, checkTarget, Refusal } from "./check-target.ts";
 
 export interface GuardOptions {
-  /** Returns whether an IP address may be connected to; by default, public ones only. */
-  readonly allows?: ((address: string) => boolean) | undefined;
+  /** By default, allows public addresses only. */
+  readonly allows?: Allows | undefined;
   /**
    * Limit in bytes on everything received through the guard; exceeding it closes every connection.
    */
@@ -27,30 +26,12 @@ export interface Guard {
  * all connections of its client pass through it, redirects and changing DNS answers are checked
  * too.
  */
-export async function startGuard({
-  allows = isPublicAddress,
-  maxBytes,
-}: GuardOptions): Promise<Guard> {
+export async function startGuard({ allows, maxBytes }: GuardOptions): Promise<Guard> {
   let tripped: ReturnType<Guard["tripped"]> = null;
   let received = 0;
   const sockets = new Set<Duplex>();
 
-  /**
-   * Resolves a host and returns connection options limited to its checked addresses. Throws
-   * Refusal.
-   */
-  async function check(hostname: string, port: number) {
-    const host = hostname.replace(/^\[|\]$/g, "");
-    if (!isWebPort(port)) throw new Refusal();
-    const addresses = await lookup(host, { all: true });
-    if (!addresses.every(({ address }) => allows(address))) throw new Refusal();
-    const checked: LookupFunction = (_host, { all }, done) => {
-      const [{ address, family } = { address: "", family: 4 }] = addresses;
-      if (all) done(null, addresses);
-      else done(null, address, family);
-    };
-    return { host, port, lookup: checked, family: isIP(host) };
-  }
+  const check = (hostname: string, port: number) => checkTarget(hostname, port, allows);
 
   function count(source: Duplex | IncomingMessage): void {
     source.on("data", (chunk: Buffer) => {
@@ -132,12 +113,6 @@ export async function startGuard({
     },
   };
 }
-
-/** Thrown for a host or port that must not be connected to. */
-class Refusal extends Error {}
-
-/** Ports below 1024 other than 80 and 443 belong to other services, such as mail. */
-const isWebPort = (port: number): boolean => port === 80 || port === 443 || port >= 1024;
 
 /** Forwards a response's head; returns false and closes the response if the head is invalid. */
 function writeHead(

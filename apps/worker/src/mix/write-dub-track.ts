@@ -27,10 +27,10 @@ export async function writeDubTrack(
   const file = await open(output, "w+");
   let writing: Promise<void> = Promise.resolve();
   let done = 0;
-  const write = async ({ clip, fit, placement }: Line): Promise<void> => {
-    if (clip && fit && placement) {
-      const wav = await storage.getBytes(clip.key, signal);
-      const samples = trim(await stretchClip(wav, fit.tempo, { signal }), placement);
+  const write = async (line: Line): Promise<void> => {
+    const samples = await fittedSamples(storage, line, signal);
+    const { placement } = line;
+    if (samples && placement) {
       writing = writing.then(() => addClip(file, samples, placement.startSample));
       await writing;
     }
@@ -41,6 +41,17 @@ export async function writeDubTrack(
   } finally {
     await file.close();
   }
+}
+
+/** Returns a placed line's clip as it is heard in the dub, at MIX_RATE; null without a clip. */
+export async function fittedSamples(
+  storage: Pick<Deps["storage"], "getBytes">,
+  { clip, fit, placement }: Line,
+  signal: AbortSignal,
+): Promise<Int16Array | null> {
+  if (!clip || !fit || !placement) return null;
+  const wav = await storage.getBytes(clip.key, signal);
+  return trim(await stretchClip(wav, fit.tempo, { signal }), placement);
 }
 
 /** Trims silence, cuts the clip to its placement, and fades out its end. */

@@ -6,10 +6,18 @@ import { failureInterceptor } from "./failures.ts";
 import { heartbeatInterceptor } from "./with-heartbeats.ts";
 
 /**
- * Concurrent activities per queue: ffmpeg and the engines each use a full core; downloads and
- * writes do not.
+ * Concurrent activities per queue: ffmpeg and the engines each use a full core; downloads,
+ * webhooks and writes do not.
  */
-const SLOTS = { io: 20, cpu: 2, model: 3, fetch: 4, ingest: 2 } as const;
+const SLOTS = {
+  io: 20,
+  cpu: 2,
+  model: 3,
+  fetch: 4,
+  ingest: 2,
+  webhook: 20,
+  studio: 4,
+} as const;
 
 /** Time that running activities get to finish on SIGTERM. */
 const SHUTDOWN_GRACE = "5 seconds";
@@ -40,7 +48,9 @@ export async function createWorkers(
       interceptors: {
         activity: [
           () => ({ inbound: failureInterceptor }),
-          ...(kind === "io" ? [() => ({ inbound: heartbeatInterceptor })] : []),
+          ...(kind === "io" || kind === "webhook"
+            ? [() => ({ inbound: heartbeatInterceptor })]
+            : []),
         ],
       },
     });
@@ -57,5 +67,7 @@ export async function createWorkers(
     forActivities("model"),
     forActivities("fetch"),
     forActivities("ingest"),
+    forActivities("webhook"),
+    forActivities("studio"),
   ]);
 }

@@ -1,18 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  insertJobs,
   deletePendingWorkflow,
+  editScript,
+  insertJobs,
+  insertRevision,
+  selectScript,
   insertUser,
+  selectDataRegion,
   selectJob,
   insertVideo,
   type JobRow,
   usedMs,
   type VideoRow,
 } from "@dubdeck/db";
-import { type Background, isFinished, type LanguageCode, type Stage } from "@dubdeck/domain";
+import {
+  type Background,
+  changesOf,
+  type Edit,
+  type JobStatus,
+  isFinished,
+  type LanguageCode,
+  type Script,
+  type Stage,
+} from "@dubdeck/domain";
 import { probe } from "@dubdeck/media";
-import { createStorage, jobKeys, sourceKey, storageConfig } from "@dubdeck/storage";
+import {
+  createAccountStorage,
+  createRegions,
+  jobKeys,
+  sourceKey,
+  storageConfigs,
+} from "@dubdeck/storage";
 import { createNamespace, createTestDatabase } from "@dubdeck/testing";
 import { type DubActivities, startDub } from "@dubdeck/workflows";
 import { Client, Connection, type WorkflowHandle } from "@temporalio/client";
@@ -26,6 +45,8 @@ export interface JobOrder {
   readonly spoken?: string;
   readonly voice: string;
   readonly dualAudio?: boolean;
+  readonly review?: boolean;
+  readonly burnSubtitles?: boolean;
   /** Defaults to the lowered original, which is the fastest to mix. */
   readonly background?: Background;
   /** Probed if absent; required for a file that cannot be probed. */
@@ -41,17 +62,21 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
     Connection.connect({ address: services.TEMPORAL_ADDRESS }),
   ]);
   const { db } = database;
-  const storage = createStorage(storageConfig(services));
+  const regions = createRegions(storageConfigs({ ...services, ...variables }));
+  const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
   await storage.ensureBucket();
   const temporal = new Client({ connection, namespace });
   const env = { ...services, DATABASE_URL: database.url, TEMPORAL_NAMESPACE: namespace };
 
-  /** Stores the file as an enterprise user's upload. */
-  async function addVideo({ path, durationMs }: Pick<JobOrder, "path" | "durationMs">) {
-    const { id: userId } = await insertUser(db, {
-      email: `${randomUUID()}@example.com`,
-      plan: "enterprise",
-    });
+  const newUser = async (): Promise<string> =>
+    (await insertUser(db, { email: `${randomUUID()}@example.com`, plan: "enterprise" })).id;
+
+  /** Stores the file as an upload of the given user, or of a new enterprise user. */
+  async function addVideo(
+    { path, durationMs }: Pick<JobOrder, "path" | "durationMs">,
+    ownerId?: string,
+  ) {
+    const userId = ownerId ?? (await newUser());
     const key = sourceKey(userId, randomUUID(), "video/mp4");
     await storage.putFile(key, path, "video/mp4");
     const video = await insertVideo(db, {
@@ -89,6 +114,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       handle,
       keys: jobKeys(userId, jobId),
       usedMs: () => usedMs(db, userId),
+      untilStatus: (status: JobStatus) => until((job) => job.status === status),
       untilStage: (stage: Stage) => until((job) => job.stage === stage),
       untilFinished: () => until(({ status }) => isFinished(status)),
       /** Waits until the job's workflow has ended, whatever the outcome; returns the job's row. */
@@ -114,6 +140,7 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
   return {
     db,
     storage,
+    regions,
     temporal,
     startWorker: () => startWorker({ ...env, ...variables }),
     addVideo,
@@ -128,6 +155,8 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
           sourceLanguage: order.spoken ?? null,
           voice: order.voice,
           dualAudio: order.dualAudio ?? false,
+          review: order.review ?? false,
+          burnSubtitles: order.burnSubtitles ?? false,
           background: order.background ?? "duck",
           watermark: false,
         },
@@ -135,6 +164,26 @@ export async function startTestPipeline(variables: Readonly<Record<string, strin
       await startDub(temporal, { ...added, filename: video.filename }, "enterprise");
       await deletePendingWorkflow(db, { jobId: added.id });
       return follow(added);
+    },
+
+    /** Edits a finished dub's script and starts a revision of it. */
+    async startRevision(dubId: string, edit: (script: Script) => Edit[]) {
+      const dub = await db
+        .selectFrom("jobs")
+        .innerJoin("videos", "videos.id", "jobs.videoId")
+        .selectAll("jobs")
+        .select(["videos.filename", "videos.durationMs"])
+        .where("jobs.id", "=", dubId)
+        .executeTakeFirstOrThrow();
+      const context = { durationMs: dub.durationMs, newId: () => randomUUID() };
+      for (const each of edit((await selectScript(db, dubId)) ?? { lines: [], speakers: [] })) {
+        const step = { kind: each.kind, actor: "test" };
+        await editScript(db, dubId, step, (script) => changesOf(script, each, context));
+      }
+      const row = await insertRevision(db, dub, { name: null });
+      await startDub(temporal, { ...row, filename: dub.filename }, "enterprise");
+      await deletePendingWorkflow(db, { jobId: row.id });
+      return { ...follow(row), row };
     },
 
     async close(): Promise<void> {

@@ -28,6 +28,8 @@ it("gives every user a share of a queue according to their plan, however much is
       userId,
       targetLanguage: "es",
       sourceLanguage: null,
+      review: false,
+      revisionOf: null,
       filename: "talk.mp4",
     } as const;
     return await Promise.all(

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertUser, insertVideo } from "@dubdeck/db";
+import { insertUser, insertVideo, insertWebhook, selectDataRegion } from "@dubdeck/db";
 import {
   boundSourceKey,
-  createStorage,
+  createAccountStorage,
+  createRegions,
   sourceKey,
-  storageConfig,
+  storageConfigs,
   thumbnailKey,
   videoPrefix,
 } from "@dubdeck/storage";
@@ -19,9 +20,10 @@ import { removeExpired } from "../activities/remove-expired.ts";
 const services = inject("services");
 const test = await createTestDatabase(services.DATABASE_URL);
 const { db } = test;
-const storage = createStorage(storageConfig(services));
+const regions = createRegions(storageConfigs(services));
+const storage = createAccountStorage(regions, (userId) => selectDataRegion(db, userId));
 const cacheDir = await mkdtemp(join(tmpdir(), "retention-"));
-const remove = (kind: ExpiringKind) => removeExpired({ db, storage, cacheDir })({ kind });
+const remove = (kind: ExpiringKind) => removeExpired({ db, storage, regions, cacheDir })({ kind });
 afterAll(async () => {
   storage.close();
   await test.drop();
@@ -144,6 +146,22 @@ const CLASSES: Record<ExpiringKind, () => Promise<() => Promise<string[]>>> = {
         .execute();
     }
     return () => stored(files);
+  },
+  async webhookDeliveries() {
+    const added = { userId, url: "https://a.example", events: [], description: "", secret: "s" };
+    const { id: webhookId } = await insertWebhook(db, added);
+    const delivery = (name: string, days: number) =>
+      ({
+        webhookId,
+        userId,
+        type: "job.completed",
+        data: JSON.stringify({ name }),
+        createdAt: daysAgo(days),
+      }) as const;
+    const insert = db.insertInto("webhookDeliveries");
+    await insert.values([delivery("old", 31), delivery("new", 29)]).execute();
+    const read = db.selectFrom("webhookDeliveries").select("data");
+    return async () => (await read.execute()).map(({ data }) => String(Object.values(data)));
   },
   async compiledCode() {
     const node = join(cacheDir, "node");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   deleteUpload,
   EXPIRED_ROWS,
+  type RemovedFiles,
   selectOldUploads,
   selectRemovedFiles,
   forgetRemovedFiles,
@@ -11,7 +12,7 @@ import { uploadPrefix } from "@dubdeck/storage";
 import type { ExpiringKind } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
 
-export type RetentionDeps = Pick<Deps, "db" | "storage" | "cacheDir">;
+export type RetentionDeps = Pick<Deps, "db" | "storage" | "regions" | "cacheDir">;
 
 interface Expiry {
   /** Retention in ms, counted from creation, or from the row's own expiry time if it has one. */
@@ -51,6 +52,7 @@ export const RETENTION: Readonly<Record<ExpiringKind, Expiry>> = {
   /** A signed form is valid for an hour. Files that became videos are stored elsewhere by then. */
   uploads: { keepMs: DAY_MS, remove: removeUploads },
   removedFiles: { keepMs: 0, remove: removeFolders },
+  webhookDeliveries: rows("webhookDeliveries", 30 * DAY_MS),
   compiledCode: { keepMs: 30 * DAY_MS, remove: removeCompiled },
 };
 
@@ -63,13 +65,19 @@ async function removeUploads({ db, storage }: RetentionDeps, bounds: Bounds): Pr
   return uploads.length;
 }
 
-async function removeFolders({ db, storage }: RetentionDeps, bounds: Bounds): Promise<number> {
-  const prefixes = await selectRemovedFiles(db, bounds);
-  for (const prefix of prefixes) {
-    await storage.deletePrefix(prefix);
-    await forgetRemovedFiles(db, prefix);
-  }
-  return prefixes.length;
+async function removeFolders(deps: RetentionDeps, bounds: Bounds): Promise<number> {
+  const folders = await selectRemovedFiles(deps.db, bounds);
+  for (const folder of folders) await removeFolder(deps, folder);
+  return folders.length;
+}
+
+/** Removes the files under a recorded prefix, from its region or from all regions. */
+export async function removeFolder(
+  { db, storage, regions }: Pick<Deps, "db" | "storage" | "regions">,
+  { prefix, region }: RemovedFiles,
+): Promise<void> {
+  await (region ? regions.in(region) : storage).deletePrefix(prefix);
+  await forgetRemovedFiles(db, prefix);
 }
 
 /** Safe to remove: running processes have it in memory, and the next one compiles it again. */

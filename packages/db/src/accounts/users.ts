@@ -38,12 +38,14 @@ export function toUser(
 
 /**
  * Links an account to the Google identity that has proved ownership of its address. Removes the
- * password and API keys, which may belong to someone who registered the address without owning it.
+ * password, API keys and webhooks, which may belong to someone who registered the address without
+ * owning it.
  */
 export async function joinGoogle(db: Db, userId: string, googleId: string): Promise<void> {
   const passwordHash = null;
   await db.updateTable("users").set({ googleId, passwordHash }).where("id", "=", userId).execute();
   await db.deleteFrom("apiKeys").where("userId", "=", userId).execute();
+  await db.deleteFrom("webhooks").where("userId", "=", userId).execute();
   await updateEmailVerified(db, userId);
   await audit(db, { userId, actor: "user", action: "account.google_joined", detail: {} });
 }

@@ -19,10 +19,11 @@ export async function usageAnalytics(db: Db, userId: string): Promise<UsageAnaly
       sql<number>`count(*) filter (where status = 'completed')`.as("completed"),
       sql<number>`count(*) filter (where status = 'failed')`.as("failed"),
       sql<number | null>`
-        (avg(extract(epoch from finished_at - started_at)) filter (where status = 'completed'))::float8
+        (avg(extract(epoch from finished_at - started_at)) filter (where status = 'completed' and not review))::float8
       `.as("avgSeconds"),
     ])
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .executeTakeFirstOrThrow();
   const topLanguages = await db
     .selectFrom("jobs")

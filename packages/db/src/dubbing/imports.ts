@@ -10,20 +10,21 @@ import { type Db, inTransaction } from "../database.ts";
 import { deletePendingWorkflow, insertPendingWorkflow } from "./pending-workflows.ts";
 import { byCreation, isBehind, toPage } from "../page.ts";
 import type { Database } from "../tables.ts";
+import { requireSettled } from "../accounts/data-region.ts";
 import { lockUser } from "../accounts/users.ts";
 
 export type ImportRow = Selectable<Database["videoImports"]>;
 
 /**
  * Adds a queued import with a pending workflow. Throws AppError CONFLICT if the user already has
- * `atOnce` active imports; concurrent calls are serialised.
+ * `atOnce` active imports, or while their files are being moved; concurrent calls are serialised.
  */
 export function insertImport(
   db: Db,
   { userId, url, atOnce }: { userId: string; url: string; atOnce: number },
 ): Promise<ImportRow> {
   return inTransaction(db, async (trx) => {
-    await lockUser(trx, userId);
+    requireSettled(await lockUser(trx, userId));
     if ((await selectActiveImports(trx, userId)).length >= atOnce) {
       throw new AppError("CONFLICT", linksBusy(atOnce));
     }

@@ -1,6 +1,8 @@
 import {
   ACTIVE_STATUSES,
   AppError,
+  BUSY_STATUSES,
+  minutesMissing,
   type Page,
   type Paged,
   type Plan,
@@ -8,6 +10,7 @@ import {
   VIDEO_BUSY,
 } from "@dubdeck/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { requireSettled } from "../accounts/data-region.ts";
 import { inTransaction, type Db } from "../database.ts";
 import { reserveMinutes } from "../ledger/ledger.ts";
 import { byCreation, isBehind, toPage } from "../page.ts";
@@ -27,13 +30,15 @@ type NewJob = Pick<
   | "dualAudio"
   | "watermark"
   | "sourceLanguage"
+  | "review"
+  | "burnSubtitles"
 >;
 
 /**
  * Adds queued jobs of one video and reserves their minutes, all or none. They run one after
  * another, in this order.
  * Throws AppError QUOTA_EXCEEDED, NOT_FOUND if the video was removed meanwhile, or CONFLICT while
- * another job of the video is queued or running.
+ * another job of the video is queued or running, or the account's files are being moved.
  */
 export function insertJobs<const T extends readonly NewJob[]>(
   db: Db,
@@ -44,7 +49,7 @@ export function insertJobs<const T extends readonly NewJob[]>(
     const { id, userId, durationMs } = video;
     // Concurrent calls for this user wait here, since uncommitted jobs of another transaction are
     // invisible.
-    await lockUser(trx, userId);
+    requireSettled(await lockUser(trx, userId));
     if (!(await lockVideo(trx, { userId, id }, "job"))) {
       throw new AppError("NOT_FOUND", NO_SUCH_VIDEO);
     }
@@ -61,7 +66,8 @@ export function insertJobs<const T extends readonly NewJob[]>(
       await insertPendingWorkflow(trx, { jobId: job.id });
       jobs.push(job);
     }
-    await reserveMinutes(trx, { userId, jobIds: jobs.map((job) => job.id), durationMs });
+    const jobIds = jobs.map((job) => job.id);
+    await reserveMinutes(trx, { userId, jobIds, ms: durationMs, missing: minutesMissing });
     return jobs as { [K in keyof T]: JobRow };
   });
 }
@@ -71,7 +77,8 @@ async function isBeingDubbed(db: Db, videoId: string): Promise<boolean> {
     .selectFrom("jobs")
     .select("id")
     .where("videoId", "=", videoId)
-    .where("status", "in", ACTIVE_STATUSES)
+    .where("revisionOf", "is", null)
+    .where("status", "in", BUSY_STATUSES)
     .limit(1)
     .executeTakeFirst();
   return unfinished !== undefined;
@@ -86,7 +93,7 @@ export const selectJob = (db: Db, userId: string, id: string): Promise<JobRow | 
     .where("userId", "=", userId)
     .executeTakeFirst();
 
-/** Lists a video's jobs, newest first. */
+/** Lists a video's dubs and their revisions, newest first. */
 export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
@@ -96,7 +103,7 @@ export const selectJobsByVideo = (db: Db, userId: string, videoId: string): Prom
     .orderBy("createdAt", "desc")
     .execute();
 
-/** Lists the user's jobs, of one video or of all, newest first. */
+/** Lists the user's dubs, of one video or of all, newest first. */
 export async function selectUserJobs(
   db: Db,
   userId: string,
@@ -107,6 +114,7 @@ export async function selectUserJobs(
     .selectFrom("jobs")
     .selectAll()
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .$if(videoId !== undefined, (query) => query.where("videoId", "=", videoId ?? ""))
     .$if(Boolean(cursor), (query) => query.where(isBehind(cursor ?? "")))
     .orderBy(byCreation, "desc")
@@ -116,7 +124,7 @@ export async function selectUserJobs(
   return toPage(rows, page);
 }
 
-/** Selects one job for each of these videos: the active one, otherwise the newest. */
+/** Selects one dub for each of these videos: the active one, otherwise the newest. */
 export const selectNewestJobs = (
   db: Db,
   userId: string,
@@ -128,16 +136,19 @@ export const selectNewestJobs = (
     .distinctOn("videoId")
     .where("userId", "=", userId)
     .where("videoId", "=", sql<string>`any(${videoIds})`)
+    .where("revisionOf", "is", null)
     .orderBy("videoId")
     .orderBy(sql`status in ('processing', 'preview_ready')`, "desc")
     .orderBy("createdAt", "desc")
     .execute();
 
+/** Lists the user's dubs that have not ended. */
 export const selectActiveJobs = (db: Db, userId: string): Promise<JobRow[]> =>
   db
     .selectFrom("jobs")
     .selectAll()
     .where("userId", "=", userId)
+    .where("revisionOf", "is", null)
     .where("status", "in", ACTIVE_STATUSES)
     .execute();
 

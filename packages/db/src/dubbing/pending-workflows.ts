@@ -6,7 +6,8 @@ import type { Database } from "../tables.ts";
 export type WorkflowSubject =
   | { readonly jobId: string }
   | { readonly importId: string }
-  | { readonly leadId: string };
+  | { readonly leadId: string }
+  | { readonly deliveryId: string };
 
 /**
  * Records that the subject's workflow has yet to be started; call it in the transaction that stores
@@ -35,11 +36,13 @@ export interface PendingWorkflows {
   readonly owners: readonly string[];
   readonly imports: readonly Selectable<Database["videoImports"]>[];
   readonly leads: readonly string[];
+  /** Owners of webhook deliveries; startPendingDeliveries starts them. */
+  readonly receivers: readonly string[];
 }
 
 /**
  * Finds subjects whose workflow has been pending for at least `olderThanMs`, for the sweep: all
- * owners of such jobs, and the oldest imports and leads, at most `limit` of each.
+ * owners of such jobs and deliveries, and the oldest imports and leads, at most `limit` of each.
  */
 export async function selectPendingWorkflows(
   db: Db,
@@ -48,7 +51,7 @@ export async function selectPendingWorkflows(
   const waiting = db
     .selectFrom("pendingWorkflows as pending")
     .where("pending.createdAt", "<", new Date(Date.now() - olderThanMs));
-  const [owners, imports, leads] = await Promise.all([
+  const [owners, imports, leads, receivers] = await Promise.all([
     waiting
       .innerJoin("jobs", "jobs.id", "pending.jobId")
       .select("jobs.userId")
@@ -66,10 +69,16 @@ export async function selectPendingWorkflows(
       .orderBy("pending.createdAt")
       .limit(limit)
       .execute(),
+    waiting
+      .innerJoin("webhookDeliveries", "webhookDeliveries.id", "pending.deliveryId")
+      .select("webhookDeliveries.userId")
+      .distinct()
+      .execute(),
   ]);
   return {
     owners: owners.map(({ userId }) => userId),
     imports,
     leads: leads.map(({ leadId }) => leadId),
+    receivers: receivers.map(({ userId }) => userId),
   };
 }

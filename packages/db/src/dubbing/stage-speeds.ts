@@ -11,6 +11,7 @@ export async function selectExpectedSpeeds(db: Db): Promise<StageSpeeds> {
     .selectFrom("jobs")
     .select("stageSpeeds")
     .where("status", "=", "completed")
+    .where("revisionOf", "is", null)
     .where("stageSpeeds", "is not", null)
     .orderBy("finishedAt", "desc")
     .limit(RECENT)

@@ -36,6 +36,21 @@ it("starts the oldest jobs up to the plan's number, and the next when one ends",
   expect(started.toSorted()).toEqual(ids.slice(0, atOnce + 1).toSorted());
 });
 
+it("does not count a job that waits for review, nor let it hold back its video", async () => {
+  const { id: userId } = await seedUser(db, "pro");
+  const video = await seedVideo(db, userId, 1);
+  const reviewed = await startJob(db, video, { review: true });
+  const start = async () => undefined;
+  expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(1);
+  await transitionJob(db, reviewed.id, "processing");
+  await transitionJob(db, reviewed.id, "review");
+  const next = await startJob(db, video);
+  expect(await startWaitingJobs(db, userId, { atMost: 1, start })).toBe(1);
+  await transitionJob(db, next.id, "processing");
+  const approved = await transitionJob(db, reviewed.id, "processing");
+  expect(approved?.status).toBe("processing");
+});
+
 it("starts no more of one user's jobs than the installation allows", async () => {
   const { userId } = await waiter(2);
   const start = async () => undefined;

@@ -1,4 +1,4 @@
-import { ACTIVE_STATUSES, type Plan, PLANS } from "@dubdeck/domain";
+import { BUSY_STATUSES, type Plan, PLANS } from "@dubdeck/domain";
 import { type Db, inTransaction } from "../database.ts";
 import type { JobRow } from "./jobs.ts";
 import { deletePendingWorkflow, START_WITHIN_MS } from "./pending-workflows.ts";
@@ -76,7 +76,7 @@ function claimJobs(
               .selectFrom("jobs as earlier")
               .select("earlier.id")
               .whereRef("earlier.videoId", "=", "jobs.videoId")
-              .where("earlier.status", "in", ACTIVE_STATUSES)
+              .where("earlier.status", "in", BUSY_STATUSES)
               .whereRef("earlier.createdAt", "<", "jobs.createdAt"),
           ),
         ),
@@ -101,7 +101,7 @@ async function countRunning(db: Db, userId: string): Promise<number> {
     .leftJoin("pendingWorkflows as pending", "pending.jobId", "jobs.id")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("jobs.userId", "=", userId)
-    .where("jobs.status", "in", ACTIVE_STATUSES)
+    .where("jobs.status", "in", BUSY_STATUSES)
     .where((eb) =>
       eb.or([eb("pending.jobId", "is", null), eb("pending.claimedAt", ">=", claimExpiry())]),
     )

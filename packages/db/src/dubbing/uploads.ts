@@ -1,6 +1,7 @@
 import { AppError, PLANS, ACCOUNT_GONE, storageFull } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../database.ts";
+import { requireSettled } from "../accounts/data-region.ts";
 import { lockUser, toUser } from "../accounts/users.ts";
 
 interface NewUpload {
@@ -23,7 +24,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
 
 /**
  * Adds an upload of at most `sizeBytes` before it is sent. Throws AppError QUOTA_EXCEEDED if it
- * exceeds the plan's remaining storage.
+ * exceeds the plan's remaining storage, and CONFLICT while the account's files are being moved.
  */
 export async function reserveUpload(
   db: Db,
@@ -37,12 +38,13 @@ export async function reserveUpload(
 
 /**
  * Returns the bytes of source videos that the account may still add. Throws AppError QUOTA_EXCEEDED
- * if they are fewer than `wanted`. In a transaction it locks the user's row, which serialises
+ * if they are fewer than `wanted`, and CONFLICT while its files are being moved. In a transaction it locks the user's row, which serialises
  * concurrent calls.
  */
 export async function requireStorage(db: Db, userId: string, wanted = 1): Promise<number> {
   const row = await lockUser(db, userId);
   if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
+  requireSettled(row);
   const max = PLANS[toUser(row).plan].maxStoredBytes;
   const left = max - (await storedBytes(db, userId));
   if (wanted > left) throw new AppError("QUOTA_EXCEEDED", storageFull(Math.max(0, left), max));

@@ -1,5 +1,7 @@
-import type { Page, Paged } from "@dubdeck/domain";
+import type { DataRegion, Page, Paged } from "@dubdeck/domain";
 import type { Insertable, Selectable } from "kysely";
+import { requireSettled } from "../accounts/data-region.ts";
+import { lockUser } from "../accounts/users.ts";
 import { type Db, inTransaction } from "../database.ts";
 import { byCreation, isBehind, toPage } from "../page.ts";
 import type { Database } from "../tables.ts";
@@ -9,10 +11,16 @@ export type NewVideo = Insertable<Database["videos"]>;
 
 /**
  * Adds a video; its bytes count from now on instead of its upload's. Returns undefined if its
- * upload was already registered.
+ * upload was already registered. Throws AppError CONFLICT while the account's files are being
+ * moved, or if they are no longer in `region`, where the source was stored.
  */
-export function insertVideo(db: Db, video: NewVideo): Promise<VideoRow | undefined> {
+export function insertVideo(
+  db: Db,
+  video: NewVideo,
+  region?: DataRegion,
+): Promise<VideoRow | undefined> {
   return inTransaction(db, async (trx) => {
+    requireSettled(await lockUser(trx, video.userId), region);
     await trx
       .updateTable("uploads")
       .set({ sizeBytes: 0 })

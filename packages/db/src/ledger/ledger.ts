@@ -1,4 +1,4 @@
-import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE, minutesMissing } from "@dubdeck/domain";
+import { AppError, OUR_FAULTS, quotaMs, ACCOUNT_GONE } from "@dubdeck/domain";
 import { sql } from "kysely";
 import { audit } from "../accounts/audit.ts";
 import type { Db } from "../database.ts";
@@ -22,28 +22,33 @@ export async function usedMs(db: Db, userId: string, now = new Date()): Promise<
   return ms;
 }
 
-/** Returns the ms billed for a video of this length: it is rounded up to a second. */
+/** Returns the ms billed for this length of sound: it is rounded up to a second. */
 export const billableMs = (durationMs: number): number => Math.ceil(durationMs / 1000) * 1000;
 
 /**
- * Reserves the minutes of one video's jobs, all or none, under the lock of the user's row; call it
- * inside the transaction that inserts the jobs. Throws AppError QUOTA_EXCEEDED, whose message says
- * how much is left, or NOT_FOUND if there is no such user.
+ * Reserves jobs' minutes, `ms` each, all or none, under the lock of the user's row; call it inside
+ * the transaction that inserts the jobs. Throws AppError QUOTA_EXCEEDED with the sentence that
+ * `missing` makes of the ms left, or NOT_FOUND if there is no such user.
  */
 export async function reserveMinutes(
   trx: Db,
-  input: { userId: string; jobIds: readonly string[]; durationMs: number },
+  input: {
+    userId: string;
+    jobIds: readonly string[];
+    ms: number;
+    missing: (ms: number, jobs: number, leftMs: number) => string;
+  },
 ): Promise<void> {
-  const { userId, jobIds } = input;
+  const { userId, jobIds, missing } = input;
   const row = await lockUser(trx, userId);
   if (!row) throw new AppError("NOT_FOUND", ACCOUNT_GONE);
   const now = new Date();
-  const ms = billableMs(input.durationMs);
+  const ms = billableMs(input.ms);
   const quota = quotaMs(toUser(row, now).plan);
   if (quota !== null) {
     const left = quota - (await usedMs(trx, userId, now));
     if (ms * jobIds.length > left) {
-      throw new AppError("QUOTA_EXCEEDED", minutesMissing(ms, jobIds.length, left));
+      throw new AppError("QUOTA_EXCEEDED", missing(ms, jobIds.length, left));
     }
   }
   const reserve = { userId, kind: "reserve", ms, period: periodOf(now) } as const;

@@ -15,9 +15,9 @@ export interface LedgerRepair {
  */
 export async function reconcileLedger(db: Db): Promise<LedgerRepair[]> {
   const repairs: LedgerRepair[] = [];
-  for (const { id, userId, durationMs, createdAt } of await jobsWithoutReserve(db)) {
+  for (const { id, userId, billedMs, durationMs, createdAt } of await jobsWithoutReserve(db)) {
     const period = periodOf(createdAt);
-    const ms = billableMs(durationMs);
+    const ms = billedMs ?? billableMs(durationMs);
     await db
       .insertInto("usageLedger")
       .values({ userId, jobId: id, kind: "reserve", ms, period })
@@ -49,7 +49,7 @@ const jobsWithoutReserve = (db: Db) =>
   db
     .selectFrom("jobs")
     .innerJoin("videos", "videos.id", "jobs.videoId")
-    .select(["jobs.id", "jobs.userId", "jobs.createdAt", "videos.durationMs"])
+    .select(["jobs.id", "jobs.userId", "jobs.createdAt", "jobs.billedMs", "videos.durationMs"])
     .where("jobs.status", "not in", ["failed", "canceled"])
     .where((eb) =>
       eb.not(

@@ -18,6 +18,9 @@ import { up as dubsInLine } from "./2026-11-23-1-dubs-in-line.ts";
 import { up as detectedLanguages } from "./2026-11-23-2-detected-languages.ts";
 import { up as pendingWorkflows } from "./2026-11-24-1-pending-workflows.ts";
 import { up as customVoices } from "./2026-11-24-2-custom-voices.ts";
+import { up as dataRegion } from "./2026-11-25-1-data-region.ts";
+import { up as webhooks } from "./2026-11-25-2-webhooks.ts";
+import { up as studio } from "./2026-11-25-3-studio.ts";
 
 /**
  * All migrations, in the order of their names. A released migration never changes: add a new one.
@@ -43,4 +46,7 @@ export const migrations = {
   "2026-11-23-2-detected-languages": { up: detectedLanguages },
   "2026-11-24-1-pending-workflows": { up: pendingWorkflows },
   "2026-11-24-2-custom-voices": { up: customVoices },
+  "2026-11-25-1-data-region": { up: dataRegion },
+  "2026-11-25-2-webhooks": { up: webhooks },
+  "2026-11-25-3-studio": { up: studio },
 };

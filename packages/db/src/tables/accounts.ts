@@ -1,4 +1,4 @@
-import type { LanguageCode, Plan } from "@dubdeck/domain";
+import type { DataRegion, LanguageCode, Plan } from "@dubdeck/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { CreatedAt, Defaulted, Nullable } from "./columns.ts";
 
@@ -13,8 +13,10 @@ export interface UsersTable {
   planAfter: Defaulted<Plan>;
   defaultLanguage: Nullable<LanguageCode>;
   defaultVoice: Nullable<string>;
-  /** Unused while there is only one storage, which holds all files. */
-  dataRegion: Defaulted<"global" | "eu">;
+  /** Where the account's files are stored. */
+  dataRegion: Defaulted<DataRegion>;
+  /** The region to which the files are being moved; null if they stay. */
+  movingTo: Nullable<DataRegion>;
   /** Whether the owner wants a mail when a dub is done. */
   mailWhenDone: Defaulted<boolean>;
   /** Null until the owner has verified `email`. */

@@ -1,5 +1,6 @@
 import type {
   Background,
+  DataRegion,
   ImportStatus,
   JobFailureCode,
   JobStatus,
@@ -73,6 +74,20 @@ export interface JobsTable {
   outputKey: Nullable<string>;
   error: Nullable<string>;
   failureCode: Nullable<JobFailureCode>;
+  /** Whether the dub waits for its owner after translation. */
+  review: Defaulted<boolean>;
+  /** Whether the dub's subtitles are drawn into the picture. */
+  burnSubtitles: Defaulted<boolean>;
+  /** The dub that this job makes a revision of; null for the dub itself, which is revision 1. */
+  revisionOf: Nullable<string>;
+  revision: Defaulted<number>;
+  revisionName: Nullable<string>;
+  /** Of a dub: the revision whose files are published; null for its own. */
+  publishedId: Nullable<string>;
+  /** Of a revision: what it costs; null for a dub, which costs the length of its video. */
+  billedMs: Nullable<number>;
+  /** Of a revision: number of lines that had to be spoken. */
+  changedLines: Nullable<number>;
   report: ColumnType<object | null, string | null | undefined, string | null>;
   createdAt: CreatedAt;
   startedAt: Nullable<Date>;
@@ -94,11 +109,12 @@ export interface JobStepsTable {
   endedAt: Nullable<Date>;
 }
 
-/** Stored subjects whose workflow has yet to be started: a job, an import or a lead. */
+/** Stored subjects whose workflow has yet to be started: a job, an import, a lead or a delivery. */
 export interface PendingWorkflowsTable {
   jobId: Nullable<string>;
   importId: Nullable<string>;
   leadId: Nullable<string>;
+  deliveryId: Nullable<string>;
   createdAt: CreatedAt;
   /** When a process last tried to start it. */
   claimedAt: Nullable<Date>;
@@ -121,5 +137,7 @@ export interface UsageLedgerTable {
 export interface RemovedFilesTable {
   prefix: string;
   userId: string;
+  /** Null for every region. */
+  region: Nullable<DataRegion>;
   removeAfter: Date;
 }

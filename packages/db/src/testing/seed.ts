@@ -29,8 +29,8 @@ export async function seedVideo(db: Db, userId: string, minutes: number): Promis
 
 const SETTINGS = { voice: "ef_dora", dualAudio: false, watermark: true } as const;
 
-export async function startJob(db: Db, video: VideoRow): Promise<JobRow> {
-  const [job] = await insertJobs(db, video, [{ ...SETTINGS, targetLanguage: "es" }]);
+export async function startJob(db: Db, video: VideoRow, { review = false } = {}): Promise<JobRow> {
+  const [job] = await insertJobs(db, video, [{ ...SETTINGS, review, targetLanguage: "es" }]);
   return job;
 }
 

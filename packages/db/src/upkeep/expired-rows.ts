@@ -40,6 +40,8 @@ export const EXPIRED_ROWS = {
       sql`job_id in (select id from jobs where finished_at < ${before})`,
       limit,
     ),
+  webhookDeliveries: (db, { before, limit }) =>
+    remove(db, sql`webhook_deliveries`, sql`created_at < ${before}`, limit),
 } satisfies Record<string, DeleteExpired>;
 
 type Sql = ReturnType<typeof sql>;

@@ -37,6 +37,12 @@ describe("synthesize", () => {
     expect(calls[0]?.json).toMatchObject({ names: ["John"], names_language: "en" });
   });
 
+  it("says that a user waits", async () => {
+    const { endpoint, calls } = await scriptedEngine(() => ok(Buffer.from("RIFF")));
+    await createSynthesizer(endpoint).synthesize({ ...request, urgent: true });
+    expect(calls[0]?.json).toMatchObject({ urgent: true });
+  });
+
   it.each([
     ["kokoro", true],
     ["speaches-ai/Kokoro-82M-v1.0-ONNX", true],

@@ -10,13 +10,14 @@ export function createSynthesizer(endpoint: EngineEndpoint): Synthesizer {
   return {
     id: endpoint.model,
     takesSpeed: TAKES_SPEED.test(endpoint.model),
-    synthesize: ({ text, voice, language, speed, names, signal }) =>
+    synthesize: ({ text, voice, language, speed, names, urgent, signal }) =>
       callEngine(signal, async () => {
         const request = {
           ...({ model: endpoint.model, input: text, voice, speed } as const),
           // Mixes exist only on servers that take this field.
           ...(parseMix(voice) && { language }),
           ...(names && takesExtensions && { names: names.words, names_language: names.language }),
+          ...(urgent && takesExtensions && { urgent }),
         };
         const answer = await audio.speech.create(
           { ...request, response_format: "wav" },

@@ -31,6 +31,13 @@ describe("the chat translator", () => {
     expect(format).toMatchObject({ type: "json_schema", json_schema: { strict: true } });
   });
 
+  it("sends the fixed words that are said, and no others", async () => {
+    const { translate, calls } = await model([{ "0-0": "Primera", "0-1": "Segunda" }]);
+    const country = { term: "Country", wanted: "patria" };
+    await translate({ ...request, terms: [country, { term: "count", wanted: "conde" }] });
+    expect(asked(calls[0]).user.terms).toEqual([country]);
+  });
+
   it("asks again for sentences that do not fit, and takes the better answer", async () => {
     const long = "una traducción que es mucho más larga que treinta";
     const { translate, calls } = await model([

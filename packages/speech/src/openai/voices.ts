@@ -52,6 +52,11 @@ const voicesSchema = z.object({
           }),
         )
         .nullish(),
+      stretched: z
+        .array(
+          z.object({ factor: z.number().positive(), word_error_rate: z.number().nonnegative() }),
+        )
+        .nullish(),
     }),
   ),
 });
@@ -78,14 +83,26 @@ function toVoice(served: ServedVoice): Voice[] {
   ];
 }
 
-function calibrationOf({ clear_speed: clearSpeed, rates }: ServedVoice): VoiceCalibration | null {
+function calibrationOf({
+  clear_speed: clearSpeed,
+  rates,
+  stretched,
+}: ServedVoice): VoiceCalibration | null {
   if (!clearSpeed || !rates?.length) return null;
   const measured = rates.map((rate) => ({
     speed: rate.speed,
     syllablesPerSecond: rate.syllables_per_second,
     wordErrorRate: rate.word_error_rate,
   }));
-  return { clearSpeed, rates: measured.toSorted((a, b) => a.speed - b.speed) };
+  const stretches = stretched?.map((each) => ({
+    factor: each.factor,
+    wordErrorRate: each.word_error_rate,
+  }));
+  return {
+    clearSpeed,
+    rates: measured.toSorted((a, b) => a.speed - b.speed),
+    ...(stretches?.length && { stretched: stretches.toSorted((a, b) => a.factor - b.factor) }),
+  };
 }
 
 function openaiVoices(language: LanguageCode): Voice[] {

@@ -1,8 +1,10 @@
+import type { FixedWord } from "@dubdeck/domain";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { bestPath } from "./best-path.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
+import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
 import { translateUnknown } from "./translate-unknown.ts";
 
@@ -10,24 +12,51 @@ import { translateUnknown } from "./translate-unknown.ts";
 export function createGraphTranslator(graph: TranslationGraph): Translator {
   return {
     canShorten: false,
-    async translate({ sentences, source, target, signal }) {
+    async translate({ sentences, terms = [], source, target, signal }) {
       if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
       const worded = sentences.filter(({ text }) => HAS_WORDS.test(text));
       const edges = await graph.edges();
       const path = bestPath(edges, source, target);
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
-      let texts = worded.map(({ text }) => prepareSentence(text, source));
-      for (const edge of path) {
-        if (texts.length === 0) break;
-        texts = await translateUnknown(await edge.translate(texts, signal), edge, edges, signal);
-      }
-      const translated = new Map(
-        worded.map(({ id }, i) => [id, polishSentence(texts[i] ?? "", target)]),
-      );
+      const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
+      const along = async (prepared: readonly string[]): Promise<string[]> => {
+        let texts = [...prepared];
+        for (const edge of path) {
+          if (texts.length === 0) break;
+          texts = await translateUnknown(
+            await edge.translate(texts, signal),
+            { edge, edges, names },
+            signal,
+          );
+        }
+        return texts.map((text) => polishSentence(text, target));
+      };
+      const prepared = worded.map(({ text }) => prepareSentence(text, source));
+      const texts = await withTerms(prepared, terms, along);
+      const translated = new Map(worded.map(({ id }, i) => [id, texts[i] ?? ""]));
       return sentences.map(({ id, text }) => ({ id, text: translated.get(id) ?? text }));
     },
   };
 }
 
+/**
+ * Translates texts with their fixed words protected. Where an engine changed a mark, translates the
+ * text once more as it is, and puts in what was left untranslated.
+ */
+async function withTerms(
+  texts: readonly string[],
+  terms: readonly FixedWord[],
+  translate: (texts: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const hidden = texts.map((text) => protectTerms(text, terms));
+  const first = await translate(hidden.map(({ text }) => text));
+  const shown = hidden.map((each, i) => revealTerms(first[i] ?? "", each));
+  const again = texts.filter((_, i) => shown[i] === null);
+  const plain = again.length === 0 ? [] : await translate(again);
+  return shown.map((text) => text ?? replaceTerms(plain.shift() ?? "", terms));
+}
+
 /** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;

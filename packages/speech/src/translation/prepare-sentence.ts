@@ -1,12 +1,15 @@
 /**
  * Normalizes a sentence for all translation engines: no all-caps, no thousands separators; in English
- * also no fillers ("um" is a number in Portuguese) and currencies spelled out.
+ * also no fillers ("um" is a number in Portuguese), currencies spelled out, and known titles.
  * @param source ISO 639-1
  */
 export function prepareSentence(text: string, source: string): string {
   const calm = joinThousands(lowerShouting(text.trim()), source);
-  return source === "en" ? spellCurrency(dropFillers(calm)) : calm;
+  return source === "en" ? nameTitle(spellCurrency(dropFillers(calm))) : calm;
 }
+
+/** Writes "Ms." as "Mrs.", which all engines translate: other languages have no neutral title. */
+const nameTitle = (text: string): string => text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.");
 
 const FIRST_LETTER = /\p{L}/u;
 const upper = (text: string): string => text.toUpperCase();

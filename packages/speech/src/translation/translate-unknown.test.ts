@@ -21,19 +21,29 @@ const edges = [
   edge("en", "es", { onions: "cebollas", raw: "poco hecho", tyre: "neumático" }),
 ];
 
+const names = new Set(["Dor", "ganhou"]);
+
 it.each([
   ["asks for a word by another way", "cebolas, cebolas!", "cebollas, cebollas!"],
   ["replaces whole words", "o pneu, pneus", "o neumático, pneus"],
-  ["leaves names", "Cebolas", "Cebolas"],
+  ["translates a capitalised word at the start", "¿Cebolas crua?", "¿Cebollas crua?"],
+  ["leaves names", "o Pneu", "o Pneu"],
+  ["leaves names at the start", "Dor, cebolas", "Dor, cebollas"],
+  ["respells what no engine knows", "o gatinho", "o gatito"],
+  ["leaves foreign words of the original", "o ganhou", "o ganhou"],
   ["leaves what comes back as several words", "crua", "crua"],
   ["leaves what a second engine does not know", "dor", "dor"],
   ["leaves what the first engine does not know", "xyz", "xyz"],
 ])("%s", async (_, text, expected) => {
   const unknown = text.match(/\p{L}+/gu) ?? [];
-  expect(await translateUnknown([{ text, unknown }], direct, edges)).toEqual([expected]);
+  expect(await translateUnknown([{ text, unknown }], { edge: direct, edges, names })).toEqual([
+    expected,
+  ]);
 });
 
 it("keeps unknown words if there is no other path", async () => {
   const translation = { text: "cebolas", unknown: ["cebolas"] };
-  expect(await translateUnknown([translation], direct, [direct])).toEqual(["cebolas"]);
+  expect(await translateUnknown([translation], { edge: direct, edges: [direct], names })).toEqual([
+    "cebolas",
+  ]);
 });

@@ -16,6 +16,11 @@ const MODES = "/usr/share/apertium/modes";
 const MEDIA: readonly SystemPackage[] = [
   { name: "ffmpeg", program: "ffmpeg" },
   { name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf" },
+  // Chinese and Japanese letters of burnt-in subtitles.
+  {
+    name: "fonts-droid-fallback",
+    file: "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
+  },
 ];
 const TRANSLATION: readonly SystemPackage[] = [
   { name: "apertium", program: "apertium" },
@@ -34,7 +39,7 @@ const TESTS: readonly SystemPackage[] = [
 ];
 
 /**
- * Defines the part installed by apt-get: ffmpeg and a font; Apertium with its language pairs unless
+ * Defines the part installed by apt-get: ffmpeg and fonts; Apertium with its language pairs unless
  * a chat model translates; Chromium and other tools for tests. Other systems store files elsewhere,
  * so only programs are checked there.
  */

@@ -26,6 +26,10 @@ const MATRIX = {
   customVoices: [401, 401, 401, 401, 401, IN, IN, 403, 403, IN, IN],
   /** As `customVoices`, for the caller's own voices only. */
   ownerCustomVoices: [401, 401, 401, 401, 401, 404, 404, 403, 403, IN, IN],
+  /** Signed in or with an API key, on a plan with webhooks. */
+  webhooks: [401, 401, 401, 401, 401, IN, IN, 403, 403, IN, IN],
+  /** As `webhooks`, for the caller's own webhooks only. */
+  ownerWebhooks: [401, 401, 401, 401, 401, 404, 404, 403, 403, IN, IN],
   /** The resource's owner, signed in. */
   ownerSession: [401, 401, 401, 401, 401, 404, 401, IN, IN, IN, 401],
   /** The resource's owner, signed in or with an API key. */

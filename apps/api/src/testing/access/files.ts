@@ -31,6 +31,13 @@ export const FILES: Readonly<Record<string, FileRow>> = {
   thumbnailKey: ["ownerFile", ({ userId, videoId }) => keys.thumbnailKey(userId, videoId)],
   voiceSampleKey: ["nobody", () => keys.voiceSampleKey("abc")],
   clipKey: ["nobody", ({ userId, videoId }) => keys.clipKey(userId, videoId, "abc")],
+  draftsPrefix: ["nobody", ({ userId, videoId }) => keys.draftsPrefix(userId, videoId)],
+  draftKey: ["nobody", ({ userId, videoId }) => keys.draftKey(userId, videoId, "abc")],
+  recordingKey: ["nobody", ({ userId, videoId }) => keys.recordingKey(userId, videoId, "abc")],
+  recordingUploadKey: [
+    "nobody",
+    ({ userId, uploadId }) => keys.recordingUploadKey(userId, uploadId),
+  ],
   bedKey: ["nobody", ({ userId, videoId }) => keys.bedKey(userId, videoId, "abc")],
   "hearingKeys.chunks": ["nobody", ofHearing(({ chunks }) => chunks)],
   "hearingKeys.turns": ["nobody", ofHearing(({ turns }) => turns)],
@@ -61,10 +68,10 @@ const FAMILIES: Readonly<Record<string, object>> = {
   hearingKeys: keys.hearingKeys("", "", ""),
 };
 
-/** Lists the functions in keys.ts that build keys, that is, all except the parser. */
+/** Lists the functions in keys.ts that build keys, that is, all except the parsers. */
 export const keyBuilders = (): string[] =>
   Object.keys(keys)
-    .filter((name) => name !== "parseSourceKey")
+    .filter((name) => name !== "parseSourceKey" && name !== "ownerOf")
     .flatMap((name) => {
       const family = FAMILIES[name];
       return family ? Object.keys(family).map((key) => `${name}.${key}`) : [name];

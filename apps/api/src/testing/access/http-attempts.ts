@@ -44,11 +44,20 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
   const { token, things } = actor;
   const [method = "", path = ""] = call.split(" ");
   const { videoId: videos, jobId: jobs, importId: imports, customVoiceId: voices } = things;
-  const ids = { videos, jobs, imports, voices };
+  const { webhookId: webhooks, termId: glossary, deliveryId } = things;
+  const ids = { videos, jobs, imports, voices, webhooks, glossary };
   const id = ids[path.split("/")[1] as keyof typeof ids];
   const body = contentOf(CALLS[call], actor);
-  return app.call(methodSchema.parse(method), path.replace(":id", id), { token, body });
+  const url = Object.entries({ ":id": id, ":delivery_id": deliveryId, ...PARTS }).reduce(
+    (text, [name, value]) => text.replace(name, value),
+    path,
+  );
+  const query = method === "DELETE" && url.includes("/lines/") ? "?version=1" : "";
+  return app.call(methodSchema.parse(method), url + query, { token, body });
 }
+
+/** Parts of a seeded dub. */
+const PARTS = { ":line_id": "a", ":speaker_id": "S1", ":number": "1" };
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {
   const content = row?.[1];

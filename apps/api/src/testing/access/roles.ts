@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { insertCustomVoice, insertUpload, selectApiKeys, updateThumbnail } from "@dubdeck/db";
+import {
+  insertCustomVoice,
+  insertTerm,
+  insertUpload,
+  selectApiKeys,
+  updateThumbnail,
+} from "@dubdeck/db";
 import type { Plan } from "@dubdeck/domain";
 import { sourceKey, thumbnailKey } from "@dubdeck/storage";
-import { seedDub, seedImport, seedVideo } from "../seed.ts";
+import { seedDub, seedImport, seedVideo, seedWebhook } from "../seed.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** Kinds of callers, the columns of the matrix. All except strangers own what they request. */
@@ -31,6 +37,9 @@ export interface Things {
   readonly importId: string;
   readonly keyId: string;
   readonly customVoiceId: string;
+  readonly termId: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
 }
 
 export interface Actor {
@@ -86,6 +95,9 @@ async function makeThings(app: TestApp, userId: string): Promise<Things> {
   const keyId = key?.id ?? randomUUID();
   const voice = { name: "Anna", voice: "ef_dora*0.6+em_alex*0.4" };
   const { id: customVoiceId } = await insertCustomVoice(app.db, { userId, ...voice });
-  const ids = { videoId: video.id, jobId: job.id, importId, keyId, customVoiceId };
-  return { userId, uploadId, fileUrl, ...ids };
+  const { webhookId, deliveryId } = await seedWebhook(app, userId);
+  const term = { term: "OpenAI", language: null, translation: null, sayAs: null };
+  const { id: termId } = await insertTerm(app.db, userId, term);
+  const ids = { videoId: video.id, jobId: job.id, importId, keyId, customVoiceId, termId };
+  return { userId, uploadId, fileUrl, ...ids, webhookId, deliveryId };
 }

@@ -15,7 +15,7 @@ export interface HttpCall {
 /** An operation and its schemas, as known from the router. */
 export interface Operation {
   readonly method: Method;
-  /** Path with `:id` as a placeholder. */
+  /** Path with placeholders such as `:id`. */
   readonly path: string;
   /** Schema of the body, or of a procedure's input. */
   readonly body?: Schema | undefined;
@@ -40,7 +40,7 @@ export function restCalls(operation: Operation, ids: readonly string[]): fc.Arbi
     method: fc.oneof({ weight: 15, arbitrary: fc.constant(method) }, METHODS),
     path: fc
       .tuple(id, queryString(query, ids))
-      .map(([one, search]) => path.replace(":id", () => one) + search),
+      .map(([one, search]) => path.replaceAll(/:\w+/g, () => one) + search),
     headers: HEADERS,
     ...(["POST", "PATCH"].includes(method) && {
       body: fc.oneof({ weight: 6, arbitrary: json }, RAW_BODIES),

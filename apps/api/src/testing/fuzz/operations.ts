@@ -32,7 +32,7 @@ export async function callTargets(app: TestApp): Promise<FuzzTarget[]> {
   const { paths } = (await app.call("GET", "/openapi.json")).body as unknown as OpenApi;
   return callsOf(app).map((call) => {
     const [method = "", path = ""] = call.split(" ");
-    const described = paths[path.replace(":id", "{id}")]?.[method.toLowerCase()];
+    const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     const parameters = described?.parameters ?? [];
     const query = parameters.flatMap(({ in: where, name, schema }) =>
       where === "query" ? [[name, schema] as const] : [],

@@ -1,19 +1,27 @@
 import {
   exportSubscriptions,
+  type JobRow,
   selectApiKeys,
   selectChanges,
   selectCustomVoices,
+  selectEdits,
+  selectDeliveries,
   selectImports,
+  selectRevisions,
+  selectScript,
   selectUsageEntries,
   selectUserJobs,
   selectVideos,
+  selectWebhooks,
 } from "@dubdeck/db";
 import type { Page, Paged, User } from "@dubdeck/domain";
 import type { Deps } from "../../deps.ts";
 import { toImport } from "../imports/read-imports.ts";
 import { toJob } from "../jobs/to-job.ts";
 import { getSettings } from "../settings/settings.ts";
+import { toRevision } from "../studio/to-revision.ts";
 import { toVideo } from "../videos/to-video.ts";
+import { toDelivery } from "../webhooks/deliveries.ts";
 import { getNotifications } from "./notifications.ts";
 
 /**
@@ -33,11 +41,16 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
     ),
     jobs: rowsOf(
       (page) => selectUserJobs(db, user.id, page),
-      (row) => toJob(storage, row),
+      async (row) => ({ ...(await toJob(storage, row)), ...(await studioOf(deps, row)) }),
     ),
     imports: rowsOf((page) => selectImports(db, user.id, page), toImport),
     apiKeys: await selectApiKeys(db, user.id),
     customVoices: await selectCustomVoices(db, user.id),
+    webhooks: await selectWebhooks(db, user.id),
+    webhookDeliveries: rowsOf(
+      (page) => selectDeliveries(db, user.id, page),
+      (row) => toDelivery(deps, row),
+    ),
     usage: entriesOf((afterId) => selectUsageEntries(db, user.id, afterId)),
     subscriptions: await exportSubscriptions(db, user.id),
     changes: entriesOf((afterId) => selectChanges(db, user.id, afterId)),
@@ -53,6 +66,19 @@ export async function* exportData(deps: Deps, user: User): AsyncGenerator<string
   }
   yield "}\n";
 }
+
+/** Reads a dub's script, its history and its revisions. */
+async function studioOf({ db }: Deps, dub: JobRow) {
+  const [script, history, revisions] = await Promise.all([
+    selectScript(db, dub.id),
+    selectEdits(db, dub.id, { limit: ALL_EDITS }),
+    selectRevisions(db, dub.id),
+  ]);
+  return { script, history, revisions: revisions.map((row) => toRevision(row, dub)) };
+}
+
+/** More than anybody makes by hand. */
+const ALL_EDITS = 100_000;
 
 async function* rowsOf<T, R>(
   read: (page: Page) => Promise<Paged<T>>,

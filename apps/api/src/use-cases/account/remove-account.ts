@@ -1,12 +1,13 @@
 import { deleteUser, selectActiveImports, selectActiveJobs } from "@dubdeck/db";
 import { AppError, type User } from "@dubdeck/domain";
 import { userPrefix } from "@dubdeck/storage";
+import { moveId } from "@dubdeck/workflows";
 import type { Deps } from "../../deps.ts";
 
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Deletes an account permanently: cancels its subscription, running jobs and imports, deletes its
+ * Deletes an account permanently: cancels its subscription, running jobs, imports and moves, deletes its
  * files and rows, and ends its sessions. Every step is idempotent, so an interrupted removal can be
  * retried. Throws BAD_REQUEST if `confirmEmail` is not the account's address.
  */
@@ -31,8 +32,9 @@ export async function removeAccount(deps: Deps, user: User, confirmEmail: string
 async function stopWork({ db, pipeline }: Deps, userId: string): Promise<void> {
   const jobs = await selectActiveJobs(db, userId);
   const imports = await selectActiveImports(db, userId);
+  const ids = [...jobs, ...imports].map(({ id }) => id);
   await Promise.all(
-    [...jobs, ...imports].map(async ({ id }) => {
+    [...ids, moveId(userId)].map(async (id) => {
       if (await pipeline.cancel(id)) await pipeline.end(id, STOP_WITHIN_MS);
     }),
   );

@@ -42,4 +42,4 @@ export async function requireVoices(
 }
 
 const NOT_YOURS =
-  "This mix is not one of your custom voices. Please choose another voice, or save the mix first.";
+  "This is not one of your custom voices; it may have been removed. Please choose another voice, or save the mix first.";

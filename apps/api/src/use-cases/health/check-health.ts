@@ -8,10 +8,10 @@ type State = "up" | "down";
 
 /** Checks every service the api depends on; one that takes longer than 2 s counts as down. */
 export async function checkHealth(deps: Deps): Promise<Record<string, State>> {
-  const { db, storage, pipeline, catalog } = deps;
+  const { db, regions, pipeline, catalog } = deps;
   const checks = {
     database: () => checkDatabase(db),
-    storage: () => storage.head("health"),
+    storage: () => Promise.all(regions.all.map((storage) => storage.head("health"))),
     temporal: () => pipeline.check(),
     speech: () => catalog.languages(),
   };

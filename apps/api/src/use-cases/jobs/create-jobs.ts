@@ -24,7 +24,8 @@ export async function createJobs<const T extends readonly LanguageCode[]>(
   user: User,
   input: CreateJobs & { readonly targetLanguages: T },
 ): Promise<{ [K in keyof T]: JobRow }> {
-  const { voicePreset, voices, background, dualAudio, sourceLanguage } = input;
+  const { voicePreset, voices, background, dualAudio, sourceLanguage, review, burnSubtitles } =
+    input;
   const video = await requireVideo(deps.db, user, input.videoId);
   requireMinutes(deps, user);
   for (const target of input.targetLanguages) await requireLanguage(deps, user, input, target);
@@ -35,6 +36,8 @@ export async function createJobs<const T extends readonly LanguageCode[]>(
     dualAudio,
     watermark: PLANS[user.plan].watermark,
     sourceLanguage: sourceLanguage ?? null,
+    review,
+    burnSubtitles,
   };
   const orders = input.targetLanguages.map((targetLanguage) => ({ ...settings, targetLanguage }));
   const jobs = await insertJobs(deps.db, video, orders);

@@ -40,9 +40,8 @@ export async function subtitlesOfJob(
   const { filename } = await requireVideo(db, user, job.videoId);
   const language = subtitles.track === "dub" ? job.targetLanguage : "original";
   const name = `${parse(filename).name}.${language}.${subtitles.format}`;
-  return {
-    url: await storage.presignGet(jobKeys(user.id, id).subtitles(subtitles), { filename: name }),
-  };
+  const key = jobKeys(user.id, job.publishedId ?? id).subtitles(subtitles);
+  return { url: await storage.presignGet(key, { filename: name }) };
 }
 
 /** Returns the preview URL of the video's newest dub that has one. Throws NOT_FOUND or CONFLICT. */

@@ -1,5 +1,6 @@
+import { type JobRow, selectJob } from "@dubdeck/db";
 import type { User } from "@dubdeck/domain";
-import { type Report, type ReportLine, reportSchema } from "@dubdeck/dubbing";
+import { type Report, reportSchema } from "@dubdeck/dubbing";
 import type { Deps } from "../../deps.ts";
 import { requireJob } from "./get-job.ts";
 
@@ -8,11 +9,12 @@ import { requireJob } from "./get-job.ts";
  * earlier version stored the report in another format. Throws NOT_FOUND.
  */
 export async function getReport({ db }: Deps, user: User, id: string): Promise<Report | null> {
-  const { report } = await requireJob(db, user, id);
-  return reportSchema.safeParse(report).data ?? null;
+  return await publishedReport(db, await requireJob(db, user, id));
 }
 
-/** Returns the report's lines, with speaker and voice; empty without a report. Throws NOT_FOUND. */
-export async function getLines(deps: Deps, user: User, id: string): Promise<ReportLine[]> {
-  return (await getReport(deps, user, id))?.lines ?? [];
+/** Returns the report of a dub's published revision; null if it has none. */
+export async function publishedReport(db: Deps["db"], dub: JobRow): Promise<Report | null> {
+  const { userId, publishedId } = dub;
+  const published = publishedId === null ? dub : await selectJob(db, userId, publishedId);
+  return reportSchema.safeParse(published?.report ?? null).data ?? null;
 }

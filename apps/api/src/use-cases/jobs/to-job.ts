@@ -23,6 +23,8 @@ export async function toJob(storage: Storage, row: JobRow): Promise<Job> {
     voices: row.speakerVoices,
     dualAudio: row.dualAudio,
     background: row.background,
+    review: row.review,
+    burnSubtitles: row.burnSubtitles,
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,

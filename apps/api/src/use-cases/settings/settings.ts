@@ -33,9 +33,10 @@ export async function updateSettings(
 }
 
 /** Returns the user's settings. Throws UNAUTHORIZED if the account has been removed. */
-export async function getSettings({ db }: Deps, user: User): Promise<Settings> {
+export async function getSettings({ db, regions }: Deps, user: User): Promise<Settings> {
   const row = await selectUser(db, user.id);
   if (!row) throw new AppError("UNAUTHORIZED", ACCOUNT_GONE);
-  const { email, defaultLanguage, defaultVoice } = row;
-  return { email, defaultLanguage, defaultVoice };
+  const { email, defaultLanguage, defaultVoice, dataRegion: current, movingTo } = row;
+  const dataRegion = regions.canChoose ? { current, movingTo } : null;
+  return { email, defaultLanguage, defaultVoice, dataRegion };
 }

@@ -4,6 +4,7 @@ import {
   insertRemovedFiles,
   inTransaction,
   type JobRow,
+  requireSettled,
   selectJobsByVideo,
   lockUser,
   lockVideo,
@@ -15,11 +16,12 @@ import type { Deps } from "../../deps.ts";
 
 /**
  * Deletes a video and its dubs, then all their files. Files that cannot be deleted now are deleted
- * later by housekeeping. Throws NOT_FOUND, or CONFLICT while the video is being dubbed.
+ * later by housekeeping. Throws NOT_FOUND, or CONFLICT while the video is being dubbed or the account's files are being
+ * moved.
  */
 export async function removeVideo(deps: Deps, user: User, id: string): Promise<void> {
   const prefixes = await inTransaction(deps.db, async (trx) => {
-    await lockUser(trx, user.id);
+    requireSettled(await lockUser(trx, user.id));
     const video = await lockVideo(trx, { userId: user.id, id }, "removal");
     if (!video) throw new AppError("NOT_FOUND", NO_SUCH_VIDEO);
     const jobs = await selectJobsByVideo(trx, user.id, id);

@@ -1,11 +1,12 @@
 import type { CustomVoice, LanguageCode } from "@dubdeck/domain";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { usePending } from "../../lib/use-pending.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { keepFocus } from "../../ui/keep-focus.ts";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { SampleButton } from "../dubbing/sample-button.tsx";
 import { mixText } from "./mix-text.ts";
 import { RenameVoice } from "./rename-voice.tsx";
@@ -71,15 +72,4 @@ export function CustomVoiceRow({ voice, nameOf, language }: Props) {
       )}
     </li>
   );
-}
-
-/** Returns a ref for the opening button, which regains focus after closing. */
-function useFocusAfter(open: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-  return button;
 }

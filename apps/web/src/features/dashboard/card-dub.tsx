@@ -1,10 +1,4 @@
-import {
-  isCancelable,
-  type Job,
-  languageName,
-  stageLabel,
-  type VideoListItem,
-} from "@dubdeck/domain";
+import { type Job, languageName, stageLabel, type VideoListItem } from "@dubdeck/domain";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useJobs } from "../dubbing/job-store.ts";
 import { StatusBadge } from "../dubbing/status-badge.tsx";
@@ -19,15 +13,13 @@ export function CardDub({ video }: { video: VideoListItem }) {
           <>
             <StatusBadge status={job.status} />
             {languageName(job.targetLanguage)}
-            {isCancelable(job.status) && (
-              <span className="ml-auto tabular-nums">{job.progress}%</span>
-            )}
+            {isRunning(job) && <span className="ml-auto tabular-nums">{job.progress}%</span>}
           </>
         ) : (
           "No dubs yet"
         )}
       </p>
-      {job && isCancelable(job.status) && (
+      {job && isRunning(job) && (
         <ProgressBar
           value={job.progress}
           label={`${video.filename}: ${stageLabel(job.stage)}`}
@@ -37,6 +29,8 @@ export function CardDub({ video }: { video: VideoListItem }) {
     </div>
   );
 }
+
+const isRunning = ({ status }: Job): boolean => status === "queued" || status === "processing";
 
 /** Returns the dub being processed, or else the newest one. */
 function currentDub({ id, newestJob }: VideoListItem, jobs: Readonly<Record<string, Job>>) {

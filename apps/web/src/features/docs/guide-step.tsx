@@ -6,7 +6,7 @@ interface Props {
   step: GuideStepText;
 }
 
-export function GuideStep({ number, step: { id, title, text, curl, typescript } }: Props) {
+export function GuideStep({ number, step: { id, title, text, curl, typescript, server } }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="flex items-baseline gap-3 text-heading">
@@ -17,6 +17,7 @@ export function GuideStep({ number, step: { id, title, text, curl, typescript } 
       <div className="mt-5 grid gap-4">
         {curl && <CodeBlock label="curl" code={curl} />}
         {typescript && <CodeBlock label="TypeScript" code={typescript} />}
+        {server && <CodeBlock label="Your server (Node)" code={server} />}
       </div>
     </section>
   );

@@ -4,11 +4,16 @@ export interface GuideStepText {
   readonly text: string;
   readonly curl?: string;
   readonly typescript?: string;
+  /** A program on the reader's server, apart from the requests. */
+  readonly server?: string;
 }
 
 const origin = location.origin;
 
-/** Steps of the guide. The examples can be run in order against the server that shows them. */
+/**
+ * Steps of the guide. The curl and TypeScript examples can be run in order against the server that
+ * shows them.
+ */
 export const GUIDE_STEPS: readonly GuideStepText[] = [
   {
     id: "key",
@@ -69,7 +74,7 @@ if (!stored.ok) throw new Error("Upload failed");`,
   {
     id: "job",
     title: "Start a job",
-    text: "Choose a language that is available and one of its voices; POST /voices/custom mixes two of them into one of your own, which speaks every language (Enterprise plan). The video's minutes are reserved now, and given back if the job fails or is canceled.",
+    text: "Choose a language that is available and one of its voices; POST /voices/custom mixes two of them into one of your own, which speaks every language (Enterprise plan). The video's minutes are reserved now, and given back if the job fails or is canceled. With `review: true` the job waits with status `review` after translation, until its script is approved.",
     curl: `curl -sf "$DUBDECK_URL/languages" -H "$auth" | jq '.[] | select(.available) | .code'
 voice=$(curl -sf "$DUBDECK_URL/voices?lang=es" -H "$auth" | jq -r '.[0].id')
 
@@ -107,6 +112,35 @@ await new Promise<void>((resolve, reject) => {
 socket.close();`,
   },
   {
+    id: "correct",
+    title: "Correct it",
+    text: "A finished dub can be edited line by line. A write names the version that it read; an older one gets 409, with the line as it is now. A revision speaks only the lines that changed, and only those cost minutes. The published dub stays until the revision is complete.",
+    curl: `line=$(curl -sf "$DUBDECK_URL/jobs/$job/lines" -H "$auth" | jq '.lines[0]')
+curl -sf -X PATCH "$DUBDECK_URL/jobs/$job/lines/$(jq -r .id <<< "$line")" -H "$auth" -H "$json" \\
+  -d "$(jq '{version, text: "Así que, amigos:"}' <<< "$line")" | jq .price
+
+revision=$(curl -sf -X POST "$DUBDECK_URL/jobs/$job/revisions" -H "$auth" | jq -r .id)
+state=
+until [[ $state =~ completed|failed|canceled ]]; do
+  sleep 2
+  state=$(curl -sf "$DUBDECK_URL/jobs/$revision" -H "$auth" | jq -r .status)
+done`,
+    typescript: `const { lines } = await call("GET", \`/jobs/\${job_id}/lines\`);
+const [line] = lines;
+const { price } = await call("PATCH", \`/jobs/\${job_id}/lines/\${line.id}\`, {
+  version: line.version,
+  text: "Así que, amigos:",
+});
+console.log(\`Changes \${price.ms / 1000} s\`);
+
+const revision = await call("POST", \`/jobs/\${job_id}/revisions\`, { expected_ms: price.ms });
+for (let status = ""; status !== "completed"; ) {
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  ({ status } = await call("GET", \`/jobs/\${revision.id}\`));
+  if (/failed|canceled/.test(status)) throw new Error(\`The revision is \${status}.\`);
+}`,
+  },
+  {
     id: "download",
     title: "Fetch the dub",
     text: "The address works for an hour and needs no key. The first minute is ready earlier, at /preview.",
@@ -116,5 +150,27 @@ socket.close();`,
 
 const { url } = await call("GET", \`/videos/\${video_id}/download\`);
 await writeFile("talk.es.mp4", (await fetch(url)).body!);`,
+  },
+  {
+    id: "webhooks",
+    title: "Let us call you",
+    text: "Instead of waiting, add a webhook under Settings or with POST /webhooks: we post each event to your URL, signed by the Standard Webhooks scheme, so its libraries for many languages can check it. Set WEBHOOK_SECRET to the secret that you get when you add it. Answer with any 2xx status within 15 seconds; otherwise we send the event again, ten times within three days, under the same webhook-id. 410 disables the webhook. The event names the job; ask for its files with GET /videos/{id}/download.",
+    server: `import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET!);
+
+createServer(async (request, response) => {
+  const body = await text(request);
+  try {
+    const headers = request.headers as Record<string, string>;
+    const event = webhook.verify(body, headers) as { type: string; data: { url?: string } };
+    console.log(request.headers["webhook-id"], event.type, event.data.url);
+    response.writeHead(204).end();
+  } catch {
+    response.writeHead(401).end();
+  }
+}).listen(Number(process.env.PORT ?? 4000));`,
   },
 ];

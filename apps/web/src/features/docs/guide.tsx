@@ -16,8 +16,9 @@ export function Guide() {
         <div>
           <h1 className="text-title">Uploads, jobs and live events</h1>
           <p className="mt-4 text-lg text-soft">
-            Six requests take a file to its dub. Each is shown with curl (and jq) and in TypeScript;
-            run them one after another. Every field is described in the{" "}
+            A few requests take a file to its dub, and to a better one. Each is shown with curl (and
+            jq) and in TypeScript; run them one after another. A webhook saves you the waiting.
+            Every field is described in the{" "}
             <Link to="/docs" className={textLink}>
               API reference
             </Link>

@@ -5,11 +5,14 @@ import { notify } from "../../lib/notify.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
 import { addJob } from "../dubbing/job-store.ts";
 import { showNotification } from "./browser-notifications.ts";
-import { endedText, onDubEnded } from "./ended-dubs.ts";
+import { endedText, onDubEnded, onReview } from "./ended-dubs.ts";
 import { addUnseen, markDubsSeen } from "./unseen-dubs.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
 
-/** Watches the user's dubs on every page and notifies when one has ended. Renders nothing. */
+/**
+ * Watches the user's dubs on every page and notifies when one has ended or waits for review. Renders
+ * nothing.
+ */
 export function DubWatch() {
   useActiveJobs();
   useNotifyEnded();
@@ -45,10 +48,11 @@ function useNotifyEnded() {
       showNotification(job.id, text.title, text.description ?? "", open);
       if (isOpen) return;
       const { href } = router.buildLocation(link);
-      const tone = job.status === "completed" ? "success" : "destructive";
+      const tone = job.status === "failed" ? "destructive" : "success";
       notify({ ...text, tone, link: { label: "Open video", href, open } });
     }
-    return onDubEnded((job) => void tell(job));
+    const stops = [onDubEnded, onReview].map((watch) => watch((job) => void tell(job)));
+    return () => stops.forEach((stop) => stop());
   }, [router]);
 }
 

@@ -14,9 +14,21 @@ export function onDubEnded(tell: (job: Job) => void): () => void {
   });
 }
 
-/** Returns the notification text for a dub that has ended. */
+/** Calls `tell` for each dub that waits for review from now on; returns an unsubscribe function. */
+export function onReview(tell: (job: Job) => void): () => void {
+  return useJobs.subscribe((now, before) => {
+    if (now.jobs === before.jobs) return;
+    for (const job of Object.values(now.jobs)) {
+      const known = before.jobs[job.id];
+      if (job.status === "review" && known && known.status !== "review") tell(job);
+    }
+  });
+}
+
+/** Returns the notification text for a dub that has ended or waits for review. */
 export function endedText({ status, targetLanguage, error }: Job, filename: string) {
   const language = languageName(targetLanguage);
+  if (status === "review") return { title: `${filename} waits for your review in ${language}` };
   return status === "completed"
     ? { title: `${filename} is ready in ${language}` }
     : { title: `${filename} was not dubbed into ${language}`, description: error ?? "" };

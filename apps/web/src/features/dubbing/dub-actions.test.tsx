@@ -21,7 +21,7 @@ function buttonsAfter(failureCode: JobFailureCode | null): (string | null)[] {
 test("offers Retry only after failures that a retry can fix", () => {
   const codes = Object.keys(JOB_FAILURES) as JobFailureCode[];
   const mendable = codes.filter((code) => buttonsAfter(code).includes("Retry Dubbing"));
-  expect(mendable).toEqual(["ENGINE_REJECTED", "INTERNAL"]);
+  expect(mendable).toEqual(["ENGINE_REJECTED", "REVIEW_EXPIRED", "INTERNAL"]);
 });
 
 test("allows a new dub after any failure, even before its reason is known", () => {

@@ -1,4 +1,4 @@
-import { isCancelable, type Job, LANGUAGES } from "@dubdeck/domain";
+import { type Job, LANGUAGES } from "@dubdeck/domain";
 import { Captions, Download, Eye, Languages } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { VoiceName } from "../../lib/voice-names.tsx";
@@ -36,7 +36,7 @@ export function DubList({ jobs, chosenId, onChoose }: Props) {
               key={job.id}
               job={job}
               chosen={job.id === chosenId}
-              waits={isCancelable(job.status) && job !== running}
+              waits={job.status === "queued" && job !== running}
               onChoose={onChoose}
             />
           ))}

@@ -179,6 +179,8 @@ const EARLIER = {
   voices: { S2: "ef_dora" },
   background: "duck",
   dualAudio: true,
+  review: true,
+  burnSubtitles: true,
   sourceLanguage: "sv",
 } as const;
 const failed: Job = { ...queuedJob(JOB_ID, EARLIER), status: "failed" };
@@ -227,6 +229,12 @@ test.each(["queued", "processing", "preview_ready"] as const)(
     expect(screen.getByText("A dub into French is under way")).toBeTruthy();
   },
 );
+
+test("a dub that waits for review lets another one start", () => {
+  const request = { videoId: VIDEO, targetLanguage: "fr", voicePreset: "auto" } as const;
+  fillIn([{ ...queuedJob(JOB_ID, request), status: "review" }]);
+  expect(button().disabled).toBe(false);
+});
 
 test("shows an exhausted quota in the form, with a link to upgrade", async () => {
   const message = "This video needs 1:00 minutes; you have 0:30 minutes left.";

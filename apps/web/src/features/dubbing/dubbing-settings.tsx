@@ -1,4 +1,4 @@
-import type { Job } from "@dubdeck/domain";
+import { type Job, REVIEW_DAYS } from "@dubdeck/domain";
 import { notify } from "../../lib/notify.ts";
 import { usePlan } from "../../lib/session/auth-store.ts";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -29,7 +29,8 @@ interface Props {
 export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
   const plan = usePlan();
   const choices = useDubChoices(from);
-  const { languages, voice, voices, background, dualAudio, sourceLanguage } = choices;
+  const { languages, voice, voices, background, sourceLanguage } = choices;
+  const { dualAudio, review, burnSubtitles } = choices;
   const [language] = languages;
   const speakers = useSpeakers(jobs);
   const { start, error } = useStartDub(onStarted);
@@ -43,7 +44,8 @@ export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
     }
     const target = { videoId, targetLanguages: languages, voicePreset: voice };
     const source = sourceLanguage && { sourceLanguage };
-    await start({ ...target, voices, background, dualAudio, ...source });
+    const options = { dualAudio, review, burnSubtitles };
+    await start({ ...target, voices, background, ...options, ...source });
   }
 
   return (
@@ -64,6 +66,18 @@ export function DubbingSettings({ videoId, jobs, from, onStarted }: Props) {
         hint="The video gets two audio tracks: the dub and the original."
         checked={dualAudio}
         onChange={choices.setDualAudio}
+      />
+      <Switch
+        label="Burn the subtitles into the picture"
+        hint="For players and sites that show no subtitle files. They are offered as files as well."
+        checked={burnSubtitles}
+        onChange={choices.setBurnSubtitles}
+      />
+      <Switch
+        label="Review the translation before it is spoken"
+        hint={`The dub waits for you, up to ${REVIEW_DAYS} days. You can change every line first.`}
+        checked={review}
+        onChange={choices.setReview}
       />
       {plan === "starter" && <FreeTierNotice />}
       <div className="mt-auto grid gap-4">

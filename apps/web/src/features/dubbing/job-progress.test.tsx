@@ -47,8 +47,8 @@ test.each(["queued", "processing"] as const)("shows and cancels a %s dub", (stat
   expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
 });
 
-test.each(["preview_ready", "completed", "failed", "canceled"] as const)(
-  "shows nothing of a dub that is %s, which the server would not cancel",
+test.each(["review", "preview_ready", "completed", "failed", "canceled"] as const)(
+  "shows no progress of a dub that is %s",
   (status) => {
     show(status);
     expect(screen.queryByRole("progressbar")).toBeNull();

@@ -1,4 +1,4 @@
-import { isCancelable, languageName, stageLabel, STAGES, type Job } from "@dubdeck/domain";
+import { languageName, stageLabel, STAGES, type Job } from "@dubdeck/domain";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CancelDub } from "./cancel-dub.tsx";
@@ -7,12 +7,12 @@ import { timeLeftText } from "./time-left.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 /**
- * Shows the stage, line count, progress and time left of a running dub; renders nothing once a
- * preview is available.
+ * Shows the stage, line count, progress and time left of a running dub; renders nothing while it
+ * waits for review, or once a preview is available.
  */
 export function JobProgress({ job }: { job: Job }) {
   const timeLeft = useTimeLeft(job);
-  if (!isCancelable(job.status)) return null;
+  if (job.status !== "queued" && job.status !== "processing") return null;
   const label = stageLabel(job.stage);
   return (
     <Card className="grid gap-5" aria-label={`Dubbing into ${languageName(job.targetLanguage)}`}>

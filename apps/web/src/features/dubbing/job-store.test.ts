@@ -21,6 +21,17 @@ test("keeps a new job active until it ends", () => {
   expect(getJob(JOB.id)?.error).toBe("No speech was found in this video.");
 });
 
+test("a dub goes to review and on from there, but not back from a later status", () => {
+  addJob({ ...JOB, status: "processing" });
+  updateJob(JOB.id, { status: "review" });
+  expect(getJob(JOB.id)?.status).toBe("review");
+  updateJob(JOB.id, { status: "processing" });
+  expect(getJob(JOB.id)?.status).toBe("processing");
+  updateJob(JOB.id, { status: "completed" });
+  updateJob(JOB.id, { status: "review" });
+  expect(getJob(JOB.id)?.status).toBe("completed");
+});
+
 test("never lowers the progress, whatever the source", () => {
   addJob(JOB);
   updateJob(JOB.id, { status: "processing", stage: "synthesize", progress: 40 });

@@ -72,8 +72,11 @@ function newerFields(known: Job, { status, progress }: Partial<Job>): Partial<Jo
   };
 }
 
-const isBefore = (a: JobStatus, b: JobStatus): boolean =>
-  JOB_STATUSES.indexOf(a) < JOB_STATUSES.indexOf(b);
+const isBefore = (a: JobStatus, b: JobStatus): boolean => rank(a) < rank(b);
+
+/** A dub goes from processing to review and back. */
+const rank = (status: JobStatus): number =>
+  JOB_STATUSES.indexOf(status === "review" ? "processing" : status);
 
 function storeJob(job: Job): void {
   useJobs.setState(({ jobs, activeIds, heardAt }) => {

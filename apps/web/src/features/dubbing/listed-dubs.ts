@@ -1,4 +1,4 @@
-import { isFinished, type Job } from "@dubdeck/domain";
+import { BUSY_STATUSES, type Job } from "@dubdeck/domain";
 
 /**
  * Returns, for each language, the newest dub and the newest completed one, newest first, so that a
@@ -15,10 +15,11 @@ export function bestDub(jobs: readonly Job[]): Job | null {
 }
 
 /**
- * Returns the dub being processed, or else the first in the queue; undefined if all have finished.
+ * Returns the dub being processed, or else the first in the queue; undefined if all have finished
+ * or wait for review.
  */
 export function runningDub(jobs: readonly Job[]): Job | undefined {
-  const underWay = jobs.filter(({ status }) => !isFinished(status));
+  const underWay = jobs.filter(({ status }) => BUSY_STATUSES.includes(status));
   return underWay.find(({ status }) => status !== "queued") ?? underWay.at(-1);
 }
 

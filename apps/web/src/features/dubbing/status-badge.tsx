@@ -5,6 +5,7 @@ const TONES: Readonly<Record<JobStatus, Tone>> = {
   completed: "success",
   failed: "destructive",
   processing: "warning",
+  review: "accent",
   preview_ready: "accent",
   queued: "muted",
   canceled: "muted",
@@ -15,4 +16,5 @@ export function StatusBadge({ status }: { status: JobStatus }) {
 }
 
 /** Formats a status for display. */
-export const statusText = (status: JobStatus): string => status.replace("_", " ");
+export const statusText = (status: JobStatus): string =>
+  status === "review" ? "Waiting for review" : status.replace("_", " ");

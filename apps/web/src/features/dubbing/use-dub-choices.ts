@@ -29,6 +29,8 @@ export function useDubChoices(from: Job | null) {
   const [chosenVoices, setVoices] = useState(from?.voices ?? {});
   const [background, setBackground] = useState<Background>(from?.background ?? DEFAULT_BACKGROUND);
   const [dualAudio, setDualAudio] = useState(from?.dualAudio ?? false);
+  const [review, setReview] = useState(from?.review ?? false);
+  const [burnSubtitles, setBurnSubtitles] = useState(from?.burnSubtitles ?? false);
   const [sourceLanguage, setSourceLanguage] = useState(chosenSourceLanguage(from));
 
   const language = chosenLanguage ?? defaults?.defaultLanguage ?? "";
@@ -53,6 +55,8 @@ export function useDubChoices(from: Job | null) {
     voices: several ? {} : voices,
     background,
     dualAudio,
+    review,
+    burnSubtitles,
     sourceLanguage,
     setLanguage,
     setMore,
@@ -60,6 +64,8 @@ export function useDubChoices(from: Job | null) {
     setVoices,
     setBackground,
     setDualAudio,
+    setReview,
+    setBurnSubtitles,
     setSourceLanguage,
   };
 }

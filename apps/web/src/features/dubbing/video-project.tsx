@@ -13,6 +13,7 @@ import { DubList } from "./dub-list.tsx";
 import { DubbingSheet } from "./dubbing-sheet.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { bestDub, runningDub } from "./listed-dubs.ts";
+import { ReviewCard } from "./review-card.tsx";
 import { StatusBadge, statusText } from "./status-badge.tsx";
 import { useVideoJobs } from "./use-video-jobs.ts";
 import { VideoHeading } from "./video-heading.tsx";
@@ -48,6 +49,7 @@ export function VideoProject({ video, opensSettings, opensDub }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {running && <JobProgress key={running.id} job={running} />}
+          {jobs.map((each) => each.status === "review" && <ReviewCard key={each.id} job={each} />)}
           {job?.status === "failed" && <JobFailedCard error={job.error} />}
           <Card className="grid gap-5 p-4 sm:p-5">
             <DubPlayer video={video} job={job} player={player} />

@@ -1,4 +1,4 @@
-import { isFinished, type Job, languageName, type Track, type Video } from "@dubdeck/domain";
+import { BUSY_STATUSES, type Job, languageName, type Track, type Video } from "@dubdeck/domain";
 import { Film } from "lucide-react";
 import { VoiceName } from "../../lib/voice-names.tsx";
 import { cn } from "../../ui/cn.ts";
@@ -19,7 +19,7 @@ const isAvi = ({ filename }: Video): boolean => /\.avi$/i.test(filename);
 /** Plays the original or the dub; switching keeps the position. */
 export function DubPlayer({ video, job, player: { ref, url, track, setTrack, onError } }: Props) {
   const captions = useCaptions(job, track);
-  const isProcessing = job !== null && !isFinished(job.status);
+  const isProcessing = job !== null && BUSY_STATUSES.includes(job.status);
   const unplayable = track === "original" && isAvi(video);
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import { isFinished, type Job, type Track, type Video } from "@dubdeck/domain";
+import { BUSY_STATUSES, type Job, type Track, type Video } from "@dubdeck/domain";
 import { useEffect, useRef, useState } from "react";
 import { followMoment } from "../../lib/follow-moment.ts";
 import { loaders } from "../../lib/trpc.ts";
@@ -12,7 +12,7 @@ export function usePlayer(video: Video, job: Job | null) {
   const ref = useRef<HTMLVideoElement>(null);
   const moment = useRef({ seconds: 0, playing: false });
   const dubUrl = job?.outputUrl ?? job?.previewUrl ?? null;
-  const hasDub = dubUrl !== null || (job !== null && !isFinished(job.status));
+  const hasDub = dubUrl !== null || (job !== null && BUSY_STATUSES.includes(job.status));
   const track = chosen ?? (hasDub ? "dub" : "original");
   const { url, fail } = useStableUrl(track === "dub" ? dubUrl : video.sourceUrl);
 

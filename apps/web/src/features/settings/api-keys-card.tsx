@@ -3,9 +3,9 @@ import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { SecretNotice } from "../../ui/secret-notice.tsx";
 import { ApiKeyRow } from "./api-key-row.tsx";
 import { CreateApiKey } from "./create-api-key.tsx";
-import { NewKeyNotice } from "./new-key-notice.tsx";
 
 /** Lists the API keys by their prefix; shows a new key in full once. */
 export function ApiKeysCard() {
@@ -15,7 +15,14 @@ export function ApiKeysCard() {
     <Card className="grid gap-5">
       <CardTitle hint="Use a key as the bearer token of the REST API.">API keys</CardTitle>
       <CreateApiKey onCreated={setCreated} />
-      {created && <NewKeyNotice apiKey={created} onDone={() => setCreated(null)} />}
+      {created && (
+        <SecretNotice
+          title="Copy your new key now. It is not shown again."
+          secret={created}
+          name="Key"
+          onDone={() => setCreated(null)}
+        />
+      )}
       <Loaded query={keys} skeleton="h-20">
         {(list) =>
           list.length === 0 ? (

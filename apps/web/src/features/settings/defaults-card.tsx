@@ -1,4 +1,4 @@
-import type { Settings } from "@dubdeck/domain";
+import { AUTO_VOICE, type Settings } from "@dubdeck/domain";
 import { useState } from "react";
 import { notify, notifyError } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -25,7 +25,16 @@ function DefaultsForm({ settings }: { settings: Settings }) {
   const [draft, setDraft] = useState(settings);
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.settings.update.useMutation();
-  const { defaultLanguage, defaultVoice } = draft;
+  const { defaultLanguage } = draft;
+  const { data: voices } = trpc.catalog.voices.useQuery(
+    { lang: defaultLanguage ?? undefined },
+    { enabled: defaultLanguage !== null },
+  );
+  // A custom voice may have been removed since.
+  const isOffered =
+    draft.defaultVoice === AUTO_VOICE ||
+    (voices?.some(({ id }) => id === draft.defaultVoice) ?? true);
+  const defaultVoice = isOffered ? draft.defaultVoice : null;
 
   async function save() {
     try {

@@ -11,8 +11,8 @@ export function SettingsNotIncluded() {
       </span>
       <h1 className="text-heading">Settings are part of the Enterprise plan</h1>
       <p className="max-w-md text-soft">
-        It brings API keys, default voices, custom voices that you mix from two others, and
-        unlimited minutes.
+        It brings API keys, webhooks, default voices, custom voices that you mix from two others,
+        and unlimited minutes.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/app/billing">See plans</ButtonLink>

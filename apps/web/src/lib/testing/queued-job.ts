@@ -16,6 +16,8 @@ export function queuedJob(
     languageDetected: false,
     voices: {},
     dualAudio: false,
+    review: false,
+    burnSubtitles: false,
     background: DEFAULT_BACKGROUND,
     createdAt: new Date(),
     startedAt: null,

@@ -1,11 +1,5 @@
-import { writeFile } from "node:fs/promises";
-
-/** Writes 16-bit mono samples as a WAV file. */
-export async function writeWav(
-  path: string,
-  samples: Int16Array,
-  sampleRate: number,
-): Promise<void> {
+/** Returns 16-bit mono samples as a WAV file. */
+export function wavOf(samples: Int16Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);
@@ -19,6 +13,8 @@ export async function writeWav(
   header.writeUInt16LE(16, 34);
   header.write("data", 36);
   header.writeUInt32LE(samples.byteLength, 40);
-  const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-  await writeFile(path, Buffer.concat([header, bytes]));
+  const wav = new Uint8Array(header.length + samples.byteLength);
+  wav.set(header);
+  wav.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), header.length);
+  return wav;
 }
