@@ -73,8 +73,8 @@ function distance(speaker: SpeakerProfile, voice: Voice): number {
 }
 
 /**
- * Penalty for a voice that is hard to understand or slower than the language's natural rate: half that
- * rate, or 1 more of 10 words misheard than usual, counts 1. Unmeasured voices get a middling penalty.
+ * Penalty for a voice that is hard to understand or slower than the language's natural rate: 0.7 times
+ * that rate, or 1 more of 10 words misheard than usual, counts 1. Unmeasured voices get a middling penalty.
  */
 function unclearness({ calibration, language }: Voice): number {
   if (!calibration) return UNMEASURED;
@@ -88,11 +88,13 @@ function unclearness({ calibration, language }: Voice): number {
     rateAt(calibration, calibration.clearSpeed),
   );
   const short = Math.log2((RATE_NORMS[language] * NATURAL_RATE) / clearRate);
-  return ERROR_WEIGHT * Math.max(0, errorRate - USUAL_ERRORS) + Math.max(0, short);
+  return ERROR_WEIGHT * Math.max(0, errorRate - USUAL_ERRORS) + SHORT_WEIGHT * Math.max(0, short);
 }
 
 const UNMEASURED = 0.5;
 const ERROR_WEIGHT = 10;
+/** A slow voice has to cut long lines. */
+const SHORT_WEIGHT = 2;
 /** A recogniser also mishears the clearest voices, so smaller differences are chance. */
 const USUAL_ERRORS = 0.05;
 /** Few lines are stretched further. */
