@@ -18,7 +18,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       codeSplittingOptions: {
         // The landing page comes with the first chunk, each other page with its own.
-        defaultBehavior: [["loader", "component"], ["pendingComponent"]],
+        defaultBehavior: [["loader", "component", "notFoundComponent"], ["pendingComponent"]],
         splitBehavior: ({ routeId }) => (routeId === "/" ? [] : undefined),
       },
       quoteStyle: "double",
@@ -38,7 +38,20 @@ export default defineConfig({
     // `light-dark()` and nesting are used as they are.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 1 },
+            // Small parts of most pages share a chunk, since the first one lists all names. The chat
+            // comes with every page, so its icon stays with it.
+            { name: "icons", test: /lucide-react(?!.*message-circle)/ },
+            {
+              name: "parts",
+              test: /src\/ui\/(badge|card|empty-state|loaded|page-heading|skeleton|keep-focus)/,
+            },
+          ],
+        },
+      },
       treeshake: {
         // Lets a page use the domain's plain tables without carrying zod along.
         manualPureFunctions: ["z"],

@@ -20,6 +20,7 @@ export const SITE_PAGES: readonly string[] = [
   "/app/upload",
   "/app/videos",
   "/app/videos/$id",
+  "/app/videos/$id/studio",
 ];
 
 const PATTERNS = SITE_PAGES.map(

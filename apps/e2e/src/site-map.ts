@@ -137,6 +137,11 @@ export const APP_PAGES: readonly SitePage[] = [
     texts: ["Video not found"],
   })),
   {
+    path: "/app/videos/0b6a2f8e-55c3-4a55-9b0e-6a0d6f0f4c11/studio",
+    title: "Studio · Dubdeck",
+    texts: ["Video not found"],
+  },
+  {
     path: "/app/billing",
     title: "Billing · Dubdeck",
     texts: ["Billing & Usage", "Current Plan", "Minutes by day"],

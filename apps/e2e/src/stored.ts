@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { createDb, insertEmailVerification, periodOf } from "@dubdeck/db";
+import { createDb, insertEmailVerification, periodOf, selectScript } from "@dubdeck/db";
 import { userPrefix } from "@dubdeck/storage";
 import { inject } from "vitest";
+import { seedDub } from "./seed-dub.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -102,6 +103,31 @@ export function openStored() {
       const { Contents = [] } = await s3.send(new ListObjectsV2Command(place));
       return Contents.map(({ Key }) => Key);
     },
+
+    /** Stores a Spanish dub of a video without making it; returns its id. */
+    seedDub: (dub: Parameters<typeof seedDub>[1]): Promise<string> =>
+      seedDub({ db, s3, bucket: services.S3_BUCKET }, dub),
+
+    /** Changes a line of a dub's script as somebody else would. */
+    async changeLine(jobId: string, id: string, text: string): Promise<void> {
+      await db
+        .updateTable("scriptLines")
+        .set((eb) => ({ text, version: eb("version", "+", 1) }))
+        .where("jobId", "=", jobId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Returns the revisions that were started of a dub. */
+    revisionsOf: (jobId: string) =>
+      db
+        .selectFrom("jobs")
+        .select(["revision", "billedMs"])
+        .where("revisionOf", "=", jobId)
+        .execute(),
+
+    /** Returns a dub's script as it is stored. */
+    scriptOf: (jobId: string) => selectScript(db, jobId),
 
     async close(): Promise<void> {
       s3.destroy();

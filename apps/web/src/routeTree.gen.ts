@@ -30,6 +30,7 @@ import { Route as DocsGuideRouteImport } from "./routes/docs/guide";
 import { Route as ToolsToolRouteImport } from "./routes/tools_.$tool";
 import { Route as AppVideosIndexRouteImport } from "./routes/app/videos/index";
 import { Route as AppVideosIdRouteImport } from "./routes/app/videos/$id";
+import { Route as AppVideosIdStudioRouteImport } from "./routes/app/videos/$id_.studio";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -136,6 +137,11 @@ const AppVideosIdRoute = AppVideosIdRouteImport.update({
   path: "/videos/$id",
   getParentRoute: () => AppRoute,
 } as any);
+const AppVideosIdStudioRoute = AppVideosIdStudioRouteImport.update({
+  id: "/videos/$id_/studio",
+  path: "/videos/$id/studio",
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos/": typeof AppVideosIndexRoute;
+  "/app/videos/$id/studio": typeof AppVideosIdStudioRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   "/docs": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos": typeof AppVideosIndexRoute;
+  "/app/videos/$id/studio": typeof AppVideosIdStudioRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -204,6 +212,7 @@ export interface FileRoutesById {
   "/docs/": typeof DocsIndexRoute;
   "/app/videos/$id": typeof AppVideosIdRoute;
   "/app/videos/": typeof AppVideosIndexRoute;
+  "/app/videos/$id_/studio": typeof AppVideosIdStudioRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -228,7 +237,8 @@ export interface FileRouteTypes {
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
-    | "/app/videos/";
+    | "/app/videos/"
+    | "/app/videos/$id/studio";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -249,7 +259,8 @@ export interface FileRouteTypes {
     | "/app"
     | "/docs"
     | "/app/videos/$id"
-    | "/app/videos";
+    | "/app/videos"
+    | "/app/videos/$id/studio";
   id:
     | "__root__"
     | "/"
@@ -272,7 +283,8 @@ export interface FileRouteTypes {
     | "/app/"
     | "/docs/"
     | "/app/videos/$id"
-    | "/app/videos/";
+    | "/app/videos/"
+    | "/app/videos/$id_/studio";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -439,6 +451,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppVideosIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/app/videos/$id_/studio": {
+      id: "/app/videos/$id_/studio";
+      path: "/videos/$id/studio";
+      fullPath: "/app/videos/$id/studio";
+      preLoaderRoute: typeof AppVideosIdStudioRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -450,6 +469,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppVideosIdRoute: typeof AppVideosIdRoute;
   AppVideosIndexRoute: typeof AppVideosIndexRoute;
+  AppVideosIdStudioRoute: typeof AppVideosIdStudioRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -460,6 +480,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppVideosIdRoute: AppVideosIdRoute,
   AppVideosIndexRoute: AppVideosIndexRoute,
+  AppVideosIdStudioRoute: AppVideosIdStudioRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -69,22 +69,6 @@ describe("automatic voices", () => {
     expect(pickVoices([man], voices, auto)).toEqual({ S1: "clear" });
   });
 
-  it("are judged by their stretched speech where it was measured", () => {
-    const measured = (errors: number) => ({
-      calibration: {
-        clearSpeed: 1,
-        rates: [{ speed: 1, syllablesPerSecond: 8, wordErrorRate: 0 }],
-        stretched: [1, 1.25].map((factor) => ({ factor, wordErrorRate: errors * factor })),
-      },
-    });
-    const voices = [
-      voice("clear", "male", 120, measured(0.02)),
-      voice("similar", "male", 95, measured(0.1)),
-    ];
-    const man = speaker("S1", "male", 1000, { pitchHz: 95 });
-    expect(pickVoices([man], voices, auto)).toEqual({ S1: "clear" });
-  });
-
   it("are the catalogue's first that is not robotic if nothing is known about the speaker", () => {
     const robot = voice("robot", "female", 200, { robotic: true });
     const unknown = speaker("S1", null, 1000);

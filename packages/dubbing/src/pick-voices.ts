@@ -1,5 +1,5 @@
 import { AUTO_VOICE, type Voice } from "@dubdeck/domain";
-import { rateAt, stretchFactors } from "./rate-limits.ts";
+import { rateAt } from "./rate-limits.ts";
 import type { Speaker } from "./speaker.ts";
 import { NATURAL_RATE, RATE_NORMS } from "./syllables/rate-norms.ts";
 
@@ -74,29 +74,21 @@ function distance(speaker: SpeakerProfile, voice: Voice): number {
 
 /**
  * Penalty for a voice that is hard to understand or slower than the language's natural rate: half that
- * rate, or 1 more of 10 words misheard than usual, counts 1. Unmeasured voices get a middling penalty.
+ * rate, or 4 of 10 words misheard, counts 1. Unmeasured voices get a middling penalty.
  */
 function unclearness({ calibration, language }: Voice): number {
   if (!calibration) return UNMEASURED;
-  const measured =
-    calibration.stretched?.filter(({ factor }) => factor <= USUAL_FACTOR) ??
-    calibration.rates.filter(({ speed }) => speed <= 1);
-  const errors = measured.reduce((sum, { wordErrorRate }) => sum + wordErrorRate, 0);
-  const errorRate = errors / Math.max(1, measured.length);
-  const clearRate = Math.max(
-    rateAt(calibration, 1) * stretchFactors(calibration).clear,
-    rateAt(calibration, calibration.clearSpeed),
-  );
+  const usual = calibration.rates.filter(({ speed }) => speed <= USUAL_SPEED);
+  const errors = usual.reduce((sum, { wordErrorRate }) => sum + wordErrorRate, 0);
+  const clearRate = rateAt(calibration, calibration.clearSpeed);
   const short = Math.log2((RATE_NORMS[language] * NATURAL_RATE) / clearRate);
-  return ERROR_WEIGHT * Math.max(0, errorRate - USUAL_ERRORS) + Math.max(0, short);
+  return (ERROR_WEIGHT * errors) / Math.max(1, usual.length) + Math.max(0, short);
 }
 
-const UNMEASURED = 0.5;
-const ERROR_WEIGHT = 10;
-/** A recogniser also mishears the clearest voices, so smaller differences are chance. */
-const USUAL_ERRORS = 0.05;
-/** Few lines are stretched further. */
-const USUAL_FACTOR = 1.25;
+const UNMEASURED = 0.3;
+const ERROR_WEIGHT = 2.5;
+/** Few lines are spoken faster than this. */
+const USUAL_SPEED = 1.3;
 
 /** Typical pitch distance between two voices of the same sex. */
 const UNKNOWN_OCTAVES = 0.25;

@@ -41,6 +41,8 @@ export const isServiceFailure = (error: unknown): boolean =>
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
 /** Returns whether the plan's minutes or storage are exhausted (402). */
 export const isQuotaExceeded = (error: unknown): boolean => statusOf(error) === 402;
+/** Returns whether the request contradicts what the server has (409). */
+export const isConflict = (error: unknown): boolean => statusOf(error) === 409;
 /** Returns whether nothing has this id; the server answers malformed ids with 400. */
 export function isNotFound(error: unknown): boolean {
   const status = statusOf(error);

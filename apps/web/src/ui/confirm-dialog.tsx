@@ -8,23 +8,23 @@ interface Props {
   description: string;
   /** Label of the confirm button. */
   confirm: string;
+  tone?: "danger" | "primary";
   onConfirm: () => void;
-  trigger: ReactNode;
+  /** Opens the dialog; without it, `open` does. */
+  trigger?: ReactNode;
   /** Tooltip for a trigger that is only an icon. */
   tooltip?: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks for confirmation before an action that cannot be undone. */
-export function ConfirmDialog({ title, description, confirm, onConfirm, trigger, tooltip }: Props) {
+/** Asks for confirmation before an action that cannot be undone or changes a lot. */
+export function ConfirmDialog(props: Props) {
+  const { title, description, confirm, tone = "danger", onConfirm, trigger, tooltip } = props;
+  const { open, onOpenChange } = props;
   return (
-    <AlertDialog.Root>
-      {tooltip ? (
-        <Tooltip text={tooltip}>
-          <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-        </Tooltip>
-      ) : (
-        <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      )}
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Trigger tooltip={tooltip}>{trigger}</Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-frame/55" />
         <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(26rem,calc(100vw-2rem))] -translate-1/2 gap-5 rounded-xl border bg-card p-6 shadow-raised">
@@ -41,7 +41,7 @@ export function ConfirmDialog({ title, description, confirm, onConfirm, trigger,
               Keep it
             </AlertDialog.Cancel>
             <AlertDialog.Action
-              className={buttonClass({ variant: "danger", size: "sm" })}
+              className={buttonClass({ variant: tone, size: "sm" })}
               onClick={onConfirm}
             >
               {confirm}
@@ -51,4 +51,9 @@ export function ConfirmDialog({ title, description, confirm, onConfirm, trigger,
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+function Trigger({ tooltip, children }: { tooltip: string | undefined; children: ReactNode }) {
+  const trigger = <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>;
+  return tooltip ? <Tooltip text={tooltip}>{trigger}</Tooltip> : trigger;
 }

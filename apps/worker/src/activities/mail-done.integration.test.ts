@@ -11,6 +11,7 @@ import type { Mail } from "@dubdeck/mail";
 import { createTestDatabase } from "@dubdeck/testing";
 import { afterAll, beforeEach, expect, inject, it } from "vitest";
 import { mailDone } from "./mail-done.ts";
+import { mailReview } from "./mail-review.ts";
 
 const database = await createTestDatabase(inject("services").DATABASE_URL);
 const { db } = database;
@@ -47,6 +48,19 @@ it("mails a link to the finished dub", async () => {
       text: expect.stringContaining(`https://dubdeck.example/app/videos/${video.id}\n`),
     },
   ]);
+});
+
+it("mails a link to the script of a dub that waits for review, and only while it waits", async () => {
+  const { video, jobId } = await dub({ completed: false });
+  const mailWaiting = mailReview({ db, mailer, publicUrl: "https://dubdeck.example" });
+  expect(await mailWaiting({ jobId })).toEqual({ mailed: false });
+  await transitionJob(db, jobId, "review");
+  expect(await mailWaiting({ jobId })).toEqual({ mailed: true });
+  const link = `https://dubdeck.example/app/videos/${video.id}/studio?job=${jobId}\n`;
+  expect(mails).toMatchObject([
+    { subject: "Your dub waits for your review: my-talk.mp4 in Spanish" },
+  ]);
+  expect(mails[0]?.text).toContain(link);
 });
 
 it.each([

@@ -10,9 +10,9 @@ import type { OpenJob } from "../open-job.ts";
  */
 const VERSIONS = {
   /** Chunks, speakers and transcribed lines. */
-  hearing: 1,
+  hearing: 2,
   /** The sound without its voices. */
-  bed: 1,
+  bed: 2,
 } as const;
 
 type VideoOf = Pick<OpenJob, "userId" | "video">;

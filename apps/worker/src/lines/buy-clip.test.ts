@@ -30,6 +30,14 @@ describe("buyClip", () => {
     expect((await buyClip(shop.deps, buyer, line)).clip.ms).toBeGreaterThan(400);
   });
 
+  it("gives the voice the account's spelling of a word", async () => {
+    const { deps, bought } = clipShop(() => toneWav(500));
+    const respellings = [{ word: "Hola", sayAs: "Óla" }];
+    await buyClip(deps, { ...buyer, respellings }, line);
+    await buyClip(deps, buyer, line);
+    expect(bought.map(({ text }) => text)).toEqual(["Óla", "Hola"]);
+  });
+
   it("buys a line once if several chunks need it at the same time", async () => {
     const { deps, bought } = clipShop(() => toneWav(500));
     const clips = await Promise.all([1, 2, 3].map(() => buyClip(deps, buyer, line)));

@@ -4,4 +4,5 @@ export * from "./changes.ts";
 export * from "./check.ts";
 export * from "./sound.ts";
 export * from "./apply-edit.ts";
+export { countMatches, type TextSearch } from "./replace-text.ts";
 export * from "./recording.ts";

@@ -26,7 +26,25 @@ export function replaceText(lines: readonly ScriptLine[], replacing: Replacing):
   });
 }
 
-function patternOf({ find, matchCase, wholeWords }: Replacing): RegExp {
+/** A text to look for in the lines' texts or source texts. */
+export type TextSearch = Omit<Replacing, "replacement">;
+
+/** Returns how often a text occurs in one field of each line, by line id; lines without it are left out. */
+export function countMatches(
+  lines: readonly Pick<ScriptLine, "id" | "text" | "sourceText">[],
+  search: TextSearch,
+): Map<string, number> {
+  if (search.find === "") return new Map();
+  const pattern = patternOf(search);
+  return new Map(
+    lines.flatMap((line) => {
+      const count = line[search.field]?.match(pattern)?.length ?? 0;
+      return count === 0 ? [] : [[line.id, count] as const];
+    }),
+  );
+}
+
+function patternOf({ find, matchCase, wholeWords }: TextSearch): RegExp {
   const escaped = find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const flags = matchCase ? "gu" : "giu";
   const letter = String.raw`[\p{L}\p{N}_]`;

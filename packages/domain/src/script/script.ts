@@ -81,5 +81,5 @@ export function voiceOfLine(
 }
 
 /** Sorts lines by start time; lines that start together, by id. */
-export const sortLines = (lines: readonly ScriptLine[]): ScriptLine[] =>
+export const sortLines = <T extends Pick<ScriptLine, "id" | "startMs">>(lines: readonly T[]): T[] =>
   lines.toSorted((a, b) => a.startMs - b.startMs || (a.id < b.id ? -1 : 1));

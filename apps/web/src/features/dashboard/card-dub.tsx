@@ -1,6 +1,6 @@
 import { type Job, languageName, stageLabel, type VideoListItem } from "@dubdeck/domain";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { useJobs } from "../dubbing/job-store.ts";
+import { type KnownJob, useJobs } from "../dubbing/job-store.ts";
 import { StatusBadge } from "../dubbing/status-badge.tsx";
 
 /** Shows the status of a video's dub, with progress while it runs. */
@@ -33,9 +33,9 @@ export function CardDub({ video }: { video: VideoListItem }) {
 const isRunning = ({ status }: Job): boolean => status === "queued" || status === "processing";
 
 /** Returns the dub being processed, or else the newest one. */
-function currentDub({ id, newestJob }: VideoListItem, jobs: Readonly<Record<string, Job>>) {
+function currentDub({ id, newestJob }: VideoListItem, jobs: Readonly<Record<string, KnownJob>>) {
   const running = Object.values(jobs).find(
-    ({ videoId, status }) => videoId === id && status === "processing",
+    ({ videoId, status, revisionOf }) => videoId === id && status === "processing" && !revisionOf,
   );
   return running ?? (newestJob && (jobs[newestJob.id] ?? newestJob));
 }

@@ -1,9 +1,8 @@
-import type { Job } from "@dubdeck/domain";
 import { useMatch, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { notify } from "../../lib/notify.ts";
 import { loaders, trpc } from "../../lib/trpc.ts";
-import { addJob } from "../dubbing/job-store.ts";
+import { addJob, type KnownJob } from "../dubbing/job-store.ts";
 import { showNotification } from "./browser-notifications.ts";
 import { endedText, onDubEnded, onReview } from "./ended-dubs.ts";
 import { addUnseen, markDubsSeen } from "./unseen-dubs.ts";
@@ -33,14 +32,16 @@ function useActiveJobs() {
 function useNotifyEnded() {
   const router = useRouter();
   useEffect(() => {
-    async function tell(job: Job) {
-      const page = { to: "/app/videos/$id", params: { id: job.videoId } } as const;
-      const isOpen = router.matchRoute(page) !== false;
+    async function tell(job: KnownJob) {
+      const params = { id: job.videoId };
+      const page = { to: "/app/videos/$id", params } as const;
+      const studio = { to: "/app/videos/$id/studio", params } as const;
+      const isOpen = [page, studio].some((own) => router.matchRoute(own) !== false);
       if (isOpen && !document.hidden) return;
       addUnseen(job);
       const video = await loaders.videos.get.ensureData({ id: job.videoId }).catch(() => null);
       const text = endedText(job, video?.filename ?? "Your video");
-      const link = { ...page, search: { dub: job.id } };
+      const link = { ...page, search: { dub: job.revisionOf ?? job.id } };
       const open = () => {
         void router.navigate(link);
         document.getElementById("main")?.focus();
@@ -58,8 +59,9 @@ function useNotifyEnded() {
 
 /** Marks dubs as seen when their video's page is visible. */
 function useMarkSeen() {
-  const match = useMatch({ from: "/app/videos/$id", shouldThrow: false });
-  const videoId = match?.params.id;
+  const page = useMatch({ from: "/app/videos/$id", shouldThrow: false });
+  const studio = useMatch({ from: "/app/videos/$id_/studio", shouldThrow: false });
+  const videoId = (page ?? studio)?.params.id;
   useEffect(() => {
     const see = () => {
       if (videoId && !document.hidden) markDubsSeen(videoId);

@@ -1,10 +1,10 @@
 import { type Job, languageName } from "@dubdeck/domain";
-import { useJobs } from "../dubbing/job-store.ts";
+import { type KnownJob, useJobs } from "../dubbing/job-store.ts";
 
 /**
  * Calls `tell` for each dub that completes or fails from now on; returns an unsubscribe function.
  */
-export function onDubEnded(tell: (job: Job) => void): () => void {
+export function onDubEnded(tell: (job: KnownJob) => void): () => void {
   return useJobs.subscribe((now, before) => {
     for (const id of before.activeIds) {
       if (now.activeIds.has(id)) continue;
@@ -15,7 +15,7 @@ export function onDubEnded(tell: (job: Job) => void): () => void {
 }
 
 /** Calls `tell` for each dub that waits for review from now on; returns an unsubscribe function. */
-export function onReview(tell: (job: Job) => void): () => void {
+export function onReview(tell: (job: KnownJob) => void): () => void {
   return useJobs.subscribe((now, before) => {
     if (now.jobs === before.jobs) return;
     for (const job of Object.values(now.jobs)) {

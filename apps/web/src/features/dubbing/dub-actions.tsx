@@ -1,6 +1,6 @@
 import { type Job, RETRY_CAN_HELP } from "@dubdeck/domain";
-import { Download, Mic, Play, RotateCcw } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Download, Mic, Play, RotateCcw, SquarePen } from "lucide-react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { downloadDub } from "./download-dub.ts";
 
 interface Props {
@@ -27,6 +27,17 @@ export function DubActions({ job, anyActive, onPlay, onConfigure }: Props) {
           <Download className="size-4" aria-hidden />
           Download
         </Button>
+      )}
+      {status === "completed" && job && (
+        <ButtonLink
+          variant="secondary"
+          to="/app/videos/$id/studio"
+          params={{ id: job.videoId }}
+          search={{ job: job.id }}
+        >
+          <SquarePen className="size-4" aria-hidden />
+          Open in studio
+        </ButtonLink>
       )}
       {canRetry(job) && !anyActive && (
         <Button onClick={onConfigure}>

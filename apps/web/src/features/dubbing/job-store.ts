@@ -1,9 +1,14 @@
 import { JOB_STATUSES, type Job, type JobStatus } from "@dubdeck/domain";
 import { create } from "zustand";
 
+export interface KnownJob extends Job {
+  /** Id of the dub that a revision belongs to; missing for dubs. */
+  readonly revisionOf?: string;
+}
+
 interface JobState {
   /** Jobs by id. */
-  readonly jobs: Readonly<Record<string, Job>>;
+  readonly jobs: Readonly<Record<string, KnownJob>>;
   /** Jobs whose outcome is not fully known yet. */
   readonly activeIds: ReadonlySet<string>;
   /** When each job's `timeLeftMs` last changed (epoch ms); the countdown starts there. */
@@ -15,7 +20,7 @@ const EMPTY: JobState = { jobs: {}, activeIds: new Set(), heardAt: {} };
 /** The signed-in user's jobs, kept current by live events; cleared when the user changes. */
 export const useJobs = create<JobState>(() => EMPTY);
 
-export const getJob = (id: string): Job | undefined => useJobs.getState().jobs[id];
+export const getJob = (id: string): KnownJob | undefined => useJobs.getState().jobs[id];
 
 /**
  * Returns whether no more events are expected for a job. The final status arrives first, then the
@@ -27,11 +32,16 @@ function isSettled({ status, outputUrl, error }: Job): boolean {
 }
 
 /** Stores a fetched job, unless live events have already moved it to a later status. */
-export function addJob(job: Job): void {
+export function addJob(job: KnownJob): void {
   const known = getJob(job.id);
   if (known && isBefore(job.status, known.status)) return;
-  storeJob({ ...job, ...(known && newerFields(known, job)) });
+  const revisionOf = known?.revisionOf;
+  storeJob({ ...job, ...(revisionOf && { revisionOf }), ...(known && newerFields(known, job)) });
 }
+
+/** Stores a revision of a dub, to follow it like a job. Lists of dubs leave it out. */
+export const followRevision = (job: Job, revisionOf: string): void =>
+  addJob({ ...job, revisionOf });
 
 /** Patches a known job; ignores unknown ones, since the server will send them in full. */
 export function updateJob(id: string, patch: Partial<Job>): void {
@@ -78,7 +88,7 @@ const isBefore = (a: JobStatus, b: JobStatus): boolean => rank(a) < rank(b);
 const rank = (status: JobStatus): number =>
   JOB_STATUSES.indexOf(status === "review" ? "processing" : status);
 
-function storeJob(job: Job): void {
+function storeJob(job: KnownJob): void {
   useJobs.setState(({ jobs, activeIds, heardAt }) => {
     const active = new Set(activeIds);
     const isNews = jobs[job.id]?.timeLeftMs !== job.timeLeftMs;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
+import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { api } from "../../lib/api.ts";
@@ -11,12 +12,15 @@ import { ReviewCard } from "./review-card.tsx";
 test("a dub that waits for review leads to its script, and can be cancelled", () => {
   const order = { videoId: "video", targetLanguage: "es", voicePreset: "auto" } as const;
   const startedAt = new Date(2026, 10, 1);
+  const router = createRouter({ routeTree: createRootRoute() });
   render(
-    <trpc.Provider client={api} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <ReviewCard job={{ ...queuedJob("job", order), status: "review", startedAt }} />
-      </QueryClientProvider>
-    </trpc.Provider>,
+    <RouterContextProvider router={router as never}>
+      <trpc.Provider client={api} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <ReviewCard job={{ ...queuedJob("job", order), status: "review", startedAt }} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </RouterContextProvider>,
   );
   expect(screen.getByText("Waiting for review: Spanish")).toBeTruthy();
   const link = screen.getByRole("link", { name: "Review Spanish" });

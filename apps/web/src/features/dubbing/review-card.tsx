@@ -1,7 +1,7 @@
 import { type Job, languageName, REVIEW_DAYS } from "@dubdeck/domain";
 import { FilePen } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CancelDub } from "./cancel-dub.tsx";
 
@@ -16,14 +16,16 @@ export function ReviewCard({ job }: { job: Job }) {
       title={`Waiting for review: ${language}`}
       action={
         <div className="flex flex-wrap gap-3">
-          <a
-            className={buttonClass({ size: "sm" })}
-            href={`/app/videos/${job.videoId}/studio?job=${job.id}`}
+          <ButtonLink
+            size="sm"
+            to="/app/videos/$id/studio"
+            params={{ id: job.videoId }}
+            search={{ job: job.id }}
           >
             <FilePen className="size-4" aria-hidden />
             Review
             <span className="sr-only"> {language}</span>
-          </a>
+          </ButtonLink>
           <CancelDub jobId={job.id} language={language} />
         </div>
       }

@@ -1,7 +1,7 @@
 import type { Job } from "@dubdeck/domain";
 import { useEffect, useMemo } from "react";
 import { trpc } from "../../lib/trpc.ts";
-import { addJob, useJobs } from "./job-store.ts";
+import { addJob, type KnownJob, useJobs } from "./job-store.ts";
 
 interface VideoJobs {
   readonly jobs: Job[];
@@ -25,8 +25,8 @@ export function useVideoJobs(videoId: string): VideoJobs {
   return { jobs, loadOlder, loadingOlder: isFetchingNextPage };
 }
 
-function newestFirst(known: Readonly<Record<string, Job>>, videoId: string): Job[] {
+function newestFirst(known: Readonly<Record<string, KnownJob>>, videoId: string): Job[] {
   return Object.values(known)
-    .filter((job) => job.videoId === videoId)
+    .filter((job) => job.videoId === videoId && !job.revisionOf)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }

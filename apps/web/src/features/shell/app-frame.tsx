@@ -1,6 +1,6 @@
 import "../../styles/flags.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useMatches, useRouter } from "@tanstack/react-router";
 import { Tooltip } from "radix-ui";
 import { useEffect } from "react";
 import { api } from "../../lib/api.ts";
@@ -16,6 +16,7 @@ import { forgetOnUserChange } from "./forget-on-user-change.ts";
 import { PageOutlet } from "./page-outlet.tsx";
 
 const TOOLTIP_DELAY_MS = 700;
+const PAGE = "container-page pt-8 pb-28 sm:pt-10";
 
 forgetOnUserChange();
 warnWhileUploading();
@@ -24,14 +25,17 @@ warnWhileUploading();
 export function AppFrame() {
   useGuardOnUserChange();
   useJobSocket();
+  const fills = useMatches({ select: (matches) => matches.at(-1)?.staticData.fills });
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
           <DubWatch />
-          <AppHeader />
+          <div className={fills ? "contents max-sm:hidden" : "contents"}>
+            <AppHeader />
+          </div>
           <ConnectionNotice />
-          <main id="main" tabIndex={-1} className="container-page pt-8 pb-28 sm:pt-10">
+          <main id="main" tabIndex={-1} className={fills ? undefined : PAGE}>
             <PageOutlet />
           </main>
         </Tooltip.Provider>

@@ -5,6 +5,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Title of the browser tab. */
     title?: string;
+    /** Whether the page fills the window below the header, without margins. */
+    fills?: true;
   }
 }
 
