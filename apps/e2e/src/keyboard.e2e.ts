@@ -50,8 +50,9 @@ test("a person without a mouse signs up, uploads, dubs, plays, downloads and upg
   await expect.poll(() => voice.isEnabled()).toBe(true);
   await tabTo(page, voice);
   await keyboard.press("ArrowDown");
-  await pressAt(page, page.getByLabel("Keep original audio track"), "Space");
-  expect(await page.getByRole("switch").isChecked()).toBe(true);
+  const dualAudio = page.getByLabel("Keep original audio track");
+  await pressAt(page, dualAudio, "Space");
+  expect(await dualAudio.isChecked()).toBe(true);
   await pressAt(page, sheet.getByRole("button", { name: "Start Dubbing" }));
   await sheet.waitFor({ state: "hidden" });
   await expectFocus(page.locator("#main"));

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { createDb, insertEmailVerification, periodOf, selectScript } from "@dubdeck/db";
+import { createDb, insertEmailVerification, periodOf, selectScript, usedMs } from "@dubdeck/db";
+import { reportSchema } from "@dubdeck/dubbing";
 import { userPrefix } from "@dubdeck/storage";
 import { inject } from "vitest";
 import { seedDub } from "./seed-dub.ts";
@@ -125,6 +126,23 @@ export function openStored() {
         .select(["revision", "billedMs"])
         .where("revisionOf", "=", jobId)
         .execute(),
+
+    async dubIdsOf(userId: string): Promise<string[]> {
+      const find = db.selectFrom("jobs").select("id").where("userId", "=", userId);
+      const rows = await find.where("revisionOf", "is", null).orderBy("createdAt").execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Returns the ms used or reserved this month. */
+    usedMs: (userId: string) => usedMs(db, userId),
+
+    /** Returns the lines of the published dub's report. */
+    async reportOf(jobId: string) {
+      const jobs = db.selectFrom("jobs").select(["publishedId", "report"]);
+      const dub = await jobs.where("id", "=", jobId).executeTakeFirstOrThrow();
+      const published = jobs.where("id", "=", dub.publishedId ?? jobId);
+      return reportSchema.parse((await published.executeTakeFirstOrThrow()).report).lines;
+    },
 
     /** Returns a dub's script as it is stored. */
     scriptOf: (jobId: string) => selectScript(db, jobId),

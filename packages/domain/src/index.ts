@@ -24,6 +24,7 @@ export * from "./events.ts";
 export * from "./contact.ts";
 export * from "./usage.ts";
 export * from "./settings.ts";
+export * from "./webhook-events.ts";
 export * from "./webhook.ts";
 export * from "./site.ts";
 export * from "./sample.ts";

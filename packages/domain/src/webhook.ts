@@ -3,27 +3,16 @@ import { jobStatusSchema } from "./job.ts";
 import { jobFailureCodeSchema } from "./job-schema.ts";
 import { linkSchema } from "./import.ts";
 import { textSchema, uuidSchema } from "./text.ts";
-
-/** Events that a webhook can subscribe to, with what each means. */
-export const WEBHOOK_EVENTS = {
-  "job.preview_ready": "A dub's preview can be watched.",
-  "job.completed": "A dub is finished.",
-  "job.failed": "A dub failed.",
-  "job.review": "A dub waits for your review.",
-  "revision.completed": "A revision of a dub is finished.",
-} as const;
-export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
-
-/** Sent by the test button, to any webhook. */
-export const WEBHOOK_TEST = "webhook.test";
-export type WebhookEventType = WebhookEvent | typeof WEBHOOK_TEST;
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type WebhookEvent,
+  type WebhookEventType,
+} from "./webhook-events.ts";
 
 const eventNames = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
 const webhookEventSchema = z.enum(eventNames);
 const webhookEventTypeSchema = z.enum([...eventNames, WEBHOOK_TEST]);
-
-/** Maximum number of webhooks per account. */
-export const MAX_WEBHOOKS = 10;
 
 /** How long the previous secret still signs deliveries after a rotation, in ms: one day. */
 export const SECRET_OVERLAP_MS = 86_400_000;

@@ -13,7 +13,7 @@ import {
   transitionJob,
   type VideoRow,
 } from "@dubdeck/db";
-import type { Script, UploadTarget } from "@dubdeck/domain";
+import type { Script, ScriptLine, UploadTarget } from "@dubdeck/domain";
 import { boundSourceKey, jobKeys, sourceKey } from "@dubdeck/storage";
 import type { TestApp } from "./test-app.ts";
 
@@ -51,20 +51,26 @@ export async function seedJob({ db }: TestApp, video: VideoRow): Promise<JobRow>
 export const seedImport = ({ db }: TestApp, userId: string): Promise<ImportRow> =>
   insertImport(db, { userId, url: "https://videos.example/talk", atOnce: 1 });
 
+const makeLine = (
+  id: string,
+  said: Pick<ScriptLine, "sourceText" | "text" | "startMs" | "endMs">,
+): ScriptLine => ({
+  id,
+  version: 1,
+  speaker: "S1",
+  voice: null,
+  speed: null,
+  sayAs: null,
+  recording: null,
+  ...said,
+});
+
 export const SCRIPT: Script = {
-  lines: ["a", "b"].map((id, i) => ({
-    id,
-    version: 1,
-    speaker: "S1",
-    sourceText: `Line ${id}.`,
-    text: `Línea ${id}.`,
-    startMs: i * 5000,
-    endMs: i * 5000 + 4000,
-    voice: null,
-    speed: null,
-    sayAs: null,
-    recording: null,
-  })),
+  lines: [
+    makeLine("a", { sourceText: "Line a.", text: "Línea a.", startMs: 0, endMs: 4000 }),
+    makeLine("b", { sourceText: "Line b.", text: "Línea b.", startMs: 5000, endMs: 9000 }),
+    makeLine("silent", { sourceText: "", text: null, startMs: 9500, endMs: 10_500 }),
+  ],
   speakers: [{ id: "S1", version: 1, name: "Speaker 1", voice: "ef_dora" }],
 };
 
@@ -80,7 +86,7 @@ export async function seedWebhook({ db }: TestApp, userId: string) {
   return { webhookId, deliveryId: await insertTestDelivery(db, { webhookId, userId }) };
 }
 
-/** Inserts a finished dub with a script of two lines and files of a few bytes. */
+/** Inserts a finished dub with a script and files of a few bytes. */
 export async function seedDub(app: TestApp, video: VideoRow): Promise<JobRow> {
   const { id, userId } = await seedJob(app, video);
   const keys = jobKeys(userId, id);

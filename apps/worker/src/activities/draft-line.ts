@@ -22,13 +22,10 @@ export const draftLine =
     withHeartbeats(async () => {
       const script = await openLine(deps, input);
       if (!script) return refusal("NOT_FOUND", "There is no such line in this dub any more.");
-      if (script.line.text === null && !script.line.recorded)
-        return refusal("UNPROCESSABLE", SILENT);
       const draft = await storeDraft(deps, script, await speak(deps, script, script.line));
       return draft ?? refusal("UNPROCESSABLE", REFUSED);
     });
 
-const SILENT = "This line keeps the original sound. Please write a text for it first.";
 const REFUSED =
   "The voice engine refused this text. Please try other words or another voice for this line.";
 

@@ -17,7 +17,6 @@ export const suggestTexts =
       const { translator } = deps.engines;
       const script = await openLine(deps, input);
       if (!script) return refusal("NOT_FOUND", "There is no such line in this dub any more.");
-      if (script.line.sourceText.trim() === "") return refusal("UNPROCESSABLE", NO_SOURCE);
       if (kind !== "again" && !translator.canShorten) return refusal("UNPROCESSABLE", FIXED);
       try {
         return { texts: await suggest(translator, script, script.line, kind) };
@@ -28,7 +27,6 @@ export const suggestTexts =
       }
     });
 
-const NO_SOURCE = "This line has no source text. Please write what is said there first.";
 const FIXED =
   "This installation's translator cannot make a text shorter or longer. Please change the words yourself.";
 const UNTRANSLATABLE = "This line's language cannot be translated. Please write the text yourself.";

@@ -51,7 +51,8 @@ function boughtSince(): () => string[] {
   };
 }
 
-async function finishedDub(path = fixture("readers.mp4")) {
+async function finishedDub() {
+  const path = fixture("jfk.mp4");
   const job = await pipeline.startJob({ path, language: "es", voice: "ef_dora" });
   const row = await job.end();
   expect(row.status).toBe("completed");
@@ -119,7 +120,7 @@ describe("a revision", () => {
   }, 240_000);
 
   it("keeps what the user set: a speed, a respelling, another place, and the original", async () => {
-    const { row: dub, script } = await finishedDub(fixture("jfk.mp4"));
+    const { row: dub, script } = await finishedDub();
     const [line] = spokenLines(script) as [ScriptLine];
     const bought = boughtSince();
     const slow = await pipeline.startRevision(dub.id, () => [

@@ -57,7 +57,7 @@ export function tryCall(app: TestApp, call: string, actor: Actor): Promise<Answe
 }
 
 /** Parts of a seeded dub. */
-const PARTS = { ":line_id": "a", ":speaker_id": "S1", ":number": "1" };
+const PARTS = { ":line_id": "silent", ":speaker_id": "S1", ":number": "1" };
 
 function contentOf(row: Row | undefined, { things }: Actor): object | undefined {
   const content = row?.[1];

@@ -68,13 +68,17 @@ export const PROCEDURES: Readonly<Record<string, Row>> = {
   "studio.rename": ["ownerSession", ({ jobId }) => ({ jobId, number: 1, name: "First" })],
   "studio.restore": ["ownerSession", ({ jobId }) => ({ jobId, number: 1 })],
   "studio.approve": ["ownerSession", ofJob],
-  "studio.draft": ["ownerSession", ({ jobId }) => ({ jobId, line: "a" })],
+  // Refused by the api itself, since no worker answers here.
+  "studio.draft": ["ownerSession", ({ jobId }) => ({ jobId, line: "silent" })],
   "studio.signRecording": ["session", { mime: "audio/webm", size: 9 }],
   "studio.record": [
     "ownerSession",
-    ({ jobId, uploadId }) => ({ jobId, line: "a", version: 1, upload: uploadId }),
+    ({ jobId, uploadId }) => ({ jobId, line: "a", version: 7, upload: uploadId }),
   ],
-  "studio.alternatives": ["ownerSession", ({ jobId }) => ({ jobId, line: "a", kind: "again" })],
+  "studio.alternatives": [
+    "ownerSession",
+    ({ jobId }) => ({ jobId, line: "silent", kind: "again" }),
+  ],
   "studio.exportScript": ["ownerSession", ({ jobId }) => ({ jobId, format: "csv" })],
   "studio.importScript": [
     "ownerSession",

@@ -1,9 +1,12 @@
-import { type User, voiceOfLine } from "@dubdeck/domain";
+import { AppError, isDubbed, type User, voiceOfLine } from "@dubdeck/domain";
 import type { AlternativeKind } from "@dubdeck/workflows";
 import type { Deps } from "../../deps.ts";
 import { requireVoices } from "../catalog/require-voices.ts";
 import { askerOf, requireLine, unwrap } from "./ask-worker.ts";
 import type { Draft } from "./schemas.ts";
+
+const SILENT = "This line keeps the original sound. Please write a text for it first.";
+const NO_SOURCE = "This line has no source text. Please write what is said there first.";
 
 interface NamedLine {
   readonly jobId: string;
@@ -17,6 +20,7 @@ interface NamedLine {
  */
 export async function draftLine(deps: Deps, user: User, input: NamedLine): Promise<Draft> {
   const { dub, script, line } = await requireLine(deps, user, input);
+  if (!isDubbed(line)) throw new AppError("UNPROCESSABLE", SILENT);
   const voice = line.recording === null ? voiceOfLine(line, script.speakers) : null;
   if (voice) await requireVoices(deps, user, dub.targetLanguage, [voice]);
   await deps.limits.take("draftUser", user.id);
@@ -36,6 +40,7 @@ export async function suggestTexts(
   { kind, ...input }: NamedLine & { readonly kind: AlternativeKind },
 ): Promise<{ texts: string[] }> {
   const { dub, script, line } = await requireLine(deps, user, input);
+  if (line.sourceText.trim() === "") throw new AppError("UNPROCESSABLE", NO_SOURCE);
   await deps.limits.take("alternativesUser", user.id);
   const asked = { jobId: dub.id, line: line.id, kind };
   return unwrap(await deps.pipeline.suggestTexts(asked, askerOf(dub, { script, line }, kind)));

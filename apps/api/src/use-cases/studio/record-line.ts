@@ -15,6 +15,7 @@ import type { Identity } from "../auth/authenticate.ts";
 import { requireVideo } from "../videos/get-video.ts";
 import { unwrap } from "./ask-worker.ts";
 import { actorOf, answer, requireEditable } from "./edit-script.ts";
+import { requireScript } from "./get-studio.ts";
 import type { EditResult, RecordingTarget } from "./schemas.ts";
 
 /**
@@ -55,6 +56,7 @@ export async function recordLine(
   const { user } = identity;
   const dub = await requireEditable(deps, user, jobId);
   const { durationMs } = await requireVideo(db, user, dub.videoId);
+  lineOf(await requireScript(db, dub), { line, version });
   const file = recordingUploadKey(user.id, upload);
   const input = { userId: user.id, videoId: dub.videoId, upload: file, jobId };
   const { key } = unwrap(

@@ -10,12 +10,12 @@ export function usePlayLine() {
   return useCallback(
     (line: StudioLine, wanted?: "original" | "dub") => {
       const { published } = store.getState().studio;
-      const dub = source === "original" ? published : source;
+      const dub = source !== "original" ? source : published === null ? "original" : "dub";
       const version = wanted === "original" ? "original" : wanted === "dub" ? dub : source;
-      const heard = version === "original" ? null : line.placed;
+      const heard = version === "dub" ? line.placed : null;
       const startMs = heard?.startMs ?? line.startMs;
       const endMs = heard ? heard.startMs + heard.clipMs : line.endMs;
-      playPart(version ?? "original", startMs, endMs);
+      playPart(version, startMs, endMs);
     },
     [store, source, playPart],
   );

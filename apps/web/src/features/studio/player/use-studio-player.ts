@@ -5,8 +5,8 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useStableUrl } from "../../player/use-player.ts";
 import { playRange } from "./play-range.ts";
 
-/** What is heard: the original, or a revision's number. */
-export type Source = "original" | number;
+/** What is heard: the original, the published dub, or another revision's number. */
+export type Source = "original" | "dub" | number;
 
 /** The files' URLs live an hour. */
 const FRESH_MS = 50 * 60_000;
@@ -17,13 +17,15 @@ const FRESH_MS = 50 * 60_000;
  */
 export function useStudioPlayer(jobId: string, video: Video, published: number | null) {
   const [chosen, setSource] = useState<Source | null>(null);
-  const source = chosen ?? published ?? "original";
+  const usual = published === null ? "original" : "dub";
+  const source = (chosen === published ? usual : chosen) ?? usual;
+  const number = source === "dub" ? published : source;
   const ref = useRef<HTMLVideoElement>(null);
   const moment = useRef({ seconds: 0, playing: false });
   const stopRange = useRef<() => void>(() => undefined);
   const files = trpc.studio.files.useQuery(
-    { jobId, number: source === "original" ? 1 : source },
-    { enabled: source !== "original", staleTime: FRESH_MS },
+    { jobId, number: typeof number === "number" ? number : 1 },
+    { enabled: typeof number === "number", staleTime: FRESH_MS },
   );
   const dubUrl = files.data?.outputUrl ?? files.data?.previewUrl ?? null;
   const offered = source === "original" ? video.sourceUrl : dubUrl;

@@ -18,9 +18,7 @@ export function VersionSwitch() {
     <fieldset className="mx-3 flex w-fit items-center gap-1 rounded-md bg-well p-1 lg:mx-0">
       <legend className="sr-only">Which version to play</legend>
       <VersionButton label="Original" version="original" {...{ source, setSource }} />
-      {published !== null && (
-        <VersionButton label="Dub" version={published} {...{ source, setSource }} />
-      )}
+      {published !== null && <VersionButton label="Dub" version="dub" {...{ source, setSource }} />}
       {others.length > 0 && (
         <select
           aria-label="Revision to compare with"

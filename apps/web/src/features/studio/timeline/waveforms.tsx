@@ -19,7 +19,7 @@ export function Waveforms({ video, view, pxPerSecond }: Props) {
   const { jobId } = useActions();
   const { source } = usePlayerHere();
   const published = useStudio(({ studio }) => studio.published);
-  const number = source === "original" ? published : source;
+  const number = typeof source === "number" ? source : published;
   const { data } = trpc.studio.files.useQuery(
     { jobId, number: number ?? 1 },
     { enabled: number !== null, staleTime: FRESH_MS },
