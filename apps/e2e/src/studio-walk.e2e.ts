@@ -20,6 +20,7 @@ test("a person corrects two lines of a real dub, hears them, pays for them alone
   const userId = await stored.userIdOf(await signUp(page));
   await upload(page, fixture("readers.mp4"));
   await page.getByLabel("Target Language").selectOption("es");
+  await page.getByLabel("AI Voice").selectOption("auto");
   await page.getByRole("dialog").getByRole("button", { name: "Start Dubbing" }).click();
   const studio = page.getByRole("link", { name: "Open in studio" });
   await studio.waitFor({ timeout: 300_000 });
