@@ -30,7 +30,7 @@ test("a person corrects two lines of a real dub, hears them, pays for them alone
   const first = await stored.scriptOf(jobId);
   if (!first) throw new Error("The dub has no script.");
   const dubbed = first.lines.flatMap(({ text }, i) => (text === null ? [] : [i + 1]));
-  const [reworded = 1, recast = 2] = [dubbed[0], dubbed.at(-1)];
+  const [reworded = 1, recast = 2] = dubbed;
   const lengthOf = (number: number) => {
     const line = first.lines[number - 1];
     return line ? line.endMs - line.startMs : 0;
