@@ -65,7 +65,7 @@ test("a new dub begins with the earlier one's settings, whose video is named by 
   expect(await chosen("Target Language")).toBe("it");
   expect(await chosen("Spoken language")).toBe("en");
   expect(await page.getByLabel("Voice-over").isChecked()).toBe(true);
-  expect(await page.getByRole("switch").isChecked()).toBe(true);
+  expect(await page.getByLabel("Keep original audio track").isChecked()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
 

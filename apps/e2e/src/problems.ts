@@ -35,7 +35,15 @@ export async function problemsOf(page: Page, include = "html"): Promise<unknown[
 export const beyondScreen = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-/** Waits for running animations and transitions. */
+/**
+ * Waits for running animations and transitions, and for those that follow: a color that is inherited
+ * begins its own transition once its parent's has ended.
+ */
 async function settle(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  for (let round = 0; round < 5; round++) {
+    const running = document.getAnimations();
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
