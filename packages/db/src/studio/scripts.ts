@@ -5,24 +5,25 @@ import type { Db } from "../database.ts";
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 1000;
 
+const FIELDS = [
+  "version",
+  "speaker",
+  "sourceText",
+  "text",
+  "startMs",
+  "endMs",
+  "voice",
+  "speed",
+  "sayAs",
+  "recording",
+] as const satisfies readonly (keyof ScriptLine)[];
+
 /** Returns a dub's editable script; null until it has one. */
 export async function selectScript(db: Db, jobId: string): Promise<Script | null> {
   const [lines, speakers] = await Promise.all([
     db
       .selectFrom("scriptLines")
-      .select([
-        "id",
-        "version",
-        "speaker",
-        "sourceText",
-        "text",
-        "startMs",
-        "endMs",
-        "voice",
-        "speed",
-        "sayAs",
-        "recording",
-      ])
+      .select(["id", ...FIELDS])
       .where("jobId", "=", jobId)
       .execute(),
     db
@@ -97,19 +98,6 @@ export async function writeChanges(
 const removed = (
   changes: readonly { before: { id: string } | null; after: { id: string } | null }[],
 ): string[] => changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
-
-const FIELDS = [
-  "version",
-  "speaker",
-  "sourceText",
-  "text",
-  "startMs",
-  "endMs",
-  "voice",
-  "speed",
-  "sayAs",
-  "recording",
-] as const satisfies readonly (keyof ScriptLine)[];
 
 const excludedFields = () =>
   Object.fromEntries(FIELDS.map((field) => [field, sql`excluded.${sql.ref(field)}`]));
