@@ -41,8 +41,8 @@ describe("a finished dub", () => {
       const path = fixture(video);
       const order = { path, language, background, voice: "auto" } as const;
       const job = await pipeline.startJob(order);
-      const { status, report } = await job.end();
-      expect(status).toBe("completed");
+      const { error, report, status } = await job.end();
+      expect(status, error ?? undefined).toBe("completed");
 
       await withTempDir(async (directory) => {
         const output = join(directory, "output.mp4");
