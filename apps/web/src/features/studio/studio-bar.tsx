@@ -2,6 +2,7 @@ import { languageName, type Video } from "@dubdeck/domain";
 import { Link } from "@tanstack/react-router";
 import {
   ArrowLeft,
+  FileText,
   History,
   Keyboard,
   Layers,
@@ -39,7 +40,7 @@ export function StudioBar({ video }: { video: Video }) {
         <span className="font-normal text-soft"> · {languageName(targetLanguage)}</span>
       </h1>
       <SaveState />
-      <div className="flex max-sm:w-full max-sm:justify-between">
+      <div className="flex flex-wrap max-sm:w-full max-sm:justify-between">
         <Tool icon={Undo2} label="Undo" disabled={!canUndo} onClick={() => void undo()} />
         <Tool icon={Redo2} label="Redo" disabled={!canRedo} onClick={() => void redo()} />
         <Tool
@@ -50,6 +51,7 @@ export function StudioBar({ video }: { video: Video }) {
         <Tool icon={Search} label="Find and replace" onClick={() => find(!finding)} />
         <Tool icon={Users} label="Speakers" onClick={() => show("speakers")} />
         <Tool icon={Layers} label="Revisions" onClick={() => show("revisions")} />
+        <Tool icon={FileText} label="Script files" onClick={() => show("files")} />
         <Tool icon={History} label="History" onClick={() => show("history")} />
         <Tool icon={Keyboard} label="Keyboard shortcuts" onClick={() => show("shortcuts")} />
       </div>

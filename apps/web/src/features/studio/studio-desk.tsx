@@ -2,6 +2,7 @@ import type { Video } from "@dubdeck/domain";
 import { ApplyBar } from "./apply/apply-bar.tsx";
 import { useRunningRevision } from "./apply/use-running-revision.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { FilesSheet } from "./files/files-sheet.tsx";
 import { FindBar } from "./find/find-bar.tsx";
 import { ShortcutSheet } from "./keys/shortcut-sheet.tsx";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
@@ -50,6 +51,7 @@ export function StudioDesk({ video }: { video: Video }) {
       </div>
       <SpeakersSheet />
       <RevisionsSheet />
+      <FilesSheet />
       <HistorySheet />
       <RecordSheet />
       <ShortcutSheet />

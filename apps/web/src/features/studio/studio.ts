@@ -1,5 +1,5 @@
 import type { LinePatch, ScriptLine } from "@dubdeck/domain";
-import type { Outputs } from "../../lib/trpc.ts";
+import type { Inputs, Outputs } from "../../lib/trpc.ts";
 
 /** A dub's script with everything the studio shows beside it, as the server has it. */
 export type Studio = Outputs["studio"]["get"];
@@ -9,6 +9,8 @@ export type Revision = Outputs["studio"]["revisions"][number];
 export type HistoryStep = Outputs["studio"]["history"]["items"][number];
 /** The server's answer to an edit: what changed. */
 export type Edited = Outputs["studio"]["edit"];
+/** A file to replace the script with. */
+export type ScriptFile = Omit<Inputs["studio"]["importScript"], "jobId">;
 /** What an edit of a line can change. */
 export type Patch = LinePatch;
 

@@ -4,7 +4,7 @@ import { api } from "../../../lib/api.ts";
 import { isUnauthorized } from "../../../lib/error-message.ts";
 import { notifyError } from "../../../lib/notify.ts";
 import { sessionRefused } from "../../../lib/session/session.ts";
-import type { Caret, Edited, Studio } from "../studio.ts";
+import type { Caret, Edited, ScriptFile, Studio } from "../studio.ts";
 import { withCurrent, withoutConflict } from "./conflicts.ts";
 import { createEditQueue } from "./edit-queue.ts";
 import { createLineSaver } from "./save-lines.ts";
@@ -39,6 +39,7 @@ export function createStudio(loaded: Studio) {
     title: string,
     run: () => Promise<Edited> | null,
     retries: boolean,
+    refused = (error: unknown) => notifyError(title, error),
   ): Promise<Edited | null> {
     void flush();
     let answer: Edited | null = null;
@@ -51,7 +52,7 @@ export function createStudio(loaded: Studio) {
       await enqueue(take, { retries });
     } catch (error) {
       if (isUnauthorized(error)) sessionRefused();
-      notifyError(title, error);
+      refused(error);
       void refresh();
     }
     return answer;
@@ -76,6 +77,10 @@ export function createStudio(loaded: Studio) {
     };
     return step("Not recorded", take, false);
   };
+
+  /** Replaces the script with a file's; `refused` gets what is wrong with the file. */
+  const importScript = (file: ScriptFile, refused: (error: unknown) => void) =>
+    step("Not read", () => api.studio.importScript.mutate({ jobId, ...file }), false, refused);
 
   /** Fetches the script again, for changes made elsewhere. */
   const refresh = (): Promise<void> =>
@@ -112,7 +117,7 @@ export function createStudio(loaded: Studio) {
   const keepCaret = (next: Caret) => (caret = next);
   const caretIn = (id: string): Caret | null => (caret?.lineId === id ? caret : null);
 
-  const lines = { change, flush, tidy, edit, undo, redo, record, settle };
+  const lines = { change, flush, tidy, edit, undo, redo, record, importScript, settle };
   return { jobId, store, keepCaret, caretIn, ...lines, refresh, select, show, find };
 }
 

@@ -35,7 +35,14 @@ export interface StudioState {
   readonly finding: boolean;
 }
 
-export type Panel = "speakers" | "revisions" | "history" | "shortcuts" | "line" | "record";
+export type Panel =
+  | "speakers"
+  | "revisions"
+  | "history"
+  | "files"
+  | "shortcuts"
+  | "line"
+  | "record";
 
 export const initialState = (studio: Studio, pending: Record<string, Pending>): StudioState =>
   withLines({
