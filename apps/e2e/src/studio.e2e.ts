@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fixture } from "@dubdeck/testing";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -58,8 +59,12 @@ test("two people change the same line: both versions are shown, and one is chose
   await dialog.getByText("De otra persona.").waitFor();
   await dialog.getByText("Mía.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  // The page then fetches the script again; only a change after that can be in conflict.
+  const refreshed = page.waitForResponse(/studio\.get/);
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(async () => (await storedLine("line-2"))?.text).toBe("Mía.");
+  await refreshed;
+  await saved();
 
   await stored.changeLine(jobId, "line-2", "Otra vez.");
   await text(2).fill("Mía también.");
@@ -146,6 +151,36 @@ test("a text is found and replaced everywhere, after the number of matches", asy
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Control+z");
   await expect.poll(() => text(6).inputValue()).toContain("la línea 6");
+});
+
+test("the script is downloaded, changed and brought back, and a faulty file changes nothing", async () => {
+  await page.getByRole("button", { name: "Script files" }).click();
+  const sheet = page.getByRole("dialog", { name: "Script files" });
+  const downloading = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("jfk.es.csv");
+  const table = await readFile(await download.path(), "utf8");
+
+  const bring = (name: string, content: string) =>
+    sheet
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+  await bring("faulty.csv", table.replace("línea 4", 'línea 4","'));
+  await sheet.getByText("Nothing was changed").waitFor();
+  await sheet.getByText(/^Line 5: /).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await bring("notes.pdf", "%PDF");
+  await sheet.getByText("Please choose an SRT, WebVTT or CSV file.").waitFor();
+  expect((await storedLine("line-4"))?.text).toContain("línea 4");
+
+  await bring("mine.csv", table.replace("línea 4", "frase 4"));
+  await page.getByText("1 line taken from mine.csv").waitFor();
+  expect((await storedLine("line-4"))?.text).toContain("frase 4");
+  await page.keyboard.press("Escape");
+  await page.getByText("Changes 1.4 s").waitFor();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => text(4).inputValue()).toContain("la línea 4");
 });
 
 test("Apply shows its price and starts one revision, however often it is pressed", async () => {
