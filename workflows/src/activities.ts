@@ -19,6 +19,11 @@ export interface JobInput {
   readonly jobId: string;
 }
 
+export interface ReviewInput extends JobInput {
+  /** How many chunks were translated. */
+  readonly chunks: number;
+}
+
 export interface SoundInput extends JobInput {
   /** Index of the audio track to dub; absent in jobs started before probing existed. */
   readonly audioTrack?: number;
@@ -132,9 +137,9 @@ export interface DubActivities {
    */
   setStatus(input: StatusInput): Promise<void>;
   /** Stores the script of a job whose chunks are translated, to be edited by its owner. */
-  openReview(input: JobInput & { readonly chunks: number }): Promise<void>;
+  openReview(input: ReviewInput): Promise<void>;
   /** Stores the approved script as the one that the job speaks. */
-  closeReview(input: JobInput): Promise<void>;
+  closeReview(input: ReviewInput): Promise<void>;
   /** Mails the owner that the dub waits for review, if they asked for mail and it can be sent. */
   mailReview(input: JobInput): Promise<{ mailed: boolean }>;
   /** Mails the owner a link to the completed dub, if they asked for it and mail can be sent. */

@@ -63,7 +63,7 @@ export function acceptApproval(jobId: string, reviewMs: number): Review {
         state = "over";
       }
       await io.closeReview.executeWithOptions({ ...IO, summary: "Store the approved script" }, [
-        { jobId },
+        { jobId, chunks },
       ]);
     },
   };
