@@ -31,6 +31,7 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, ...services, ...replay],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       { test: { ...shared, name: "replay", include: replay, exclude, testTimeout: 60_000 } },
