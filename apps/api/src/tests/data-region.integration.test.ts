@@ -16,7 +16,6 @@ const trpc = trpcCaller(app);
 const ingest = await startIngest(app);
 const [global, eu] = [app.regions.in("global"), app.regions.in("eu")];
 afterAll(async () => {
-  for (const region of app.regions.all) await region.deletePrefix("users/");
   await ingest.stop();
   await app.close();
 });

@@ -14,10 +14,7 @@ const ORDER = { path: fixture("jfk.mp4"), language: "es", voice: "ef_dora" } as 
 
 const pipeline = await startTestPipeline(euStorage(inject("services")));
 const { db, regions, temporal } = pipeline;
-afterAll(async () => {
-  for (const region of regions.all) await region.deletePrefix("users/");
-  await pipeline.close();
-});
+afterAll(() => pipeline.close());
 
 const newUser = async (dataRegion: DataRegion): Promise<string> => {
   const { id } = await insertUser(db, { email: `${randomBytes(6).toString("hex")}@example.com` });
