@@ -1,0 +1,41 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createServer, type Plugin } from "vite";
+
+const EMPTY = '<div id="root"></div>';
+
+/**
+ * Writes the built landing page as `landing.html`: the shell with what `entry` renders, so that the
+ * page shows before its scripts have run.
+ */
+export function prerenderLanding(entry: string): Plugin {
+  return {
+    name: "prerender-landing",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      handler: async ({ dir = "dist" }, bundle) => {
+        const shell = bundle["index.html"];
+        if (shell?.type !== "asset") throw new Error("The build has no index.html.");
+        const { title, html } = await render(entry);
+        const page = String(shell.source)
+          .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+          .replace(EMPTY, () => EMPTY.replace("><", () => `>${html}<`));
+        await writeFile(join(dir, "landing.html"), page);
+      },
+    },
+  };
+}
+
+async function render(entry: string): Promise<{ title: string; html: string }> {
+  const server = await createServer({
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await (await server.ssrLoadModule(entry))["renderLanding"]();
+  } finally {
+    await server.close();
+  }
+}
