@@ -28,7 +28,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont("instrument-sans-latin-wght-normal"),
-    prerenderLanding("/src/prerender.tsx"),
+    prerenderLanding(new URL("./src/prerender.tsx", import.meta.url)),
   ],
   server: {
     proxy: {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
 
 const EMPTY = '<div id="root"></div>';
@@ -8,7 +9,7 @@ const EMPTY = '<div id="root"></div>';
  * Writes the built landing page as `landing.html`: the shell with what `entry` renders, so that the
  * page shows before its scripts have run.
  */
-export function prerenderLanding(entry: string): Plugin {
+export function prerenderLanding(entry: URL): Plugin {
   return {
     name: "prerender-landing",
     apply: "build",
@@ -27,14 +28,14 @@ export function prerenderLanding(entry: string): Plugin {
   };
 }
 
-async function render(entry: string): Promise<{ title: string; html: string }> {
+async function render(entry: URL): Promise<{ title: string; html: string }> {
   const server = await createServer({
     appType: "custom",
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await (await server.ssrLoadModule(entry))["renderLanding"]();
+    return await (await server.ssrLoadModule(fileURLToPath(entry)))["renderLanding"]();
   } finally {
     await server.close();
   }
