@@ -21,7 +21,9 @@ async function show(): Promise<void> {
   if (!root) throw new Error("The page has no #root.");
   const prerendered = location.pathname === "/" && root.hasChildNodes();
   if (prerendered) {
-    // The router builds the same tree as where the page was prerendered.
+    // A separate task, because the scripts' first one already takes long on a phone.
+    await new Promise((resolve) => setTimeout(resolve));
+    // Without this the router wraps its pages in one more Suspense boundary than on the server.
     router.ssr = { manifest: undefined };
     await router.load();
   }

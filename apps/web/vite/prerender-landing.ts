@@ -6,8 +6,9 @@ import { createServer, type Plugin } from "vite";
 const EMPTY = '<div id="root"></div>';
 
 /**
- * Writes the built landing page as `landing.html`: the shell with what `entry` renders, so that the
- * page shows before its scripts have run.
+ * Writes the built landing page as `landing.html`: the shell with what `entry` renders. The page shows
+ * before its scripts have run, so they load after its styles and fonts. Fails if the entry does not
+ * render.
  */
 export function prerenderLanding(entry: URL): Plugin {
   return {
@@ -21,6 +22,7 @@ export function prerenderLanding(entry: URL): Plugin {
         const { title, html } = await render(entry);
         const page = String(shell.source)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+          .replace('<script type="module"', (script) => `${script} fetchpriority="low"`)
           .replace(EMPTY, () => EMPTY.replace("><", () => `>${html}<`));
         await writeFile(join(dir, "landing.html"), page);
       },
