@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { preloadFont } from "./vite/preload-font.ts";
+import { prerenderLanding } from "./vite/prerender-landing.ts";
 
 /** Where the api listens while the site is served by Vite's dev server. */
 const api = process.env["API_URL"] ?? "http://localhost:3000";
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont("instrument-sans-latin-wght-normal"),
+    prerenderLanding(new URL("./src/prerender.tsx", import.meta.url)),
   ],
   server: {
     proxy: {

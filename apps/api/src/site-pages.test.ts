@@ -24,9 +24,10 @@ it("tells a page from what is none", () => {
   expect(["/nothing", "/app/nothing", "/app/videos/1/2", "/apps"].filter(isSitePage)).toEqual([]);
 });
 
-it("answers an unknown page with the app and status 404", async () => {
+it("answers / with the landing page, and an unknown page with the app and status 404", async () => {
   const dist = await mkdtemp(join(tmpdir(), "dubdeck-site-"));
   await writeFile(join(dist, "index.html"), "<title>the app</title>");
+  await writeFile(join(dist, "landing.html"), "<h1>prerendered</h1>");
   const app = Fastify();
   try {
     await app.register(sitePlugin, { dist });
@@ -34,6 +35,7 @@ it("answers an unknown page with the app and status 404", async () => {
       const { statusCode, body } = await app.inject({ url, headers: { accept: "text/html" } });
       return [statusCode, body];
     };
+    expect(await get("/?from=mail")).toEqual([200, "<h1>prerendered</h1>"]);
     expect(await get("/app/videos/1?new=1")).toEqual([200, "<title>the app</title>"]);
     expect(await get("/nothing")).toEqual([404, "<title>the app</title>"]);
   } finally {

@@ -10,9 +10,9 @@ import { isSitePage } from "./site-pages.ts";
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /**
- * Serves the built web app. The app routes its pages itself, so a browser that requests a page
- * without a server route gets the app, with status 404 if the app has no such page either. All other
- * unknown requests get a JSON 404.
+ * Serves the built web app: the prerendered landing page at `/`. The app routes its other pages
+ * itself, so a browser that requests a page without a server route gets the app, with status 404 if
+ * the app has no such page either. All other unknown requests get a JSON 404.
  */
 export async function sitePlugin(
   app: FastifyInstance,
@@ -32,10 +32,10 @@ export async function sitePlugin(
       },
     });
   }
-  app.get("/", (_request, reply) => sendApp(reply, dist));
+  app.get("/", (_request, reply) => sendApp(reply, dist, "landing.html"));
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) {
-      return sendApp(reply.code(isSitePage(pathOf(request)) ? 200 : 404), dist);
+      return sendApp(reply.code(isSitePage(pathOf(request)) ? 200 : 404), dist, "index.html");
     }
     throw new AppError("NOT_FOUND", `There is nothing at ${request.method} ${pathOf(request)}.`);
   });
@@ -43,9 +43,9 @@ export async function sitePlugin(
 
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "/";
 
-function sendApp(reply: FastifyReply, dist: string) {
+function sendApp(reply: FastifyReply, dist: string, file: "index.html" | "landing.html") {
   if (!existsSync(dist)) {
     throw new AppError("UNAVAILABLE", "The site is not built. Run `npm run build`.");
   }
-  return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+  return reply.header("cache-control", "no-cache").sendFile(file, { cacheControl: false });
 }

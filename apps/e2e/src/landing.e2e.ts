@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { baseUrl, openBrowser, openPage } from "./browser.ts";
+import { SIZES } from "./problems.ts";
 
 const BUDGET_BYTES = 120_000;
 const ANCHORS =
@@ -39,6 +40,33 @@ test("the landing page's JavaScript stays within its budget, and nothing on it s
   expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test("the landing page can be read without JavaScript", async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto("/");
+  expect(await page.title()).toBe("AI video dubbing in 7+ languages · Dubdeck");
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Start Dubbing Free" }).isVisible()).toBe(true);
+  for (const anchor of ANCHORS) expect(await page.locator(`#${anchor}`).count()).toBe(1);
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await page.waitForURL("**/login");
+  await context.close();
+});
+
+test("hydration takes over for any visitor without an error", async () => {
+  const { page, context, errors, logs } = await openPage(browser, { viewport: SIZES.phone });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/?from=mail#pricing");
+  await page.getByRole("button", { name: "Theme: dark. Switch to system." }).waitFor();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("#site-menu").getByRole("link", { name: "Tools" }).click();
+  await page.waitForURL("**/tools");
+  await page.goBack();
+  await page.getByRole("button", { name: "Watch Demo" }).click();
+  await page.getByText(`curl ${baseUrl}/jobs`).waitFor();
+  expect([errors, logs]).toEqual([[], []]);
+  await context.close();
 });
 
 test("the header fits the smallest screen, and Escape closes its menu", async () => {

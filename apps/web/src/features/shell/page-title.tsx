@@ -1,4 +1,4 @@
-import { useMatches } from "@tanstack/react-router";
+import { type AnyRouteMatch, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 declare module "@tanstack/react-router" {
@@ -12,11 +12,15 @@ declare module "@tanstack/react-router" {
 
 /** Sets the document title to the innermost route's title. */
 export function PageTitle() {
-  const title = useMatches({
-    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  });
+  const title = useMatches({ select: titleOf });
   useEffect(() => {
-    document.title = title ? `${title} · Dubdeck` : "Dubdeck";
+    document.title = title;
   }, [title]);
   return null;
+}
+
+/** Returns the document title of a page by its route matches. */
+export function titleOf(matches: readonly Pick<AnyRouteMatch, "staticData">[]): string {
+  const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+  return title ? `${title} · Dubdeck` : "Dubdeck";
 }

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useBrowserValue } from "../../lib/use-browser-value.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 
@@ -31,7 +32,6 @@ const COLUMNS = [
     ],
   },
 ] as const;
-const YEAR = new Date().getFullYear();
 const LEGAL = [
   { label: "Privacy", hash: "privacy" },
   { label: "Terms", hash: "terms" },
@@ -39,6 +39,7 @@ const LEGAL = [
 ] as const;
 
 export function SiteFooter() {
+  const year = useBrowserValue(() => String(new Date().getFullYear()), "");
   return (
     <footer className="border-t bg-well/60">
       <div className="container-page grid grid-cols-2 gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -60,7 +61,7 @@ export function SiteFooter() {
       </div>
       <div className="container-page">
         <div className="flex flex-wrap items-center gap-x-6 border-t py-4 md:py-6 text-sm text-soft">
-          <p className="mr-auto">© {YEAR} Dubdeck</p>
+          <p className="mr-auto">© {year} Dubdeck</p>
           {LEGAL.map(({ label, hash }) => (
             <FooterLink key={label} to="/" hash={hash} label={label} />
           ))}
