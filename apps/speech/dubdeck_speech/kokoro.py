@@ -13,12 +13,12 @@ from .styles import Styles
 
 
 class KokoroEngine:
-    """Keeps the model loaded. Each calling thread runs the model separately, on one core."""
+    """Keeps the model loaded. Each calling thread runs the model separately; `threads` work for all of them."""
 
-    def __init__(self, models_dir: Path) -> None:
+    def __init__(self, models_dir: Path, threads: int) -> None:
         folder = models_dir / "kokoro"
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = 1
+        options.intra_op_num_threads = threads
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
         session = onnxruntime.InferenceSession(str(folder / "model.onnx"), options, ["CPUExecutionProvider"])
         self._session = _InterruptibleSession(session)
