@@ -199,6 +199,8 @@ test("a dub that waits for review is approved instead of applied", async () => {
   jobId = await stored.seedDub({ ...dub, script: makeScript(3, 1800), status: "review" });
   await open();
   await page.getByRole("button", { name: "Approve and speak" }).waitFor();
+  expect(await page.getByText("Not spoken yet").count()).toBe(3);
+  expect(await page.getByRole("button", { name: /^Play Dub/ }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Apply" }).count()).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { clock } from "@dubdeck/domain";
 import { Play, TriangleAlert } from "lucide-react";
 import { cn } from "../../../ui/cn.ts";
+import { useStudio } from "../state/use-studio.ts";
 import type { StudioLine } from "../studio.ts";
 import type { SpeakerLook } from "./speaker-look.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -15,6 +16,7 @@ interface Props {
 /** Shows who speaks a line and when, its state, and buttons to play it. */
 export function LineHead({ line, number, look }: Props) {
   const play = usePlayLine();
+  const hasDub = useStudio(({ studio }) => studio.published !== null);
   const { flags, startMs, endMs } = line;
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-soft">
@@ -35,7 +37,7 @@ export function LineHead({ line, number, look }: Props) {
       )}
       <span className="-my-1 ml-auto flex">
         <PlayButton label="Original" number={number} onClick={() => play(line, "original")} />
-        <PlayButton label="Dub" number={number} onClick={() => play(line, "dub")} />
+        {hasDub && <PlayButton label="Dub" number={number} onClick={() => play(line, "dub")} />}
       </span>
     </div>
   );
