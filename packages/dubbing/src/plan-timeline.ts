@@ -1,16 +1,5 @@
-import type { Interval } from "./interval.ts";
-
-/** A line with its possible durations, from the fastest bearable rate to the slowest good one. */
-export interface TimedLine extends Interval {
-  readonly id: string;
-  readonly speaker: string | null;
-  readonly shortestMs: number;
-  /** At the fastest rate that sounds natural. */
-  readonly naturalMs: number;
-  /** At the voice's own pace. */
-  readonly ownMs: number;
-  readonly slowestMs: number;
-}
+import { GAP_MS, LATE_MS, latestStarts, MAX_LATE_MS } from "./latest-starts.ts";
+import { follows, isSameSpeaker, nextOf, type TimedLine } from "./timed-line.ts";
 
 export interface PlannedLine {
   readonly id: string;
@@ -21,16 +10,8 @@ export interface PlannedLine {
   readonly cutMs: number;
 }
 
-/** Minimum silence before the next line. */
-const GAP_MS = 60;
 /** A line that needs room may start this much early, which is not noticeable. */
 const EARLY_MS = 120;
-/** A line may be pushed back this much to keep the one before at a natural rate … */
-const LATE_MS = 200;
-/** … and this much before words are cut, or in the middle of a breath, where its start is not noticed. */
-const MAX_LATE_MS = 700;
-/** A line that follows the same speaker's more closely belongs to one breath with it. */
-const BREATH_MS = 300;
 
 /**
  * Places lines one after another. A line first uses free time: its own, the silence around it, and a
@@ -64,49 +45,6 @@ export function planTimeline(lines: readonly TimedLine[], durationMs: number): P
     );
   }
   return planned;
-}
-
-/** Whether the second line should wait for the first to end. */
-function follows(first: TimedLine, second: TimedLine): boolean {
-  return isSameSpeaker(first, second) || second.startMs >= first.endMs;
-}
-
-const isSameSpeaker = (first: TimedLine, second: TimedLine): boolean =>
-  first.speaker === second.speaker;
-
-/** Index of the first later line that has this relation to a line; -1 if there is none. */
-function nextOf(
-  lines: readonly TimedLine[],
-  index: number,
-  isNext: (line: TimedLine, later: TimedLine) => boolean,
-): number {
-  const line = lines[index];
-  return lines.findIndex((later, i) => i > index && line !== undefined && isNext(line, later));
-}
-
-/**
- * Returns how far each line may be pushed back without being noticed: inside a breath, as far as it
- * can still be said at a natural rate.
- */
-function latestStarts(
-  lines: readonly TimedLine[],
-  durationMs: number,
-): { readonly startMs: number; readonly lateMs: number }[] {
-  const late: { startMs: number; lateMs: number }[] = [];
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const { startMs, naturalMs } = lines[i] as TimedLine;
-    const next = late[nextOf(lines, i, follows)];
-    const endMs = next ? next.startMs + next.lateMs - GAP_MS : durationMs;
-    const spareMs = Math.min(MAX_LATE_MS, endMs - naturalMs - startMs);
-    late[i] = { startMs, lateMs: isInBreath(lines, i) ? Math.max(LATE_MS, spareMs) : LATE_MS };
-  }
-  return late;
-}
-
-function isInBreath(lines: readonly TimedLine[], index: number): boolean {
-  const line = lines[index] as TimedLine;
-  const before = lines.slice(0, index).findLast((other) => isSameSpeaker(other, line));
-  return before !== undefined && line.startMs - before.endMs < BREATH_MS;
 }
 
 interface Room {
