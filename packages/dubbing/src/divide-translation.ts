@@ -76,7 +76,7 @@ function divide(tokens: readonly Token[], weights: readonly number[]): Token[][]
 }
 
 /** Shorter parts sound abrupt. */
-const MIN_PART_CHARS = 6;
+const MIN_PART_CHARS = 4;
 /** A perfect phrase boundary wins over the ideal cut up to this many characters away. */
 const BOUNDARY_CHARS = 14;
 
