@@ -28,7 +28,7 @@ const USAGE = `Dub files and measure the finished dubs from outside.
 
 natural: share of lines spoken at most 1.15 times as fast as the language usually is, or as the speaker talks.
 onset p95, coverage: the source's speech against the speech heard in the dub. heard back: word error rate of a
-recogniser. invented: lines that the source does not have. original voice: its level under the dub, against the source.
+recogniser. invented: lines that the source does not have. original voice: what is left of it, against the dub there.
 
 --translation has everyday sentences translated by the running stack's engine and by Apertium alone, and compares both
 with translations by hand: chrF, 0 to 100.`;

@@ -36,6 +36,12 @@ describe("divideTranslation", () => {
     expect(first?.text).not.toMatch(/\s\S{1,3}$/);
   });
 
+  it("never tears a negation from its verb", () => {
+    const lines = [line(0, 0, 1000), line(1, 2000, 4200)];
+    const text = "ne demandez pas ce que votre pays peut faire pour vous,";
+    expect(divideTranslation(lines, text)[0]?.text).toBe("ne demandez pas");
+  });
+
   it("never cuts between a title and its name", () => {
     const lines = [line(0, 0, 1900), line(1, 2200, 4000)];
     const text = "Pregunta mañana en la tienda al Sr. Molina siempre tan amable";

@@ -76,7 +76,7 @@ function divide(tokens: readonly Token[], weights: readonly number[]): Token[][]
 }
 
 /** Shorter parts sound abrupt. */
-const MIN_PART_CHARS = 6;
+const MIN_PART_CHARS = 4;
 /** A perfect phrase boundary wins over the ideal cut up to this many characters away. */
 const BOUNDARY_CHARS = 14;
 
@@ -106,7 +106,10 @@ function bestCut(
 function boundaryValue(left: Token, right: Token): number {
   const punctuation = punctuationValue(left);
   if (punctuation > 0) return punctuation;
-  if (tearsWord(left, right)) return -2;
+  if (tearsWord(left, right) || isNegation(right)) return -2;
   const letters = left.text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
-  return right.glued || letters > 3 ? 0 : -0.8;
+  return right.glued || letters > 3 || isNegation(left) ? 0 : -0.8;
 }
+
+/** A negation that belongs to the verb before it. */
+const isNegation = ({ text }: Token): boolean => /^(?:pas|jamais|rien|not|nicht)$/iu.test(text);

@@ -1,6 +1,7 @@
 import { flagged, type Clip, type Line } from "./line.ts";
 import { estimate, limitsOf, type LineLimits, type Pacing, timeLine } from "./line-limits.ts";
-import { type PlannedLine, planTimeline, type TimedLine } from "./plan-timeline.ts";
+import { type PlannedLine, planTimeline } from "./plan-timeline.ts";
+import type { TimedLine } from "./timed-line.ts";
 import { speedFor, type VoicePace } from "./rate-limits.ts";
 
 /** Requested speeds are rounded to 1/20 so that equal lines share one cached clip. */

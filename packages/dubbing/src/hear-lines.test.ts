@@ -65,6 +65,15 @@ describe("hearLines", () => {
     expect(texts(torn)).toEqual(["Well, we should begin with the first one."]);
   });
 
+  it("keeps a fragment apart from what follows a longer pause", () => {
+    const words = (pauseMs: number) => [
+      ...say("ask not", 0, 900),
+      ...say("what your country can do for you", 900 + pauseMs, 3000 + pauseMs),
+    ];
+    expect(texts(words(500))).toEqual(["ask not what your country can do for you"]);
+    expect(texts(words(1000))).toEqual(["ask not", "what your country can do for you"]);
+  });
+
   it("does not end a sentence at the dot of a title, an initial or a number", () => {
     const dots = "Dr. J. Smith paid 3.50 e.g. for tea.";
     expect(texts(say(dots, 0, 4000))).toEqual([dots]);

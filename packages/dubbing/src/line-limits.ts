@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@dubdeck/domain";
 import { type Line, spokenText } from "./line.ts";
-import type { TimedLine } from "./plan-timeline.ts";
+import type { TimedLine } from "./timed-line.ts";
 import {
   rateAt,
   rateLimits,

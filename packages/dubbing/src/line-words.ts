@@ -8,7 +8,7 @@ const MAX_CHARS = 84;
 /** Shorter fragments sound abrupt, so they are joined to their nearer neighbour. */
 const MIN_CHARS = 16;
 const MIN_MS = 700;
-const MAX_JOIN_PAUSE_MS = 1200;
+const MAX_JOIN_PAUSE_MS = 700;
 
 /** Cuts a sentence into lines at its pauses; splits lines over 84 characters into balanced parts. */
 export function cutLines(sentence: readonly HeardWord[], pauseMs: number): LineWords[] {

@@ -4,7 +4,7 @@ import { alignWords } from "./align-words.ts";
 import { type Interval, overlapMs } from "./interval.ts";
 import type { Line } from "./line.ts";
 import { unitsOf } from "./scorecard/heard-back.ts";
-import { coverage, onsetErrors, p95 } from "./scorecard/heard-timing.ts";
+import { coverage, heardOnset, onsetErrors, p95 } from "./scorecard/heard-timing.ts";
 import type { Word } from "./transcript.ts";
 
 export const heardLineSchema = z.object({
@@ -13,7 +13,7 @@ export const heardLineSchema = z.object({
   text: z.string(),
   /** (Wrong + missing + extra words) / words of the line. */
   wordErrorRate: z.number().nonnegative(),
-  /** When its first word is heard; null if none is. */
+  /** When it is heard to begin; null if its first word is not heard. */
   onsetMs: z.int().nullable(),
 });
 export type HeardLine = z.infer<typeof heardLineSchema>;
@@ -30,11 +30,13 @@ const SLACK_MS = 1000;
 /**
  * Compares what each line says with what a recogniser heard, aligning all words at once.
  * @param lines in chronological order
+ * @param regions speech regions from voice activity detection, where they are known
  */
 export function compareHeard(
   lines: readonly SaidLine[],
   words: readonly Word[],
   language: LanguageCode,
+  regions: readonly Interval[] = [],
 ): HeardLine[] {
   const said = lines.flatMap((line) =>
     unitsOf(line.text, language).map((text) => ({ line, text })),
@@ -46,7 +48,7 @@ export function compareHeard(
     said.map(({ text }) => text),
     heard.map(({ text }) => text),
   );
-  const counts = new Map(lines.map(({ id }) => [id, { errors: 0, heard: [] as Word[] }]));
+  const counts = new Map(lines.map(({ id }) => [id, emptyCount()]));
   let current = lines[0];
   for (const step of steps) {
     const one = step.said === null ? undefined : said[step.said];
@@ -55,18 +57,29 @@ export function compareHeard(
     const count = current && counts.get(current.id);
     if (!count) continue;
     if (one?.text !== other?.text) count.errors += 1;
-    if (other && isWithin(other.word, current)) count.heard.push(other.word);
+    const word = other && isWithin(other.word, current) ? other.word : null;
+    if (word) count.heard.push(word);
+    if (one) count.wordsMs.push(word && Math.round(word.startMs));
   }
   return lines.map(({ id, text }) => {
-    const { errors = 0, heard: own = [] } = counts.get(id) ?? {};
+    const { errors, heard: own, wordsMs } = counts.get(id) ?? emptyCount();
     return {
       id,
       text: own.map((word) => word.text.trim()).join(" "),
       wordErrorRate: errors / Math.max(1, unitsOf(text, language).length),
-      onsetMs: own[0] ? Math.round(own[0].startMs) : null,
+      onsetMs: heardOnset(wordsMs, regions),
     };
   });
 }
+
+interface Count {
+  errors: number;
+  readonly heard: Word[];
+  /** When each of the line's words is heard; null if it is not. */
+  readonly wordsMs: (number | null)[];
+}
+
+const emptyCount = (): Count => ({ errors: 0, heard: [], wordsMs: [] });
 
 const isWithin = (word: Interval, line: SaidLine | undefined): boolean =>
   line !== undefined &&
@@ -107,13 +120,13 @@ export function measureHeard(
     0,
   );
   const all = dubbed.reduce((sum, line) => sum + units(line), 0);
-  const onsets = dubbed.map(({ id, startMs }) => ({
-    sourceMs: startMs,
-    heardMs: heard.get(id)?.onsetMs ?? null,
-  }));
+  const times = dubbed.map((line) => {
+    const onsetMs = heard.get(line.id)?.onsetMs ?? null;
+    return { source: line, onsetMs, wordsMs: [onsetMs] };
+  });
   return {
     coverage: coverage(dubbed, listening.regions),
-    onsetErrorP95Ms: p95(onsetErrors(dubbed, listening.regions, onsets)),
+    onsetErrorP95Ms: p95(onsetErrors(dubbed, listening.regions, times)),
     wordErrorRate: all === 0 ? 0 : errors / all,
   };
 }

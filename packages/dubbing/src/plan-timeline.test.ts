@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { overlapMs } from "./interval.ts";
-import { planTimeline, type TimedLine } from "./plan-timeline.ts";
+import { planTimeline } from "./plan-timeline.ts";
+import type { TimedLine } from "./timed-line.ts";
 
 /** A line that takes `ownMs` at its voice's own pace, but can be spoken much faster. */
 const line = (startMs: number, endMs: number, ownMs: number, speaker = "S1"): TimedLine => ({
@@ -58,6 +59,28 @@ describe("planTimeline", () => {
     expect(together.map(({ startMs }) => startMs)).toEqual([1000, 2000]);
     const [first, second] = plan(line(1000, 2000, 1500, "S1"), line(2100, 3000, 900, "S2"));
     expect((first?.startMs ?? 0) + (first?.ms ?? 0)).toBeLessThanOrEqual(second?.startMs ?? 0);
+  });
+
+  it("shares the time of a breath among its lines", () => {
+    const [first, second] = plan(line(1000, 2000, 2000), line(2050, 4000, 1300));
+    expect(first).toMatchObject({ startMs: 880, ms: 1538, cutMs: 0 });
+    expect(second).toMatchObject({ startMs: 2478, cutMs: 0 });
+    expect(second?.ms).toBeGreaterThanOrEqual(1000);
+    const [alone] = plan(line(1000, 2000, 2000), line(2500, 4400, 1300));
+    expect(alone?.ms).toBe(1538);
+    const [hurried, late] = plan(line(1000, 2000, 2400), line(2350, 4300, 1300));
+    expect(hurried?.ms).toBeLessThan(1846);
+    expect(late?.startMs).toBeLessThanOrEqual(2350 + 200);
+  });
+
+  it("runs over another speaker's line rather than cut words", () => {
+    const [long, other] = plan(
+      line(1000, 2000, 3600, "S1"),
+      line(2100, 3000, 900, "S2"),
+      line(4000, 5000, 900, "S1"),
+    );
+    expect(long).toMatchObject({ startMs: 880, ms: 2400, cutMs: 0 });
+    expect(other?.startMs).toBe(2300);
   });
 
   it("never lets a speaker overlap themselves, run past the source or be very late", () => {

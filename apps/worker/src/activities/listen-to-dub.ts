@@ -44,10 +44,10 @@ export const listenToDub =
           const path = join(directory, "piece.flac");
           await cutAudio({ input: track, ...piece, output: path }, { signal });
           const found = await listen(deps, job, path);
-          heard.push(
-            ...compareHeard(inside, shift(found.words, piece.startMs), job.targetLanguage),
-          );
-          regions.push(...shift(found.regions ?? [], piece.startMs));
+          const speech = shift(found.regions ?? [], piece.startMs);
+          const words = shift(found.words, piece.startMs);
+          heard.push(...compareHeard(inside, words, job.targetLanguage, speech));
+          regions.push(...speech);
           report(piece.endMs / durationMs);
         }
         const listening: Listening = { lines: heard, regions };

@@ -9,8 +9,14 @@ import { isSpoken, type ScoredLine } from "./scored-line.ts";
 export interface HeardBack {
   /** (Wrong + missing + extra words) / words of all lines; characters in ja and zh. */
   readonly errorRate: number;
-  /** When each line's first word is heard, and whether its end is missing, by line id. */
-  readonly lines: ReadonlyMap<string, { onsetMs: number | null; endMissing: boolean }>;
+  /** By line id. */
+  readonly lines: ReadonlyMap<string, HeardLineBack>;
+}
+
+interface HeardLineBack {
+  /** When each of its words is heard; null if it is not. */
+  readonly wordsMs: readonly (number | null)[];
+  readonly endMissing: boolean;
 }
 
 /** A line's end is missing if this many last words go unheard although at least half of the line is heard. */
@@ -48,12 +54,12 @@ export function compareHeardBack(
 }
 
 /** @param times when each word of a line was heard, in ms; null if it was not */
-function judge(times: readonly (number | null)[]): { onsetMs: number | null; endMissing: boolean } {
-  const heard = times.filter((time) => time !== null);
+function judge(times: readonly (number | null)[]): HeardLineBack {
+  const heard = times.filter((time) => time !== null).length;
   const lost = times.length - 1 - times.findLastIndex((time) => time !== null);
   return {
-    onsetMs: times[0] ?? null,
-    endMissing: lost >= LOST_WORDS && heard.length * 2 >= times.length,
+    wordsMs: times,
+    endMissing: lost >= LOST_WORDS && heard * 2 >= times.length,
   };
 }
 

@@ -4,6 +4,8 @@ import { intersection, type Interval, overlapMs, totalMs, union } from "../inter
 const ONSET_PAUSE_MS = 300;
 /** A line belongs to an onset at most this far from its start. */
 const SAME_ONSET_MS = 400;
+/** A recogniser's word times are usually at most this far off. */
+const WORD_SLACK_MS = 300;
 /** Error of an onset without a match in the dub. */
 const MAX_ERROR_MS = 10_000;
 
@@ -18,30 +20,76 @@ export function audibleOnsets(speech: readonly Interval[]): number[] {
   return Array.from(new Set(onsets)).toSorted((a, b) => a - b);
 }
 
-/** A line's onset in the source, and when its first word is heard in the dub. */
-export interface LineOnset {
-  readonly sourceMs: number;
-  readonly heardMs: number | null;
+/** A line's position in the source, and when it is heard in the dub. */
+export interface HeardTimes {
+  readonly source: Interval;
+  /** Null if its first word is not heard. */
+  readonly onsetMs: number | null;
+  /** Null for a word that is not heard. */
+  readonly wordsMs: readonly (number | null)[];
 }
 
 /**
- * Measures how far, in ms, each onset of the source is from its match in the dub: the nearest start of a speech region or
- * first word of the line that begins there.
+ * Returns when a line is heard to begin, in ms: where speech begins near its first word, or between its first two words,
+ * because a recogniser starts the first word after a pause somewhere in that pause; else at its first word. Null if that word
+ * is not heard.
+ * @param wordsMs when each word of the line is heard; null if it is not
+ * @param regions speech regions of the dub from voice activity detection
+ */
+export function heardOnset(
+  wordsMs: readonly (number | null)[],
+  regions: readonly Interval[],
+): number | null {
+  const [first = null, second] = wordsMs;
+  if (first === null) return null;
+  const starts = union(regions).map(({ startMs }) => startMs);
+  const near = starts
+    .filter((start) => isNear(start, first, WORD_SLACK_MS))
+    .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  return (
+    near[0] ?? starts.findLast((start) => first < start && start <= (second ?? first)) ?? first
+  );
+}
+
+/**
+ * Measures how far, in ms, each onset of the source is from its match in the dub: where a line begins, that line's own
+ * start, because another speaker's may be nearer; inside a line, whose pauses the dub may leave out, the line's
+ * nearest word; where no word is heard, the nearest start of speech. Where no line is, the original has to be heard.
+ * @param lines that are spoken in the dub
  */
 export function onsetErrors(
   speech: readonly Interval[],
   heard: readonly Interval[],
-  lines: readonly LineOnset[],
+  lines: readonly HeardTimes[],
 ): number[] {
-  const starts = union(heard).map(({ startMs }) => startMs);
+  const regions = union(heard);
+  const starts = regions.map(({ startMs }) => startMs);
   return audibleOnsets(speech).map((onset) => {
-    const own = lines
-      .filter(({ sourceMs }) => Math.abs(sourceMs - onset) <= SAME_ONSET_MS)
-      .flatMap(({ heardMs }) => heardMs ?? []);
-    const errors = [...starts, ...own].map((start) => Math.abs(start - onset));
-    return Math.min(MAX_ERROR_MS, ...errors);
+    const own = linesAt(onset, lines);
+    if (own.length === 0 && regions.some((region) => holds(region, onset))) return 0;
+    const matches = own.flatMap((line) => timesAt(onset, line));
+    const found = matches.length > 0 ? matches : starts;
+    return Math.min(MAX_ERROR_MS, ...found.map((ms) => Math.abs(ms - onset)));
   });
 }
+
+/** Returns the lines that begin at an onset, else those that go on there. */
+function linesAt(onset: number, lines: readonly HeardTimes[]): HeardTimes[] {
+  const begin = lines.filter((line) => beginsAt(onset, line));
+  return begin.length > 0 ? begin : lines.filter(({ source }) => holds(source, onset));
+}
+
+function timesAt(onset: number, line: HeardTimes): number[] {
+  const times = beginsAt(onset, line) ? [line.onsetMs] : line.wordsMs;
+  return times.filter((ms) => ms !== null);
+}
+
+const beginsAt = (onset: number, { source }: HeardTimes): boolean =>
+  isNear(source.startMs, onset, SAME_ONSET_MS);
+
+const holds = ({ startMs, endMs }: Interval, ms: number): boolean => startMs <= ms && ms < endMs;
+
+const isNear = (a: number, b: number, ms: number): boolean => Math.abs(a - b) <= ms;
 
 /** Returns the share of the source's speech during which the dub speaks, 0 to 1; 1 if the source has no speech. */
 export function coverage(speech: readonly Interval[], heard: readonly Interval[]): number {

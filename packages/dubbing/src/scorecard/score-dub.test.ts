@@ -58,6 +58,60 @@ describe("a good dub", () => {
   });
 });
 
+describe("a reference marked by hand", () => {
+  const from = (startMs: number, endMs: number) => ({ startMs, endMs, text: null });
+  // From a breath on, through a pause, and with a murmur that voice activity detection does not hear.
+  const turns = [from(1200, 9000), from(12_000, 14_000), from(15_000, 15_400)];
+  const marked = (given: ScoreInput) => ({ ...given, reference: { turns, speakers: null } });
+
+  it("does not count a turn's pauses as speech", () => {
+    const score = scoreDub(marked(spoken()));
+    expect(score.onsetErrorP95Ms).toBe(0);
+    expect(score.coverage).toBeCloseTo(6.5 / 6.9, 2);
+  });
+
+  it("still shows a late dub", () => {
+    expect(scoreDub(marked(spoken({ shiftMs: 700 }))).onsetErrorP95Ms).toBe(700);
+  });
+});
+
+it("measures a late line by its own words, although another line starts on time", () => {
+  const good = spoken();
+  const late = { startMs: 8500, endMs: 10_500 };
+  const heard = [...wordsOf(line(0)), ...wordsOf(line(1, { clip: late })), ...wordsOf(line(2))];
+  const lines = [line(0), line(1, { clip: late }), line(2)];
+  // The first speaker's line goes on until the second's onset.
+  const regions = [
+    { startMs: 2000, endMs: 4500 },
+    REGIONS[1] as Interval,
+    late,
+    REGIONS[2] as Interval,
+  ];
+  expect(scoreDub({ ...good, lines, heard, dubRegions: regions }).onsetErrorP95Ms).toBe(1500);
+});
+
+it("does not start a word in the pause before it", () => {
+  const good = spoken();
+  const heard = good.heard.map((word) => (word.text === "Mi" ? { ...word, startMs: 6200 } : word));
+  expect(scoreDub({ ...good, heard }).onsetErrorP95Ms).toBe(0);
+});
+
+it("measures a pause inside a line by the line's nearest word", () => {
+  const good = spoken();
+  const halves = [
+    { startMs: 2000, endMs: 2900 },
+    { startMs: 3600, endMs: 4500 },
+  ];
+  const speech = [...halves, ...REGIONS.slice(1)];
+  const input = { ...good, reference: null, sourceRegions: speech };
+  expect(scoreDub(input).onsetErrorP95Ms).toBeLessThan(200);
+  const clip = { startMs: 2000, endMs: 2700 };
+  const heard = [...wordsOf(line(0, { clip })), ...wordsOf(line(1)), ...wordsOf(line(2))];
+  const short = { lines: [line(0, { clip }), line(1), line(2)], heard };
+  const dubRegions = [clip, ...REGIONS.slice(1)];
+  expect(scoreDub({ ...input, ...short, dubRegions }).onsetErrorP95Ms).toBe(1000);
+});
+
 describe("a flawed dub", () => {
   it("has late onsets and less coverage if it is shifted", () => {
     const score = scoreDub(spoken({ shiftMs: 700 }));
@@ -107,6 +161,13 @@ describe("a flawed dub", () => {
     expect(scoreDub(dub({ originalGain: 0.5 })).originalVoiceDb).toBeGreaterThan(-9);
     expect(scoreDub(dub({ originalGain: 0.2 })).originalVoiceDb).toBeGreaterThan(-17);
     expect(scoreDub(dub({ originalGain: 0.2, delayMs: 30 })).originalVoiceDb).toBeGreaterThan(-17);
+  });
+
+  it("is compared with the dub, however loud the mix is", () => {
+    const [soft, { dub: sound }] = [dub({ originalGain: 0.2 }), dub({ originalGain: 0.2 })];
+    const louder = { ...sound, samples: sound.samples.map((sample) => sample * 3) };
+    const level = scoreDub(soft).originalVoiceDb ?? 0;
+    expect(scoreDub({ ...soft, dub: louder }).originalVoiceDb).toBeCloseTo(level, 0);
   });
 
   it("has a low background level if the music is ducked", () => {
@@ -159,6 +220,9 @@ function line(i: number, changes: Partial<ScoredLine> = {}): ScoredLine {
     ...changes,
   };
 }
+
+const wordsOf = ({ clip, text }: ScoredLine): Word[] =>
+  wordsIn(clip as Interval, text?.split(" ") ?? []);
 
 interface Spoiled {
   readonly shiftMs?: number;

@@ -3,12 +3,13 @@ import { intersection, type Interval, union } from "../interval.ts";
 import type { Word } from "../transcript.ts";
 import { articulationRate, isNatural } from "./articulation.ts";
 import { compareHeardBack } from "./heard-back.ts";
-import { coverage, onsetErrors, p95 } from "./heard-timing.ts";
+import { coverage, heardOnset, onsetErrors, p95 } from "./heard-timing.ts";
 import { inventedLines } from "./invented-lines.ts";
 import { decibels, rms, type Samples } from "./levels.ts";
 import { findParts } from "./projection.ts";
 import type { Reference } from "./reference.ts";
 import { isSpoken, type ScoredLine } from "./scored-line.ts";
+import { sourceSpeech } from "./source-speech.ts";
 
 export interface ScoreInput {
   readonly language: LanguageCode;
@@ -39,7 +40,7 @@ export interface Score {
   /** From the reference. */
   readonly expectedSpeakers: number | null;
   readonly inventedLines: number;
-  /** Level of the original voice under the dub's speech relative to the source, in dB. */
+  /** Level of the original voice that is left under the dub's speech, relative to the dub there, in dB. */
   readonly originalVoiceDb: number | null;
   /** Level of the background relative to the source, in dB: under the dub's speech, and without speech. */
   readonly backgroundUnderSpeechDb: number | null;
@@ -57,12 +58,13 @@ const INAUDIBLE = 10 ** (-60 / 20);
 export function scoreDub(input: ScoreInput): Score {
   const { language, lines, reference, sourceRegions, dubRegions } = input;
   const spoken = lines.filter(isSpoken);
-  const speech = union(reference?.turns ?? sourceRegions);
+  const speech = sourceSpeech(reference?.turns ?? null, sourceRegions);
+  const allSpeech = union([...speech.heard, ...speech.unheard]);
   const heardBack = compareHeardBack(lines, input.heard, language);
-  const onsets = lines.map(({ id, source }) => ({
-    sourceMs: source.startMs,
-    heardMs: heardBack.lines.get(id)?.onsetMs ?? null,
-  }));
+  const times = spoken.map(({ id, source }) => {
+    const wordsMs = heardBack.lines.get(id)?.wordsMs ?? [];
+    return { source, onsetMs: heardOnset(wordsMs, dubRegions), wordsMs };
+  });
   const natural = spoken.filter((line) =>
     isNatural(articulationRate(line, input.dub, dubRegions, language), line, language),
   );
@@ -73,13 +75,13 @@ export function scoreDub(input: ScoreInput): Score {
     lines: spoken.length,
     naturalShare: share(natural.length, spoken.length),
     cutShare: spoken.length === 0 ? 0 : cut.length / spoken.length,
-    onsetErrorP95Ms: p95(onsetErrors(reference?.turns ?? sourceRegions, dubRegions, onsets)),
-    coverage: coverage(speech, dubRegions),
+    onsetErrorP95Ms: p95(onsetErrors(speech.heard, dubRegions, times)),
+    coverage: coverage(allSpeech, dubRegions),
     wordErrorRate: heardBack.errorRate,
     speakers: new Set(spoken.map(({ speaker }) => speaker)).size,
     voices: new Set(spoken.map(({ voice }) => voice)).size,
     expectedSpeakers: reference?.speakers ?? null,
-    inventedLines: inventedLines(lines, union([...speech, ...sourceRegions]), reference).length,
+    inventedLines: inventedLines(lines, union([...allSpeech, ...sourceRegions]), reference).length,
     ...measureBed(input),
   };
 }
@@ -94,9 +96,12 @@ function measureBed(
   const original = rms(source, quiet);
   const background = voice && without(source, voice);
   const gains = background && findParts(dub, voice, background, under);
+  // The loudness of the whole mix is raised or lowered, so the dub is the measure of what is left.
+  const speech = rms(dub, under);
+  const left = voice && gains && speech > 0 ? (gains.voice ?? 0) * rms(voice, under) : null;
   const audible = background && rms(background, under) > INAUDIBLE;
   return {
-    originalVoiceDb: toDecibels(gains?.voice),
+    originalVoiceDb: toDecibels(left === null ? null : left / speech),
     backgroundUnderSpeechDb: audible ? toDecibels(gains?.background) : null,
     backgroundInGapsDb: original > INAUDIBLE ? decibels(rms(dub, quiet) / original) : null,
   };
