@@ -66,12 +66,16 @@ describe("the chat translator", () => {
     expect(await broken.translate(request)).toHaveLength(2);
   });
 
-  it("tells the model in the first request which translation was too long", async () => {
+  it.each([
+    ["too long", { tooLong: "Una" }, { too_long: "Una" }],
+    ["too short", { tooShort: "Una" }, { too_short: "Una" }],
+    ["not wanted", { insteadOf: "Una" }, { instead_of: "Una" }],
+  ])("tells the model in the first request which translation was %s", async (_, given, told) => {
     const { translate, calls } = await model([{ "0-0": "Primera", "0-1": "Segunda" }]);
-    const spoken = sentences.map((sentence) => ({ ...sentence, tooLong: "Una muy larga" }));
+    const spoken = sentences.map((sentence) => ({ ...sentence, ...given }));
     await translate({ ...request, sentences: spoken });
     expect(asked(calls[0]).user.sentences).toEqual(
-      sentences.map((sentence) => ({ ...sentence, too_long: "Una muy larga" })),
+      sentences.map((sentence) => ({ ...sentence, ...told })),
     );
   });
 
