@@ -178,6 +178,7 @@ test("the script is downloaded, changed and brought back, and a faulty file chan
   await page.getByText("1 line taken from mine.csv").waitFor();
   expect((await storedLine("line-4"))?.text).toContain("frase 4");
   await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
   await page.getByText("Changes 1.4 s").waitFor();
   await page.keyboard.press("Control+z");
   await expect.poll(() => text(4).inputValue()).toContain("la línea 4");
@@ -225,7 +226,8 @@ test("on a phone the script is a list, and a line opens in a sheet", async () =>
   await expect.poll(async () => (await storedLine("line-2"))?.text).toBe("Desde el teléfono.");
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByText("Desde el teléfono.").waitFor();
+  await sheet.waitFor({ state: "hidden" });
+  await row(2).getByText("Desde el teléfono.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
 });
 
