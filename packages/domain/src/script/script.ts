@@ -8,11 +8,15 @@ export const SCRIPT_LIMITS = {
   /** Longest text of a line, in characters. */
   maxChars: 1000,
   maxLines: 10_000,
+  /** Longest script file that can be imported, in characters. */
+  maxFileChars: 2 * 2 ** 20,
   maxSpeakers: 100,
   /** Speaking speeds that can be asked for; 1 is the voice's own pace. */
   minSpeed: 0.7,
   maxSpeed: 1.4,
 } as const;
+
+export const FILE_TOO_LARGE = "Please choose a file of at most 2 MB.";
 
 const timeSchema = z.int().nonnegative();
 const spokenSchema = textSchema

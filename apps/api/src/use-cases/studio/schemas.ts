@@ -1,10 +1,12 @@
 import {
   changesSchema,
   EDIT_KINDS,
+  FILE_TOO_LARGE,
   jobFailureCodeSchema,
   jobStatusSchema,
   languageCodeSchema,
   PRESIGNED,
+  SCRIPT_LIMITS,
   scriptSpeakerSchema,
   stageSchema,
   textSchema,
@@ -128,9 +130,6 @@ export const scriptFileSchema = z.object({
 /** A script as a file. */
 export type ScriptFile = z.infer<typeof scriptFileSchema>;
 
-/** Longest script file that can be imported, in characters. */
-const MAX_SCRIPT_FILE = 2 * 2 ** 20;
-
 export const scriptContentSchema = textSchema
   .min(1, "This file is empty.")
-  .max(MAX_SCRIPT_FILE, "Please choose a file of at most 2 MB.");
+  .max(SCRIPT_LIMITS.maxFileChars, FILE_TOO_LARGE);

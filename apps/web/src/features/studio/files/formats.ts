@@ -22,9 +22,6 @@ export const TRACKS: readonly { readonly track: Track; readonly label: string }[
 /** Returns whether files of this format hold one text per line: the translation or the original. */
 export const holdsOneText = (format: ExportFormat): boolean => format === "srt" || format === "vtt";
 
-/** Longest script file that is sent, in bytes. */
-export const MAX_FILE_BYTES = 2 * 2 ** 20;
-
 const IMPORT_FORMATS: readonly ImportFormat[] = ["srt", "vtt", "csv"];
 
 /** Names for the file dialog. */

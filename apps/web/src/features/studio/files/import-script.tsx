@@ -1,4 +1,4 @@
-import type { Track } from "@dubdeck/domain";
+import { FILE_TOO_LARGE, SCRIPT_LIMITS, type Track } from "@dubdeck/domain";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { errorMessage } from "../../../lib/error-message.ts";
@@ -7,7 +7,7 @@ import { usePending } from "../../../lib/use-pending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useActions } from "../state/use-studio.ts";
-import { ACCEPTED, formatOf, MAX_FILE_BYTES } from "./formats.ts";
+import { ACCEPTED, formatOf } from "./formats.ts";
 import { TrackSelect } from "./track-select.tsx";
 
 /** Replaces the script with a file's; lists what is wrong in the file, line by line. */
@@ -21,7 +21,8 @@ export function ImportScript() {
   async function load(file: File) {
     const format = formatOf(file.name);
     if (!format) return setProblems(["Please choose an SRT, WebVTT or CSV file."]);
-    if (file.size > MAX_FILE_BYTES) return setProblems(["Please choose a file of at most 2 MB."]);
+    // Checked in bytes, so that a huge file is not read into memory.
+    if (file.size > SCRIPT_LIMITS.maxFileChars) return setProblems([FILE_TOO_LARGE]);
     setProblems([]);
     const content = await file.text();
     const refused = (error: unknown) =>
