@@ -8,9 +8,19 @@ describe("Apertium's pairs", () => {
   it("are the installed ones, without their variants", () => {
     const pairs = edges.map(({ from, to }) => `${from}-${to}`);
     expect(pairs).toEqual(
-      expect.arrayContaining(["en-es", "es-en", "es-fr", "fr-es", "es-it", "it-es", "es-pt"]),
+      expect.arrayContaining(["en-es", "es-en", "es-fr", "fr-ca", "ca-it", "it-es", "es-pt"]),
     );
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it("reach French by way of Catalan, and Italian and Portuguese from Spanish directly", () => {
+    const route = (from: string, to: string) =>
+      bestPath(edges, from, to)?.map((edge) => edge.to) ?? [];
+    expect(route("es", "fr")).toEqual(["ca", "fr"]);
+    expect(route("fr", "it")).toEqual(["ca", "it"]);
+    expect(route("pt", "it")).toEqual(["ca", "it"]);
+    expect(route("es", "it")).toEqual(["it"]);
+    expect(route("pt", "es")).toEqual(["es"]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { tidyCatalan } from "./tidy-catalan.ts";
 import { tidyFrench } from "./tidy-french.ts";
 import { tidyItalian } from "./tidy-italian.ts";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
@@ -47,6 +48,7 @@ export function tidyText(translated: string, original: string, target: string): 
 }
 
 const TIDY: Readonly<Record<string, (text: string) => string>> = {
+  ca: tidyCatalan,
   es: tidySpanish,
   fr: tidyFrench,
   it: tidyItalian,

@@ -8,6 +8,8 @@ export function tidyItalian(text: string): string {
       word.toLowerCase() === "buon" ? `${word} tempo` : `${word}o tempo`,
     )
     .replace(/\bmeteo\b/g, "tempo")
+    .replace(/\bse vi piace(?=\s*(?:[,.;!?]|$))/gi, "per favore")
+    .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
 

@@ -28,6 +28,11 @@ const TRANSLATION: readonly SystemPackage[] = [
   { name: "apertium-spa-ita", file: `${MODES}/spa-ita.mode` },
   { name: "apertium-es-pt", file: `${MODES}/es-pt.mode` },
   { name: "apertium-fr-es", file: `${MODES}/fr-es.mode` },
+  // Catalan bridges French, which its pair with Spanish translates worse.
+  { name: "apertium-fra-cat", file: `${MODES}/fra-cat.mode` },
+  { name: "apertium-spa-cat", file: `${MODES}/spa-cat.mode` },
+  { name: "apertium-por-cat", file: `${MODES}/por-cat.mode` },
+  { name: "apertium-cat-ita", file: `${MODES}/cat-ita.mode` },
   // ita-spa needs it in addition to Apertium.
   { name: "cg3", program: "cg-proc" },
 ];

@@ -1,0 +1,86 @@
+/**
+ * Gives French verbs the subject, and the form for `vous`, that other Romance languages do without:
+ * "quand sommes" → "quand nous sommes", "vous peut" (Portuguese `você pode`) → "vous pouvez".
+ */
+export function giveSubjects(text: string): string {
+  return text
+    .replace(THERE_IS, "$1il y a")
+    .replace(WITHOUT_NE, "$1$2 ne ")
+    .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
+    .replace(WITHOUT_NOUS, (_, start: string, rest: string) => start + prepend("nous ", rest))
+    .replace(WITHOUT_JE, (_, start: string, rest: string) => start + prepend("je ", rest));
+}
+
+/** Where a clause starts, so that its subject follows. */
+const START =
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
+const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
+const OBJECTS = `(?:vous )?${CLITICS}`;
+const END = "(?![\\p{L}-])";
+
+const FIRST_PLURAL =
+  "sommes|étions|avons|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|\\p{L}{2,}r(?:i?ons)";
+const FIRST_SINGULAR = "suis|ai|vais|peux|veux|\\p{L}{2,}rai";
+
+const WITHOUT_NOUS = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_PLURAL}))${END}`, "giu");
+const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`, "giu");
+
+/** Puts a subject first and moves a capital to it. */
+function prepend(subject: string, rest: string): string {
+  const lower = rest.charAt(0).toLowerCase() + rest.slice(1);
+  return lower === rest
+    ? subject + rest
+    : subject.charAt(0).toUpperCase() + subject.slice(1) + lower;
+}
+
+/** "y a" before an amount, without its subject. */
+const THERE_IS =
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y a(?= (?:une?|des?|du|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+
+/** "Personne" and "rien" as subjects, where French doubles the negation. */
+const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");
+
+const WITH_VOUS = new RegExp(
+  `((?:${START})vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!même|autre|seule|ensemble|comme|entre|contre)(\\p{L}+)${END}`,
+  "giu",
+);
+
+/** The reflexive pronoun that goes with `vous`. */
+const toPlural = (vous: string): string => vous.replace(/(?<= )s(?:e |')/giu, "vous ");
+
+const VOUS_FORMS: Readonly<Record<string, string>> = {
+  a: "avez",
+  ait: "ayez",
+  est: "êtes",
+  soit: "soyez",
+  va: "allez",
+  fait: "faites",
+  dit: "dites",
+  sait: "savez",
+  peut: "pouvez",
+  veut: "voulez",
+  doit: "devez",
+  voit: "voyez",
+  croit: "croyez",
+  met: "mettez",
+};
+
+/** By ending of the third person singular; the first match counts. */
+const VOUS_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/prend$/iu, "prenez"],
+  [/end$/iu, "endez"],
+  [/ient$/iu, "enez"],
+  [/ait$/iu, "iez"],
+  [/ra$/iu, "rez"],
+  [/è([vnsl])e$/iu, "e$1ez"],
+  [/è(\p{L}{1,2})e$/iu, "é$1ez"],
+  [/e$/iu, "ez"],
+];
+
+/** Converts a verb from the third person singular to the form for `vous`. */
+function inflect(verb: string): string {
+  const [ending, replacement] = VOUS_ENDINGS.find(([pattern]) => pattern.test(verb)) ?? [];
+  return (
+    VOUS_FORMS[verb.toLowerCase()] ?? (ending ? verb.replace(ending, replacement ?? "") : verb)
+  );
+}
