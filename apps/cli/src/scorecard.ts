@@ -22,7 +22,7 @@ const USAGE = `Dub files and measure the finished dubs from outside.
   FILE      an MP4, MOV or AVI file. NAME.json beside it says who speaks when and what (utterances or turns with
             start, end, speaker, text); NAME.voice.wav holds its voices alone
   --to      the target languages
-  --out     where the dubbed files are kept
+  --out     where the dubbed files and their reports are kept
   --speech  the speech server that listens, ending in /v1; by default the running stack's
   --json    print JSON
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
 import { AUTO_VOICE, type LanguageCode } from "@dubdeck/domain";
 import { type Reference, type Samples, type Score, scoreDub } from "@dubdeck/dubbing";
@@ -35,7 +36,7 @@ export async function openSource(
   return { path, reference, heard, voice: await voiceOf(listener, path, heard, folder) };
 }
 
-/** Dubs a file through the public API, downloads the dub to `folder` and scores it. */
+/** Dubs a file through the public API, downloads the dub and the job's report to `folder`, and scores it. */
 export async function scoreFile(
   { server, listener }: { server: Server; listener: SpeechServer },
   source: Source,
@@ -45,8 +46,10 @@ export async function scoreFile(
 ): Promise<FileScore> {
   const order = { input: source.path, to, voice: AUTO_VOICE, dualAudio: false };
   const { job, report } = await dubFile(server, order, () => undefined, signal);
-  const path = join(folder, `${parse(source.path).name}.${to}.mp4`);
+  const name = join(folder, `${parse(source.path).name}.${to}`);
+  const path = `${name}.mp4`;
   await downloadOutput(job, path, signal);
+  await writeFile(`${name}.report.json`, JSON.stringify(report, null, 2));
   const dub = await listenTo(listener, path, folder);
   const score = scoreDub({
     language: to,
