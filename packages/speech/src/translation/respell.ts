@@ -49,3 +49,7 @@ const PORTUGUESE_TO_SPANISH: readonly Rule[] = [
 ];
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = { "pt>es": PORTUGUESE_TO_SPANISH };
+
+/** Returns whether there are rules to respell words of one language as the other's. */
+export const canRespell = (from: string, to: string): boolean =>
+  Object.hasOwn(RULES, `${from}>${to}`);

@@ -47,3 +47,22 @@ it("keeps unknown words if there is no other path", async () => {
     "cebolas",
   ]);
 });
+
+it("tries one path after another, and then with respelled words", async () => {
+  const unsure = edge("pt", "ca");
+  const ways = [
+    unsure,
+    edge("pt", "es", { gato: "gato" }),
+    edge("es", "ca", { señorita: "senyoreta" }),
+    edge("pt", "en", { pneu: "tyre" }),
+    edge("en", "ca", { tyre: "pneumàtic" }),
+  ];
+  const text = "pneu senhorita xyz";
+  expect(
+    await translateUnknown([{ text, unknown: text.split(" ") }], {
+      edge: unsure,
+      edges: ways,
+      names,
+    }),
+  ).toEqual(["pneumàtic senyoreta xyz"]);
+});

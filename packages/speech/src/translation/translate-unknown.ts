@@ -1,10 +1,10 @@
 import { bestPath } from "./best-path.ts";
 import type { Translated, TranslationEdge } from "./edge.ts";
-import { respell } from "./respell.ts";
+import { canRespell, respell } from "./respell.ts";
 
 /**
  * Returns the translations' texts with words unknown to their engine translated by other engines, on
- * the best path without it. Words that no engine knows are respelled as in the target language, where
+ * the best paths without it. Words that no engine knows are respelled as in the target language, where
  * it is a related one. Names stay unchanged.
  * @param edge edge that produced the translations
  * @param names words of the original texts: capitalised ones are names, also at the start of a sentence
@@ -21,9 +21,7 @@ export async function translateUnknown(
     unknown.filter((word) => isWord(text, word)),
   );
   const words = new Set(found.flat().map((word) => word.toLowerCase()));
-  const others = edges.filter((other) => other !== edge);
-  const path = words.size > 0 ? bestPath(others, edge.from, edge.to) : null;
-  const known = await translateWords([...words], path ?? [], signal);
+  const known = await translateOtherwise([...words], { edge, edges }, signal);
   const inTarget = (word: string): string =>
     known.get(word) ?? (names.has(word) ? word : respell(word, edge.from, edge.to));
   return translations.map(({ text }, i) =>
@@ -47,23 +45,54 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 const startsWith = (word: string): RegExp =>
   new RegExp(`^[^\\p{L}]*${word}(?![\\p{L}\\p{M}])`, "u");
 
-/** Maps each word to its translation if every engine on the path knows it and returns a single word. */
-async function translateWords(
+/**
+ * Maps words to their translations on the best other paths, each of which starts with another engine.
+ * What none of them knows is tried once more with words respelled on the way.
+ */
+async function translateOtherwise(
   words: readonly string[],
-  path: readonly TranslationEdge[],
+  { edge, edges }: Pick<UnknownWords, "edge" | "edges">,
   signal?: AbortSignal,
 ): Promise<Map<string, string>> {
-  let known = path.length > 0 ? words.map((word) => ({ word, now: word })) : [];
+  const known = new Map<string, string>();
+  for (const respells of [false, true]) {
+    let others = edges.filter((other) => other !== edge);
+    for (;;) {
+      const left = words.filter((word) => !known.has(word));
+      const path = left.length > 0 ? bestPath(others, edge.from, edge.to) : null;
+      if (!path) break;
+      const found = await translateWords(left, { path, respells }, signal);
+      for (const [word, now] of found) known.set(word, now);
+      others = others.filter((other) => other !== path[0]);
+    }
+  }
+  return known;
+}
+
+/**
+ * Maps each word to its translation if every engine on the path knows it, or its respelling, and
+ * returns a single word.
+ */
+async function translateWords(
+  words: readonly string[],
+  { path, respells }: { readonly path: readonly TranslationEdge[]; readonly respells: boolean },
+  signal?: AbortSignal,
+): Promise<Map<string, string>> {
+  let known = words.map((word) => ({ word, now: word }));
   for (const edge of path) {
     if (known.length === 0) break;
     const translated = await edge.translate(
       known.map(({ now }) => now),
       signal,
     );
-    known = known.flatMap(({ word }, i) => {
+    known = known.flatMap(({ word, now: before }, i) => {
       const { text = "", unknown = [] } = translated[i] ?? {};
+      if (unknown.length > 0) {
+        const { from, to } = edge;
+        return respells && canRespell(from, to) ? [{ word, now: respell(before, from, to) }] : [];
+      }
       const [, now] = ONE_WORD.exec(text.toLowerCase()) ?? [];
-      return now && unknown.length === 0 ? [{ word, now }] : [];
+      return now ? [{ word, now }] : [];
     });
   }
   return new Map(known.map(({ word, now }) => [word, now]));
