@@ -17,7 +17,7 @@ it.each([
   ["Vous raconterai tout", "Je vous raconterai tout"],
   ["Nous sommes là, où sommes-nous?", "Nous sommes là, où sommes-nous?"],
   ["Je suis là, j'ai faim, qui avons vu", "Je suis là, j'ai faim, qui avons vu"],
-  ["Y a trois choses, ici y a une", "il y a trois choses, ici il y a une"],
+  ["Y a trois choses, ici y aura une", "il y a trois choses, ici il y aura une"],
   [
     "Il y a deux ans, elle y a une maison, il n'y a plus de pain",
     "Il y a deux ans, elle y a une maison, il n'y a plus de pain",

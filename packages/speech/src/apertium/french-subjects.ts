@@ -4,7 +4,7 @@
  */
 export function giveSubjects(text: string): string {
   return text
-    .replace(THERE_IS, "$1il y a")
+    .replace(THERE_IS, "$1il y $2")
     .replace(WITHOUT_NE, "$1$2 ne ")
     .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
     .replace(WITHOUT_NOUS, (_, start: string, rest: string) => start + prepend("nous ", rest))
@@ -33,9 +33,9 @@ function prepend(subject: string, rest: string): string {
     : subject.charAt(0).toUpperCase() + subject.slice(1) + lower;
 }
 
-/** "y a" before an amount, without its subject. */
+/** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y a(?= (?:une?|des?|du|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
 
 /** "Personne" and "rien" as subjects, where French doubles the negation. */
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");

@@ -1,3 +1,4 @@
+import { spellTitles } from "@dubdeck/dubbing";
 import { tidyCatalan } from "./tidy-catalan.ts";
 import { tidyFrench } from "./tidy-french.ts";
 import { tidyItalian } from "./tidy-italian.ts";
@@ -14,12 +15,20 @@ export function prepareText(text: string, source: string, target: string): strin
     .replace(/[“”«»]/g, '"')
     .normalize("NFC");
   const known = source === "es" && target === "it" ? knownToItalian(plain) : plain;
-  return convertNumbers(known, source, target)
+  return convertNumbers(knownTitles(known, source), source, target)
     .replace(/&/g, source === "en" ? " and " : " ")
     .replace(/[[\]{}<>^$/\\@*#~|`_]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Writes titles as Apertium knows them: it has no "Ms.", and no Portuguese abbreviations. */
+function knownTitles(text: string, source: string): string {
+  if (source === "pt") return spellTitles(text.replace(PORTUGUESE_TITLE, lower), source);
+  return source === "en" ? text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.") : text;
+}
+
+const PORTUGUESE_TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 
 /** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
 const knownToItalian = (text: string): string =>

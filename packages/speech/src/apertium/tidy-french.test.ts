@@ -5,6 +5,8 @@ it.each([
   ["Qu'est-ce que il dit de elle? Le ami y est.", "Qu'est-ce qu'il dit d'elle? L'ami y est."],
   ["Si il ne a que onze, la huitième, le yaourt", "S'il n'a que onze, la huitième, le yaourt"],
   ["fait pour ils, avec il et sans nous", "fait pour eux, avec lui et sans nous"],
+  ["Il n'a pas dit rien, il ne veut pas rien", "Il n'a dit rien, il ne veut rien"],
+  ["La madame Allen et le Monsieur", "madame Allen et le Monsieur"],
   ["Grâces pour venir, et grâces.", "merci pour venir, et merci."],
   ["Grâces aux dieux, grâce à toi", "Grâces aux dieux, grâce à toi"],
   [

@@ -24,11 +24,17 @@ export function tidyFrench(text: string): string {
     .replace(/\bs'ont (?=\p{L})/giu, "se sont ")
     .replace(/(?<=\best-ce qui) ils?\b/gi, "")
     .replace(/(?<!\p{L})ne(?=\s*(?:[,.;!?]|$))/giu, "non")
+    .replace(NOT_NOTHING, "$1$2")
+    .replace(/(?<!\p{L})l[ae] (?=(?:madame|monsieur|mademoiselle) \p{Lu})/giu, "")
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
   return giveSubjects(tidy).replace(BEFORE_VOWEL, elide);
 }
+
+/** A second negation: "n'a pas dit rien" → "n'a dit rien". */
+const NOT_NOTHING =
+  /(?<!\p{L})(n(?:e |')(?:\p{L}+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
 
 const elide = (_: string, word: string): string => `${word.slice(0, -1)}'`;
 
