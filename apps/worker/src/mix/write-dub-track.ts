@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { type Line, type Placement, soundBounds } from "@dubdeck/dubbing";
-import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import { MIX_RATE, stretchClips } from "@dubdeck/media";
 import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 
@@ -10,11 +10,13 @@ interface DubTrack {
   /** Path of the raw track: s16le, mono, 48 kHz. */
   readonly output: string;
   readonly signal: AbortSignal;
-  readonly onClip: (done: number) => void;
+  /** Called with the share of the clips that are placed. */
+  readonly onProgress: (share: number) => void;
 }
 
-/** Maximum number of clips in memory. */
-const CLIPS_AT_ONCE = 2;
+/** Their product is the maximum number of clips in memory. */
+const CLIPS_PER_RUN = 16;
+const RUNS_AT_ONCE = 2;
 
 /**
  * Mixes each clip into the track at its absolute sample, since two speakers may overlap. The
@@ -22,22 +24,25 @@ const CLIPS_AT_ONCE = 2;
  */
 export async function writeDubTrack(
   { storage }: Pick<Deps, "storage">,
-  { lines, output, signal, onClip }: DubTrack,
+  { lines, output, signal, onProgress }: DubTrack,
 ): Promise<void> {
   const file = await open(output, "w+");
+  const clips = lines.flatMap(placedClip);
+  const runs = Array.from({ length: Math.ceil(clips.length / CLIPS_PER_RUN) }, (_, i) =>
+    clips.slice(i * CLIPS_PER_RUN, (i + 1) * CLIPS_PER_RUN),
+  );
   let writing: Promise<void> = Promise.resolve();
   let done = 0;
-  const write = async (line: Line): Promise<void> => {
-    const samples = await fittedSamples(storage, line, signal);
-    const { placement } = line;
-    if (samples && placement) {
-      writing = writing.then(() => addClip(file, samples, placement.startSample));
-      await writing;
-    }
-    onClip((done += 1));
+  const write = async (run: readonly PlacedClip[]): Promise<void> => {
+    const fitted = await fit(storage, run, signal);
+    writing = writing.then(async () => {
+      for (const { samples, startSample } of fitted) await addClip(file, samples, startSample);
+    });
+    await writing;
+    onProgress((done += run.length) / clips.length);
   };
   try {
-    await pMap(lines, write, { concurrency: CLIPS_AT_ONCE });
+    await pMap(runs, write, { concurrency: RUNS_AT_ONCE });
   } finally {
     await file.close();
   }
@@ -45,13 +50,36 @@ export async function writeDubTrack(
 
 /** Returns a placed line's clip as it is heard in the dub, at MIX_RATE; null without a clip. */
 export async function fittedSamples(
-  storage: Pick<Deps["storage"], "getBytes">,
-  { clip, fit, placement }: Line,
+  storage: Storage,
+  line: Line,
   signal: AbortSignal,
 ): Promise<Int16Array | null> {
-  if (!clip || !fit || !placement) return null;
-  const wav = await storage.getBytes(clip.key, signal);
-  return trim(await stretchClip(wav, fit.tempo, { signal }), placement);
+  const clips = placedClip(line);
+  if (clips.length === 0) return null;
+  return (await fit(storage, clips, signal))[0]?.samples ?? null;
+}
+
+interface PlacedClip {
+  readonly key: string;
+  readonly tempo: number;
+  readonly placement: Placement;
+}
+
+const placedClip = ({ clip, fit: fitted, placement }: Line): PlacedClip[] =>
+  clip && fitted && placement ? [{ key: clip.key, tempo: fitted.tempo, placement }] : [];
+
+type Storage = Pick<Deps["storage"], "getBytes">;
+
+async function fit(storage: Storage, clips: readonly PlacedClip[], signal: AbortSignal) {
+  const loaded = clips.map(async ({ key, tempo }) => ({
+    wav: await storage.getBytes(key, signal),
+    tempo,
+  }));
+  const stretched = await stretchClips(await Promise.all(loaded), { signal });
+  return clips.map(({ placement }, i) => ({
+    samples: trim(stretched[i] ?? new Int16Array(), placement),
+    startSample: placement.startSample,
+  }));
 }
 
 /** Trims silence, cuts the clip to its placement, and fades out its end. */
