@@ -83,15 +83,14 @@ export interface Mastering {
 
 /**
  * Returns arguments to write the mastered mix as raw stereo samples and to measure its integrated
- * loudness. Limits at a multiple of the sample rate, because true peaks lie between the samples at
- * 48 kHz.
+ * loudness. Limits at twice the sample rate, because true peaks lie between the samples at 48 kHz.
  */
 export function masterArgs(inputs: MixInputs, mastering: Mastering, output: string): string[] {
   const { gainDb, ceilingDb } = mastering;
   const limit = (10 ** (ceilingDb / 20)).toFixed(6);
   const finish = [
     `volume=${gainDb.toFixed(2)}dB`,
-    `aresample=${4 * MIX_RATE}`,
+    `aresample=${2 * MIX_RATE}`,
     `alimiter=limit=${limit}:attack=5:release=80:level=false:latency=true`,
     `aresample=${MIX_RATE}`,
     `apad,atrim=end_sample=${inputs.durationSamples}`,
