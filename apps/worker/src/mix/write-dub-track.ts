@@ -23,7 +23,7 @@ const RUNS_AT_ONCE = 2;
  * silence between clips is a hole in the file.
  */
 export async function writeDubTrack(
-  { storage }: Pick<Deps, "storage">,
+  { storage }: { readonly storage: Storage },
   { lines, output, signal, onProgress }: DubTrack,
 ): Promise<void> {
   const file = await open(output, "w+");
@@ -34,10 +34,8 @@ export async function writeDubTrack(
   let writing: Promise<void> = Promise.resolve();
   let done = 0;
   const write = async (run: readonly PlacedClip[]): Promise<void> => {
-    const fitted = await fit(storage, run, signal);
-    writing = writing.then(async () => {
-      for (const { samples, startSample } of fitted) await addClip(file, samples, startSample);
-    });
+    const fitted = await fitClips(storage, run, signal);
+    writing = writing.then(() => addClips(file, fitted));
     await writing;
     onProgress((done += run.length) / clips.length);
   };
@@ -55,9 +53,11 @@ export async function fittedSamples(
   signal: AbortSignal,
 ): Promise<Int16Array | null> {
   const clips = placedClip(line);
-  if (clips.length === 0) return null;
-  return (await fit(storage, clips, signal))[0]?.samples ?? null;
+  const [fitted] = clips.length > 0 ? await fitClips(storage, clips, signal) : [];
+  return fitted?.samples ?? null;
 }
+
+type Storage = Pick<Deps["storage"], "getBytes">;
 
 interface PlacedClip {
   readonly key: string;
@@ -65,17 +65,24 @@ interface PlacedClip {
   readonly placement: Placement;
 }
 
-const placedClip = ({ clip, fit: fitted, placement }: Line): PlacedClip[] =>
-  clip && fitted && placement ? [{ key: clip.key, tempo: fitted.tempo, placement }] : [];
+interface FittedClip {
+  readonly samples: Int16Array;
+  readonly startSample: number;
+}
 
-type Storage = Pick<Deps["storage"], "getBytes">;
+const placedClip = ({ clip, fit, placement }: Line): PlacedClip[] =>
+  clip && fit && placement ? [{ key: clip.key, tempo: fit.tempo, placement }] : [];
 
-async function fit(storage: Storage, clips: readonly PlacedClip[], signal: AbortSignal) {
-  const loaded = clips.map(async ({ key, tempo }) => ({
+async function fitClips(
+  storage: Storage,
+  clips: readonly PlacedClip[],
+  signal: AbortSignal,
+): Promise<FittedClip[]> {
+  const load = async ({ key, tempo }: PlacedClip) => ({
     wav: await storage.getBytes(key, signal),
     tempo,
-  }));
-  const stretched = await stretchClips(await Promise.all(loaded), { signal });
+  });
+  const stretched = await stretchClips(await Promise.all(clips.map(load)), { signal });
   return clips.map(({ placement }, i) => ({
     samples: trim(stretched[i] ?? new Int16Array(), placement),
     startSample: placement.startSample,
@@ -91,6 +98,10 @@ function trim(samples: Int16Array, { lengthSamples, fadeOutSamples }: Placement)
     clip[i] = Math.round(((clip[i] ?? 0) * (clip.length - i)) / (clip.length - start));
   }
   return clip;
+}
+
+async function addClips(file: FileHandle, clips: readonly FittedClip[]): Promise<void> {
+  for (const { samples, startSample } of clips) await addClip(file, samples, startSample);
 }
 
 /** Adds samples to those already in the file, clamped to 16 bits. */
