@@ -5,7 +5,7 @@ export type { AudioStream, VideoStream } from "./probe-streams.ts";
 export { cutAudio, extractAudio, SPEECH_RATE } from "./extract-audio.ts";
 export { decodeAudio } from "./decode-audio.ts";
 export { detectSilences } from "./detect-silences.ts";
-export { MIX_RATE, stretchClip } from "./stretch-clip.ts";
+export { MIX_RATE, stretchClip, stretchClips } from "./stretch-clip.ts";
 export { wavOf } from "./wav-of.ts";
 export { measureLoudness, type Loudness } from "./measure-loudness.ts";
 export { mixTrack, type MixTrack } from "./mix-track.ts";

@@ -9,7 +9,7 @@ export interface Loudness {
 }
 
 export const SILENT_LUFS = -70;
-const SILENT_DBTP = -120;
+export const SILENT_DBTP = -120;
 
 /**
  * Measures the loudness of a file's first audio track, converted to stereo.
@@ -22,7 +22,7 @@ export async function measureLoudness(path: string, run: RunOptions = {}): Promi
 }
 
 /** ffmpeg filter that passes audio through and writes loudness and true peak to stderr at the end. */
-export const LOUDNESS_FILTER = "ebur128=peak=true:framelog=verbose";
+const LOUDNESS_FILTER = "ebur128=peak=true:framelog=verbose";
 
 /** The same without the true peak, which doubles the time. */
 export const INTEGRATED_FILTER = "ebur128=framelog=verbose";

@@ -1,12 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { mixTrack } from "./mix-track.ts";
+import { mixTrack, type MixTrack } from "./mix-track.ts";
 import { measureLoudness } from "./measure-loudness.ts";
 import { H264_AAC, inspect, levelOf, makeMedia, samplesOf } from "./testing/make-media.ts";
+import { peakMemoryMb } from "./testing/peak-memory.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
 const RATE = 48_000;
 const DURATION_MS = 6000;
+const LONG_MS = 300_000;
 const file = await testDir();
 beforeAll(async () => {
   await makeVideo("sine=f=440:r=44100:d=6,volume=-6dB", "video.mp4");
@@ -19,6 +21,8 @@ describe("the loudness of the mix", () => {
     ["a quiet original", "sine=f=440:r=44100:d=6,volume=-30dB", 5000],
     ["a loud original", "sine=f=440:r=44100:d=6,volume=17dB", 5000],
     ["a quiet dub", "sine=f=440:r=44100:d=6", 300],
+    ["a clipped dub", "sine=f=440:r=44100:d=6", 1_000_000],
+    ["a clipped original", "aevalsrc=2*clip(9*sin(900*t)\\,-1\\,1):s=48000:d=6", 5000],
     ["a silent original", "anullsrc=r=44100:cl=stereo:d=6", 5000],
     ["a silent dub", "sine=f=440:r=44100:d=6", 0],
     ["noise", "anoisesrc=r=48000:d=6:a=0.9:seed=1", 20_000],
@@ -29,8 +33,24 @@ describe("the loudness of the mix", () => {
     await writeTrack("dub.raw", (t) => speech(t, level));
     const loudness = await mix("source.mp4", "dub.raw", "full.raw");
     expect(await measureLoudness(file("mix.m4a"))).toEqual(loudness);
-    expect(Math.abs(loudness.integratedLufs + 16)).toBeLessThanOrEqual(1);
+    // Loudness is reported in tenths, as floating-point numbers.
+    expect(Math.abs(loudness.integratedLufs + 16)).toBeLessThan(0.35);
     expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+  });
+
+  it("is raised by at most 20 dB, so that a video with only hiss stays quiet", async () => {
+    await makeVideo("anoisesrc=r=48000:d=6:a=0.002:seed=1", "hiss.mp4");
+    await writeTrack("silent.raw", () => 0);
+    const before = await measureLoudness(file("hiss.mp4"));
+    const { integratedLufs } = await mix("hiss.mp4", "silent.raw", "full.raw");
+    expect(integratedLufs - before.integratedLufs).toBeCloseTo(20, 0);
+    expect(integratedLufs).toBeLessThan(-30);
+  });
+
+  it("is right with an empty dub", async () => {
+    await writeTrack("empty.raw", () => 0, 0);
+    const { integratedLufs } = await mix("video.mp4", "empty.raw", "full.raw");
+    expect(integratedLufs).toBeCloseTo(-16, 0);
   });
 
   it("stays silent if all tracks are silent", async () => {
@@ -48,7 +68,7 @@ describe("the mix", () => {
     await makeVideo("sine=f=440:r=44100:d=2", "short-sound.mp4");
     await writeTrack("short-dub.raw", (t) => speech(t, 5000), 1000);
     const done: number[] = [];
-    await mix("short-sound.mp4", "short-dub.raw", "full.raw", (ms) => done.push(ms));
+    await mix("short-sound.mp4", "short-dub.raw", "full.raw", {}, (ms) => done.push(ms));
     expect(await inspect(file("mix.m4a"), "stream=codec_name,channels,duration")).toBe(
       "aac|2|6.000000",
     );
@@ -73,6 +93,29 @@ describe("the mix", () => {
     expect(levelOf(before) - levelOf(after.subarray(0, RATE))).toBeCloseTo(20, 0);
   });
 
+  it("replaces the original by the bed where the original is muted", async () => {
+    await makeMedia("-f lavfi -i sine=f=880:r=48000:d=6 -ac 2", file("bed.flac"));
+    await writeTrack("first-half.raw", (t) => (t < 3 ? 32_767 : 0));
+    await writeTrack("second-half.raw", (t) => (t < 3 ? 0 : 32_767));
+    await writeTrack("nothing.raw", () => 0);
+    const bed = { sound: file("bed.flac"), envelope: file("second-half.raw") };
+    await mix("video.mp4", "nothing.raw", "first-half.raw", { bed });
+    const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
+    expect(frequencyOf(samples.subarray(RATE, 2 * RATE))).toBeCloseTo(440, -1);
+    expect(frequencyOf(samples.subarray(4 * RATE, 5 * RATE))).toBeCloseTo(880, -1);
+  });
+
+  it("takes as much memory for a long video as for a short one", async () => {
+    const dub = await writeTrack("long.raw", (t) => speech(t, 5000), LONG_MS);
+    const peak = (durationMs: number) =>
+      peakMemoryMb(() =>
+        mixTrack({ source: "", durationMs, dub, envelope: null, output: file("long.m4a") }),
+      );
+    const short = await peak(DURATION_MS);
+    // All its samples would be 58 MB.
+    expect((await peak(LONG_MS)) - short).toBeLessThan(20);
+  });
+
   it("omits the original without an envelope", async () => {
     await mix("video.mp4", "speech.raw", null);
     const samples = await samplesOf(file("mix.m4a"), "0:a:0", RATE);
@@ -92,10 +135,14 @@ const mix = (
   source: string,
   dub: string,
   envelope: string | null,
+  { bed }: Pick<MixTrack, "bed"> = {},
   onProgress?: (doneMs: number) => void,
 ) => {
   const tracks = { source: file(source), dub: file(dub), envelope: envelope && file(envelope) };
-  return mixTrack({ ...tracks, durationMs: DURATION_MS, output: file("mix.m4a") }, { onProgress });
+  return mixTrack(
+    { ...tracks, bed, durationMs: DURATION_MS, output: file("mix.m4a") },
+    { onProgress },
+  );
 };
 
 /** Alternates syllables and pauses of half a second each. */
@@ -107,8 +154,15 @@ function makeVideo(sound: string, name: string): Promise<string> {
   return makeMedia(`${picture} -f lavfi -i ${sound} ${H264_AAC}`, file(name));
 }
 
-/** Returns raw 16-bit mono samples of a function of time in seconds. */
-function writeTrack(name: string, at: (t: number) => number, lengthMs = DURATION_MS) {
-  const samples = Int16Array.from({ length: (lengthMs * RATE) / 1000 }, (_, i) => at(i / RATE));
-  return writeFile(file(name), samples);
+/** Counts how often a tone of one second crosses zero upwards. */
+const frequencyOf = (second: Int16Array): number =>
+  second.filter((value, i) => value >= 0 && (second[i - 1] ?? 0) < 0).length;
+
+/** Writes raw 16-bit mono samples of a function of time in seconds, clipped. */
+async function writeTrack(name: string, at: (t: number) => number, lengthMs = DURATION_MS) {
+  const samples = Int16Array.from({ length: (lengthMs * RATE) / 1000 }, (_, i) =>
+    Math.max(-32_768, Math.min(32_767, at(i / RATE))),
+  );
+  await writeFile(file(name), samples);
+  return file(name);
 }

@@ -2,18 +2,18 @@ import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
 import {
   type Bed,
-  decodeOriginalArgs,
+  encodeMixArgs,
+  levelOriginalArgs,
   masterArgs,
   type Mastering,
-  measureMixArgs,
+  measureDubArgs,
   type MixInputs,
-  tryMasterArgs,
 } from "./mix-args.ts";
 import {
   type Loudness,
   measureLoudness,
   parseIntegrated,
-  parseLoudness,
+  SILENT_DBTP,
   SILENT_LUFS,
 } from "./measure-loudness.ts";
 import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
@@ -59,71 +59,74 @@ export interface MixTrack {
 export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness> {
   return withTempDir(async (directory) => {
     const phase = phasesOf(run, job.durationMs);
-    const inputs = await levelInputs(job, directory, phase(0, 0.3));
-    const gainDb = await gainOf(measureMixArgs(inputs), phase(0.3, 0.4));
-    return master(inputs, gainDb, job.output, phase);
+    const inputs = await levelInputs(job, directory, phase(0, 0.1));
+    const files = { mastered: join(directory, "mastered.pcm"), output: job.output };
+    return master(inputs, files, phase);
   });
 }
 
 async function levelInputs(job: MixTrack, directory: string, run: RunOptions): Promise<MixInputs> {
   const { dub, envelope, bed = null, durationMs } = job;
   const durationSamples = (durationMs * MIX_RATE) / 1000;
-  const alone = { dub, dubGainDb: 0, under: null, durationSamples };
-  const original = join(directory, "original.flac");
+  const original = join(directory, "original.pcm");
   const limits = limitsFor(durationMs, SOUND_COST);
+  const decode = levelOriginalArgs(job, original);
   const [dubGainDb, gainDb] = await Promise.all([
-    gainOf(measureMixArgs(alone), { signal: run.signal }),
-    envelope ? gainOf(decodeOriginalArgs(job, original), { ...run, limits }) : 0,
+    gainOf(measureDubArgs(dub), { signal: run.signal }),
+    envelope ? gainOf(decode, { ...run, limits }) : 0,
   ]);
   const under = envelope === null ? null : { original, envelope, gainDb, bed };
   return { dub, dubGainDb, under, durationSamples };
 }
 
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
-  toTarget(parseIntegrated((await runFfmpeg(args, run)).stderr));
+  Math.min(MAX_BOOST_DB, TARGET_LUFS - (await integratedOf(args, run)));
 
-/** Tunes the gain without encoding first, because encoding takes longest. */
+const integratedOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
+  parseIntegrated((await runFfmpeg(args, run)).stderr);
+
+/** Gets the loudness right before encoding, because encoding takes longest. */
 async function master(
   inputs: MixInputs,
-  gainDb: number,
-  output: string,
+  { mastered, output }: { readonly mastered: string; readonly output: string },
   phase: Phases,
 ): Promise<Loudness> {
-  const trying = phase(0.4, 0.6);
-  const tried = await masterWithinLimits(
-    { gainDb, ceilingDb: FIRST_CEILING_DB },
-    async (mastering) =>
-      parseLoudness((await runFfmpeg(tryMasterArgs(inputs, mastering), trying)).stderr),
-  );
-  const encoding = phase(0.6, 1);
-  const { loudness } = await masterWithinLimits(tried.mastering, async (mastering) => {
-    await runFfmpeg(masterArgs(inputs, mastering, output), encoding);
+  const [mastering, encoding] = [phase(0.1, 0.4), phase(0.4, 1)];
+  const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
+  const mix = async (next: Mastering): Promise<Loudness> => ({
+    integratedLufs: await integratedOf(masterArgs(inputs, next, mastered), mastering),
+    truePeakDbtp: SILENT_DBTP,
+  });
+  const first = { gainDb: 0, ceilingDb: FIRST_CEILING_DB };
+  const mixed = await withinLimits(first, maxGainDb, mix);
+  const { loudness } = await withinLimits(mixed.mastering, maxGainDb, async (next) => {
+    if (next !== mixed.mastering) await mix(next);
+    await runFfmpeg(encodeMixArgs(mastered, output), encoding);
     return await measureLoudness(output, { signal: encoding.signal });
   });
   return loudness;
 }
 
-/** Masters, measures and corrects until loudness and peak are within limits, at most 4 times. */
-async function masterWithinLimits(
-  { gainDb, ceilingDb }: Mastering,
+/** Tries, measures and corrects until loudness and peak are within limits, at most 4 times. */
+async function withinLimits(
+  mastering: Mastering,
+  maxGainDb: number,
   attempt: (mastering: Mastering) => Promise<Loudness>,
 ): Promise<{ mastering: Mastering; loudness: Loudness }> {
   for (let round = 1; ; round++) {
-    const mastering = { gainDb, ceilingDb };
     const loudness = await attempt(mastering);
-    const off = TARGET_LUFS - loudness.integratedLufs;
+    const { gainDb, ceilingDb } = mastering;
     const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
     const silent = loudness.integratedLufs <= SILENT_LUFS;
-    const isRight = (silent || Math.abs(off) <= TOLERANCE_LU) && overPeak <= 0;
+    const wanted = silent ? gainDb : gainDb + TARGET_LUFS - loudness.integratedLufs;
+    const off = Math.min(maxGainDb, wanted) - gainDb;
+    const isRight = Math.abs(off) <= TOLERANCE_LU && overPeak <= 0;
     if (isRight || round === MAX_ROUNDS) return { mastering, loudness };
-    if (overPeak > 0) ceilingDb -= overPeak + 0.2;
-    if (!silent) gainDb += off;
+    mastering = {
+      gainDb: gainDb + off,
+      ceilingDb: overPeak > 0 ? ceilingDb - overPeak - 0.2 : ceilingDb,
+    };
   }
-}
-
-function toTarget(integratedLufs: number): number {
-  if (integratedLufs <= SILENT_LUFS) return 0;
-  return Math.min(MAX_BOOST_DB, TARGET_LUFS - integratedLufs);
 }
 
 type Phases = (from: number, to: number) => RunOptions;

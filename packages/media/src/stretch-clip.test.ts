@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
-import { stretchClip } from "./stretch-clip.ts";
+import { stretchClip, stretchClips } from "./stretch-clip.ts";
 import { levelOf, makeMedia } from "./testing/make-media.ts";
 import { testDir } from "./testing/temp-dir.ts";
 
@@ -25,6 +25,13 @@ it.each([0.85, 1.1, 1.3])("plays %f times as fast at the same pitch", async (tem
   const crossings = middle.filter((value, i) => value >= 0 && (middle[i - 1] ?? 0) < 0).length;
   expect(crossings).toBeGreaterThan(97);
   expect(crossings).toBeLessThan(103);
+});
+
+it("decodes many clips at once to what each is alone", async () => {
+  const tempos = [1, 1.1, 1, 0.85];
+  const clips = tempos.map((tempo) => ({ wav, tempo }));
+  const alone = await Promise.all(tempos.map((tempo) => stretchClip(wav, tempo)));
+  expect(await stretchClips(clips)).toEqual(alone);
 });
 
 it("reads a streamed WAV, whose header lacks the length", async () => {

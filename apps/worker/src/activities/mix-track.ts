@@ -13,7 +13,7 @@ import { asStep } from "../progress/step-progress.ts";
 import { MIX_WEIGHT } from "../progress/step-weights.ts";
 
 /** Placing the clips' share of the mix step's progress. */
-const PLACING = 0.3;
+const PLACING = 0.1;
 
 /**
  * Fits every line into its time, places its clip over the sound without voices (or over the lowered
@@ -35,13 +35,14 @@ export const mixTrack =
         const lines = placeClips(fitLines(spoken.lines, pacing), MIX_RATE, durationSamples);
 
         const dub = join(directory, "dub.pcm");
-        const onClip = (done: number): void => report((PLACING * done) / lines.length);
-        await writeDubTrack(deps, { lines, output: dub, signal, onClip });
-
         const sound = join(directory, "bed.flac");
         const replaced = job.background === "keep" && (await deps.storage.head(keys.bed)) !== null;
-        if (replaced) await deps.storage.download(keys.bed, sound, signal);
-        const envelopes = await writeEnvelopes(directory, lines, { durationSamples, replaced });
+        const onProgress = (share: number): void => report(PLACING * share);
+        const [envelopes] = await Promise.all([
+          writeEnvelopes(directory, lines, { durationSamples, replaced }),
+          writeDubTrack(deps, { lines, output: dub, signal, onProgress }),
+          replaced && deps.storage.download(keys.bed, sound, signal),
+        ]);
 
         const output = join(directory, "mix.m4a");
         const loudness = await mix(

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { type Line, type Placement, soundBounds } from "@dubdeck/dubbing";
-import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import { MIX_RATE, stretchClips } from "@dubdeck/media";
 import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 
@@ -10,34 +10,37 @@ interface DubTrack {
   /** Path of the raw track: s16le, mono, 48 kHz. */
   readonly output: string;
   readonly signal: AbortSignal;
-  readonly onClip: (done: number) => void;
+  /** Called with the share of the clips that are placed. */
+  readonly onProgress: (share: number) => void;
 }
 
-/** Maximum number of clips in memory. */
-const CLIPS_AT_ONCE = 2;
+/** Their product is the maximum number of clips in memory. */
+const CLIPS_PER_RUN = 16;
+const RUNS_AT_ONCE = 2;
 
 /**
  * Mixes each clip into the track at its absolute sample, since two speakers may overlap. The
  * silence between clips is a hole in the file.
  */
 export async function writeDubTrack(
-  { storage }: Pick<Deps, "storage">,
-  { lines, output, signal, onClip }: DubTrack,
+  { storage }: { readonly storage: Storage },
+  { lines, output, signal, onProgress }: DubTrack,
 ): Promise<void> {
   const file = await open(output, "w+");
+  const clips = lines.flatMap(placedClip);
+  const runs = Array.from({ length: Math.ceil(clips.length / CLIPS_PER_RUN) }, (_, i) =>
+    clips.slice(i * CLIPS_PER_RUN, (i + 1) * CLIPS_PER_RUN),
+  );
   let writing: Promise<void> = Promise.resolve();
   let done = 0;
-  const write = async (line: Line): Promise<void> => {
-    const samples = await fittedSamples(storage, line, signal);
-    const { placement } = line;
-    if (samples && placement) {
-      writing = writing.then(() => addClip(file, samples, placement.startSample));
-      await writing;
-    }
-    onClip((done += 1));
+  const write = async (run: readonly PlacedClip[]): Promise<void> => {
+    const fitted = await fitClips(storage, run, signal);
+    writing = writing.then(() => addClips(file, fitted));
+    await writing;
+    onProgress((done += run.length) / clips.length);
   };
   try {
-    await pMap(lines, write, { concurrency: CLIPS_AT_ONCE });
+    await pMap(runs, write, { concurrency: RUNS_AT_ONCE });
   } finally {
     await file.close();
   }
@@ -45,13 +48,45 @@ export async function writeDubTrack(
 
 /** Returns a placed line's clip as it is heard in the dub, at MIX_RATE; null without a clip. */
 export async function fittedSamples(
-  storage: Pick<Deps["storage"], "getBytes">,
-  { clip, fit, placement }: Line,
+  storage: Storage,
+  line: Line,
   signal: AbortSignal,
 ): Promise<Int16Array | null> {
-  if (!clip || !fit || !placement) return null;
-  const wav = await storage.getBytes(clip.key, signal);
-  return trim(await stretchClip(wav, fit.tempo, { signal }), placement);
+  const clips = placedClip(line);
+  const [fitted] = clips.length > 0 ? await fitClips(storage, clips, signal) : [];
+  return fitted?.samples ?? null;
+}
+
+type Storage = Pick<Deps["storage"], "getBytes">;
+
+interface PlacedClip {
+  readonly key: string;
+  readonly tempo: number;
+  readonly placement: Placement;
+}
+
+interface FittedClip {
+  readonly samples: Int16Array;
+  readonly startSample: number;
+}
+
+const placedClip = ({ clip, fit, placement }: Line): PlacedClip[] =>
+  clip && fit && placement ? [{ key: clip.key, tempo: fit.tempo, placement }] : [];
+
+async function fitClips(
+  storage: Storage,
+  clips: readonly PlacedClip[],
+  signal: AbortSignal,
+): Promise<FittedClip[]> {
+  const load = async ({ key, tempo }: PlacedClip) => ({
+    wav: await storage.getBytes(key, signal),
+    tempo,
+  });
+  const stretched = await stretchClips(await Promise.all(clips.map(load)), { signal });
+  return clips.map(({ placement }, i) => ({
+    samples: trim(stretched[i] ?? new Int16Array(), placement),
+    startSample: placement.startSample,
+  }));
 }
 
 /** Trims silence, cuts the clip to its placement, and fades out its end. */
@@ -63,6 +98,10 @@ function trim(samples: Int16Array, { lengthSamples, fadeOutSamples }: Placement)
     clip[i] = Math.round(((clip[i] ?? 0) * (clip.length - i)) / (clip.length - start));
   }
   return clip;
+}
+
+async function addClips(file: FileHandle, clips: readonly FittedClip[]): Promise<void> {
+  for (const { samples, startSample } of clips) await addClip(file, samples, startSample);
 }
 
 /** Adds samples to those already in the file, clamped to 16 bits. */
