@@ -23,6 +23,7 @@ _SECOND_GAIN = 4.0  # the remaining voice is quieter
 _STILL_SPEECH = 0.6
 # Without some noise the network misses narrow-band voices, such as a telephone's, in an otherwise silent spectrum.
 _NOISE_DB = -52
+_SILENT = 1e-12  # power
 
 
 def voice_in(samples: np.ndarray, gains: np.ndarray) -> np.ndarray:
@@ -53,7 +54,13 @@ def _remove(sound: np.ndarray, gains: np.ndarray) -> np.ndarray:
     noise = np.resize(_noise(), sound.shape)
     heard = find_voice(sound * gains[:, None] + noise) / gains[:, None]
     leaked = find_leakage(heard, sound - heard)
-    return heard + leaked
+    return _audible(heard + leaked, sound - heard - leaked)
+
+
+def _audible(voice: np.ndarray, bed: np.ndarray) -> np.ndarray:
+    """Leaves in the bed what is found of a voice where the bed is louder: it hides it, and most of it is music."""
+    ours, theirs = (s.real**2 + s.imag**2 for s in (voice, bed))
+    return voice * (ours / (ours + theirs + _SILENT))
 
 
 @cache

@@ -91,6 +91,19 @@ def test_identical_channels_cost_as_much_as_one(runs: list[int], monkeypatch: py
     assert len(heard) == 2
 
 
+def test_music_keeps_its_level_under_a_voice():
+    """Chords 14 dB below a voice: as loud in the bed as before, and mostly the same waves."""
+    voice = speech("jfk.mp4", 0, 10)
+    time = np.arange(len(voice)) / 48_000
+    notes = [(220, 0.5), (277.2, 0.4), (329.6, 0.4), (554.4, 0.2), (880, 0.2), (1760, 0.1)]
+    music = sum(a * np.sin(2 * np.pi * f * time) * np.exp(-3 * (time % (0.5 + 0.1 * i))) for i, (f, a) in enumerate(notes))
+    music *= 10 ** ((level(voice) - 14 - level(music)) / 20)
+    bed = bed_of(voice + music)[0]
+    assert level(bed) == pytest.approx(level(music), abs=1.5)
+    assert 20 * np.log10(bed @ music / (music @ music)) > -1.5
+    assert 20 * np.log10(abs(bed @ voice) / (voice @ voice)) < -18
+
+
 def test_where_long_speech_is_divided_hardly_matters(monkeypatch: pytest.MonkeyPatch):
     """Divided into many stretches, speech is still removed, and no click is left where two of them meet."""
     voice = speech("jfk.mp4", 0, 10)
