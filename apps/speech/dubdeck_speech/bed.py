@@ -26,7 +26,7 @@ def remove_voice(blocks: Iterable[np.ndarray]) -> Iterator[bytes]:
         voice = _voice(stretch)
         start, end = stretch.kept
         bed = stretch.sound[:, start:end] / np.float32(32_768)
-        bed[:, : _FADE] -= ((1 - _IN) * fading)[:, : bed.shape[1]]
+        bed[:, :_FADE] -= ((1 - _IN) * fading)[:, : bed.shape[1]]
         if voice is not None:
             fading = voice[:, end : end + _FADE].copy()
             voice[:, start : start + _FADE] *= _IN

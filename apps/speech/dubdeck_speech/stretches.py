@@ -7,7 +7,7 @@ import numpy as np
 
 from .voice_remover import AFTER, BEFORE, BLOCK
 
-_LONGEST = 10  # blocks: a longer stretch saves little of the context's cost, but needs more memory
+_LONGEST = 16  # blocks: each start of the networks costs context and may mistake music for voice; longer needs memory
 
 Heard = tuple[np.ndarray, np.ndarray, bool]
 """A block (int16, 2 × n), its gains and whether somebody speaks."""

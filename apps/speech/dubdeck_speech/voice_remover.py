@@ -15,7 +15,7 @@ from .spectra import HOP, analyse, synthesise
 
 BLOCK = 48_000
 """Samples in a block: one second, which has one gain."""
-BEFORE, AFTER = 2, 1
+BEFORE, AFTER = 3, 1
 """Blocks of context in which the networks become sure of what is voice."""
 
 _FRAMES = BLOCK // HOP
