@@ -18,12 +18,23 @@ def with_gains(blocks: Iterable[np.ndarray]) -> Iterator[tuple[np.ndarray, np.nd
     for block in blocks:
         ahead.append((block, _power(block)))
         if len(ahead) > _AHEAD:
-            power = np.maximum(power * _DECAY, np.max([p for _, p in ahead], axis=0))
-            yield ahead.popleft()[0], np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MAX_GAIN)
+            power = _loudest(power, ahead)
+            yield ahead.popleft()[0], _gains(power)
+    while ahead:
+        power = _loudest(power, ahead)
+        yield ahead.popleft()[0], _gains(power)
+
+
+def _loudest(power: np.ndarray, ahead: Iterable[tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
+    return np.maximum(power * _DECAY, np.max([p for _, p in ahead], axis=0))
+
+
+def _gains(power: np.ndarray) -> np.ndarray:
+    return np.minimum(10 ** (_LEVEL_DB / 20) / (np.sqrt(power) + 1e-9), _MAX_GAIN)
 
 
 def _power(block: np.ndarray) -> np.ndarray:
     """Returns each channel's mean power over the louder half of a block's 10 ms frames."""
-    frames = block[:, : block.shape[1] // 480 * 480].reshape(2, -1, 480) / 32_768
+    frames = block[:, : block.shape[1] // 480 * 480].reshape(2, -1, 480) / np.float32(32_768)
     loud = np.sort((frames**2).mean(2), axis=1)[:, frames.shape[1] // 2 :]
     return loud.mean(1) if loud.size else np.zeros(2)

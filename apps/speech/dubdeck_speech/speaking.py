@@ -27,8 +27,11 @@ def with_speech(
     """
     before, held = False, None
     for block, gains in blocks:
-        speaks = any(speech_probability(c * (g / 32_768)) >= _MAYBE for c, g in zip(block, gains, strict=True))
+        channels = zip(block, gains, strict=True) if (block[0] != block[1]).any() else [(block[0], gains[0])]
+        speaks = any(speech_probability(c * np.float32(g / 32_768)) >= _MAYBE for c, g in channels)
         if held:
             yield *held[:2], before or held[2] or speaks
             before = held[2]
         held = block, gains, speaks
+    if held:
+        yield *held[:2], before or held[2]
