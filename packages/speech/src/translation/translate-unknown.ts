@@ -55,18 +55,35 @@ async function translateOtherwise(
   signal?: AbortSignal,
 ): Promise<Map<string, string>> {
   const known = new Map<string, string>();
-  for (const respells of [false, true]) {
-    let others = edges.filter((other) => other !== edge);
-    for (;;) {
-      const left = words.filter((word) => !known.has(word));
-      const path = left.length > 0 ? bestPath(others, edge.from, edge.to) : null;
-      if (!path) break;
-      const found = await translateWords(left, { path, respells }, signal);
-      for (const [word, now] of found) known.set(word, now);
-      others = others.filter((other) => other !== path[0]);
-    }
+  const paths = words.length > 0 ? otherPaths(edge, edges) : [];
+  const respelling = paths.filter((path) => path.some(({ from, to }) => canRespell(from, to)));
+  const ways = [
+    ...paths.map((path) => ({ path, respells: false })),
+    ...respelling.map((path) => ({ path, respells: true })),
+  ];
+  for (const way of ways) {
+    const left = words.filter((word) => !known.has(word));
+    if (left.length === 0) break;
+    for (const [word, now] of await translateWords(left, way, signal)) known.set(word, now);
   }
   return known;
+}
+
+/** Every engine on a path is a run of its own, for a few words. */
+const MAX_PATHS = 2;
+
+/** Returns the best paths around an edge, each of which starts with another engine. */
+function otherPaths(edge: TranslationEdge, edges: readonly TranslationEdge[]): TranslationEdge[][] {
+  const paths: TranslationEdge[][] = [];
+  let others = edges.filter((other) => other !== edge);
+  while (paths.length < MAX_PATHS) {
+    const path = bestPath(others, edge.from, edge.to);
+    const [first] = path ?? [];
+    if (!path || !first) break;
+    paths.push(path);
+    others = others.filter((other) => other !== first);
+  }
+  return paths;
 }
 
 /**
