@@ -73,8 +73,8 @@ _BORROWED = {
         Elise   female Warm         ef_dora*0.5+if_sara*0.5
         Louise  female Soft         pf_dora*0.5+ff_siwis*0.5
         Luc     male   Warm         em_alex*0.6+am_onyx*0.4
-        Paul    male   Natural      im_nicola*0.6+bm_george*0.4
-        Nicola  male   Soft         im_nicola
+        Paul    male   Natural      ff_siwis*0.3+em_alex*0.7
+        Nicola  male   Soft         ff_siwis*0.3+im_nicola*0.7
     """,
     "it": """
         Dora    female Professional ef_dora
