@@ -11,7 +11,6 @@ describe("prepareText", () => {
     ["son 1200,5 km", "es", "en", "son 1200.5 km"],
     ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
     ["R&D & more", "en", "es", "R and D and more"],
-    ["Ms. Hall met Ms Poe in MS.", "en", "es", "Mrs. Hall met Mrs. Poe in MS."],
     ["A Sra. Allen e o Dr. Brown", "pt", "es", "A senhora Allen e o doutor Brown"],
     ["The FBI and NATO", "en", "es", "The FBI and NATO"],
     [" \n ", "en", "es", ""],

@@ -22,11 +22,9 @@ export function prepareText(text: string, source: string, target: string): strin
     .trim();
 }
 
-/** Writes titles as Apertium knows them: it has no "Ms.", and no Portuguese abbreviations. */
-function knownTitles(text: string, source: string): string {
-  if (source === "pt") return spellTitles(text.replace(PORTUGUESE_TITLE, lower), source);
-  return source === "en" ? text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.") : text;
-}
+/** Spells out Portuguese titles, which Apertium does not know abbreviated. */
+const knownTitles = (text: string, source: string): string =>
+  source === "pt" ? spellTitles(text.replace(PORTUGUESE_TITLE, lower), source) : text;
 
 const PORTUGUESE_TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 

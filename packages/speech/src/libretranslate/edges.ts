@@ -3,6 +3,7 @@ import type { LibreTranslateServer } from "../config.ts";
 import { toLanguageCode } from "../language-code.ts";
 import { QUALITY, type Translated, type TranslationEdge } from "../translation/edge.ts";
 import { ask } from "./ask.ts";
+import { tidyPortuguese } from "./tidy-portuguese.ts";
 
 /** Sentences per request; servers limit the batch size. */
 const BATCH = 50;
@@ -61,7 +62,11 @@ async function translate(
     const answer = z.object({ translatedText: z.array(z.string()).length(q.length) });
     const json = { q, source, target, format: "text" };
     const { translatedText } = await ask(server, "/translate", answer, { json, signal });
-    translated.push(...translatedText.map((text) => ({ text: text.trim(), unknown: [] })));
+    for (const [i, answered] of translatedText.entries()) {
+      const text = answered.trim();
+      const tidy = target === "pt" ? tidyPortuguese(text, q[i] ?? "") : text;
+      translated.push({ text: tidy, unknown: [] });
+    }
   }
   return translated;
 }

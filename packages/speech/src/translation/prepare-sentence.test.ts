@@ -11,7 +11,7 @@ it.each([
   ["en", "Hmm.", "Hmm."],
   ["en", "Uh-huh, sure.", "Uh-huh, sure."],
   ["en", "$1,200.50 for 5% of £3 million", "1200.50 dollars for 5% of 3 million pounds"],
-  ["en", "Mrs. Hall met Mrs Poe in MS.", "Ms. Hall met Ms. Poe in MS."],
+  ["en", "Ms. Hall met Ms Poe in MS.", "Mrs. Hall met Mrs. Poe in MS."],
   ["en", "In 1961, 1,234,567 people", "In 1961, 1234567 people"],
   ["es", "son 1.200,5 km en 10.30", "son 1200,5 km en 10.30"],
   ["pt", "um dia", "um dia"],

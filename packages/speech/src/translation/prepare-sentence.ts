@@ -8,8 +8,8 @@ export function prepareSentence(text: string, source: string): string {
   return source === "en" ? nameTitle(spellCurrency(dropFillers(calm))) : calm;
 }
 
-/** Writes "Mrs." as "Ms.", because the neural engine calls her a member of parliament. */
-const nameTitle = (text: string): string => text.replace(/\bMrs\.?(?= \p{Lu})/gu, "Ms.");
+/** Writes "Ms." as "Mrs.", which all engines translate: other languages have no neutral title. */
+const nameTitle = (text: string): string => text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.");
 
 const FIRST_LETTER = /\p{L}/u;
 const upper = (text: string): string => text.toUpperCase();
