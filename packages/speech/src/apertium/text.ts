@@ -14,17 +14,22 @@ export function prepareText(text: string, source: string, target: string): strin
     .replace(/[‘’]/g, "'")
     .replace(/[“”«»]/g, '"')
     .normalize("NFC");
-  const known = source === "es" && target === "it" ? knownToItalian(plain) : plain;
-  return convertNumbers(knownTitles(known, source), source, target)
+  return convertNumbers(knownWords(plain, source, target), source, target)
     .replace(/&/g, source === "en" ? " and " : " ")
     .replace(/[[\]{}<>^$/\\@*#~|`_]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** Spells out Portuguese titles, which Apertium does not know abbreviated. */
-const knownTitles = (text: string, source: string): string =>
-  source === "pt" ? spellTitles(text.replace(PORTUGUESE_TITLE, lower), source) : text;
+/** Replaces words that a pair does not know, or takes for others, with words that it knows. */
+function knownWords(text: string, source: string, target: string): string {
+  if (source === "pt") return knownInPortuguese(text);
+  return source === "es" && target === "it" ? knownToItalian(text) : text;
+}
+
+/** Spells out Portuguese titles, which Apertium does not know abbreviated; "Sim" (yes) is a card to it. */
+const knownInPortuguese = (text: string): string =>
+  spellTitles(text.replace(PORTUGUESE_TITLE, lower), "pt").replace(/\bSim\b/g, "sim");
 
 const PORTUGUESE_TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 

@@ -5,3 +5,6 @@ export function tidyCatalan(text: string): string {
     .replace(/\b([Pp])inso(?= que\b)/g, "$1enso")
     .replace(/\bno-res\b/gi, "res");
 }
+
+/** Catalan "val" (okay), which no pair from Catalan knows. */
+export const CATALAN_OKAY = /(?<=^|[.,;:!?] )val(?=[,.;:!?])/giu;

@@ -7,6 +7,7 @@ it.each([
   ["fait pour ils, avec il et sans nous", "fait pour eux, avec lui et sans nous"],
   ["Il n'a pas dit rien, il ne veut pas rien", "Il n'a dit rien, il ne veut rien"],
   ["La madame Allen et le Monsieur", "madame Allen et le Monsieur"],
+  ["Val, bien, crois que oui. Dans le val.", "d'accord, bien, je crois que oui. Dans le val."],
   ["Grâces pour venir, et grâces.", "merci pour venir, et merci."],
   ["Grâces aux dieux, grâce à toi", "Grâces aux dieux, grâce à toi"],
   [

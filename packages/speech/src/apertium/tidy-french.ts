@@ -1,4 +1,5 @@
 import { giveSubjects } from "./french-subjects.ts";
+import { CATALAN_OKAY } from "./tidy-catalan.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
 const BEFORE_VOWEL = new RegExp(
@@ -27,6 +28,7 @@ export function tidyFrench(text: string): string {
     .replace(NOT_NOTHING, "$1$2")
     .replace(/(?<!\p{L})l[ae] (?=(?:madame|monsieur|mademoiselle) \p{Lu})/giu, "")
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
+    .replace(CATALAN_OKAY, "d'accord")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
   return giveSubjects(tidy).replace(BEFORE_VOWEL, elide);

@@ -1,3 +1,5 @@
+import { CATALAN_OKAY } from "./tidy-catalan.ts";
+
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string): string {
   return text
@@ -9,6 +11,7 @@ export function tidyItalian(text: string): string {
     )
     .replace(/\bmeteo\b/g, "tempo")
     .replace(/\bse vi piace(?=\s*(?:[,.;!?]|$))/gi, "per favore")
+    .replace(CATALAN_OKAY, "va bene")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
