@@ -69,7 +69,7 @@ async function translateOtherwise(
   return known;
 }
 
-/** Every engine on a path is a run of its own, for a few words. */
+/** Each path costs a run of every engine on it, for a few words. */
 const MAX_PATHS = 2;
 
 /** Returns the best paths around an edge, each of which starts with another engine. */
