@@ -32,7 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
                 threads=settings.whisper_threads,
                 slots=settings.whisper_slots,
             )
-            synthesizer = pool.submit(Synthesizer, settings.models_dir, settings.synthesis_threads)
+            synthesizer = pool.submit(Synthesizer, settings.models_dir)
         app.state.recognizer, app.state.synthesizer = recognizer.result(), synthesizer.result()
         app.state.embedder = Embedder(settings.models_dir, threads=settings.analysis_threads)
         app.state.translator = Translator(settings.models_dir)

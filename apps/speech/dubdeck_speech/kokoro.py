@@ -1,27 +1,33 @@
 """Natural voices by Kokoro-82M. A run of the model can be interrupted from another thread."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
+import onnx
 import onnxruntime
 from kokoro_onnx import Kokoro
 
+from .byte_products import multiplies_exactly, with_byte_products
 from .compute import Cancellation
 from .reading import Names, read
 from .styles import Styles
 
 
 class KokoroEngine:
-    """Keeps the model loaded. Each calling thread runs the model separately; `threads` work for all of them."""
+    """Keeps the model loaded. Each calling thread runs it separately, and alone."""
 
-    def __init__(self, models_dir: Path, threads: int) -> None:
+    def __init__(self, models_dir: Path) -> None:
         folder = models_dir / "kokoro"
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        session = onnxruntime.InferenceSession(str(folder / "model.onnx"), options, ["CPUExecutionProvider"])
-        self._session = _InterruptibleSession(session)
+        options.intra_op_num_threads = 1
+        model = folder / "model.onnx"
+        with _fastest(model) as path:
+            session = onnxruntime.InferenceSession(str(path), options, ["CPUExecutionProvider"])
+        self._session = _InterruptibleSession(session, model)
         self._kokoro = _with_session(self._session, folder)
         self.styles = Styles(folder / "voices")
 
@@ -31,6 +37,19 @@ class KokoroEngine:
         """Synthesizes text; returns float samples and their rate in Hz. Raises ValueError if nothing can be spoken."""
         self._session.cancellation.current = cancellation
         return self._kokoro.create(read(text, accent, names), style, speed, is_phonemes=True)
+
+
+@contextmanager
+def _fastest(model: Path) -> Iterator[Path]:
+    """Lends the path of the model in its fastest form for this processor."""
+    if not multiplies_exactly():
+        yield model
+        return
+    # As a file, because a session keeps bytes that it was given for good.
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / model.name
+        onnx.save(with_byte_products(onnx.load(model)), path)
+        yield path
 
 
 def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:
@@ -44,9 +63,9 @@ def _with_session(session: "_InterruptibleSession", folder: Path) -> Kokoro:
 class _InterruptibleSession:
     """Wraps onnxruntime's session; stops a run if its client hangs up."""
 
-    def __init__(self, session: onnxruntime.InferenceSession) -> None:
+    def __init__(self, session: onnxruntime.InferenceSession, model: Path) -> None:
         self._session = session
-        self._model_path = session._model_path
+        self._model_path = str(model)  # the library requires the file to exist
         self.cancellation = threading.local()
 
     def __getattr__(self, name: str):

@@ -13,8 +13,8 @@ from .voices import ACCENTS, VOICES, accent_of
 
 
 class Synthesizer:
-    def __init__(self, models_dir: Path, threads: int) -> None:
-        self._kokoro = KokoroEngine(models_dir, threads)
+    def __init__(self, models_dir: Path) -> None:
+        self._kokoro = KokoroEngine(models_dir)
         self.speak("ready", "af_heart", 1.0, Cancellation())  # the first run is slow
 
     def speak(
