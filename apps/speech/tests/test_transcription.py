@@ -2,6 +2,7 @@ import io
 import json
 import wave
 from collections import Counter
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -109,17 +110,19 @@ def test_only_the_longest_missed_regions_are_returned():
 def test_speech_that_was_skipped_is_heard_again(client: TestClient, monkeypatch: pytest.MonkeyPatch):
     listen = Recognizer._listen
 
-    def skip_first(self, *args, **options):
+    def skip_second(self, *args, **options):
         found, language = listen(self, *args, **options)
-        return [segment for segment in found if segment.start > 9.5], language
+        words = [word for segment in found for word in segment.words if not 9.5 < word.start < 13]
+        return [replace(found[0], words=words)], language
 
-    monkeypatch.setattr(Recognizer, "_listen", skip_first)
+    monkeypatch.setattr(Recognizer, "_listen", skip_second)
     story = (FIXTURES / "story.mp4").read_bytes()
     answer = post(client, "transcriptions", story, response_format="verbose_json").json()
-    assert "leisure to consider" in answer["text"]
+    before, skipped, after = (answer["text"].find(part) for part in ("do for them", "young man", "cold-hearted"))
+    assert 0 < before < skipped < after
     starts = [word["start"] for word in answer["words"]]
     assert starts == sorted(starts)
-    assert starts[0] == pytest.approx(2.3, abs=0.3)
+    assert any(9.8 < start < 10.3 for start in starts)
 
 
 def test_silence_is_an_empty_transcript(client: TestClient):

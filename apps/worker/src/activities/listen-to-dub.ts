@@ -20,6 +20,9 @@ import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { LISTEN_WEIGHT } from "../progress/step-weights.ts";
 
+/** Long enough for the recogniser to work on several half minutes at once. */
+const PIECES = { targetMs: 120_000, maxMs: 180_000 };
+
 /** Transcribes the finished dub piece by piece and stores how well each line was understood. */
 export const listenToDub =
   (deps: Deps): DubActivities["listenToDub"] =>
@@ -39,7 +42,7 @@ export const listenToDub =
         const said = lines.flatMap(saidLine);
         const heard: HeardLine[] = [];
         const regions: Interval[] = [];
-        for (const piece of planChunks(silencesBetween(said, durationMs), durationMs)) {
+        for (const piece of planChunks(silencesBetween(said, durationMs), durationMs, PIECES)) {
           const inside = said.filter((line) => isMainlyIn(line, piece));
           const path = join(directory, "piece.flac");
           await cutAudio({ input: track, ...piece, output: path }, { signal });

@@ -10,7 +10,7 @@ import type { OpenJob } from "../open-job.ts";
  */
 const VERSIONS = {
   /** Chunks, speakers and transcribed lines. */
-  hearing: 2,
+  hearing: 3,
   /** The sound without its voices. */
   bed: 2,
 } as const;
