@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
 import { words } from "./ffmpeg-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { samplesOf } from "./wav.ts";
 
 /** Sample rate of every mix and of the delivered audio, in Hz. */
 export const MIX_RATE = 48_000;
@@ -50,6 +51,3 @@ function stretched(input: number, tempo: number): string[] {
   const filter = `aresample=${MIX_RATE}${tempoFilter}`;
   return words(`-map ${input}:a:0 -af ${filter} -ac 1 -ar ${MIX_RATE} -f s16le`);
 }
-
-/** Copies the bytes, because a view of 16-bit samples needs an even offset. */
-const samplesOf = (bytes: Uint8Array): Int16Array => new Int16Array(new Uint8Array(bytes).buffer);

@@ -1,6 +1,6 @@
 import { respell, type Respelling } from "@dubdeck/domain";
 import { type Clip, soundBounds, spellTitles, wordsAmong } from "@dubdeck/dubbing";
-import { MIX_RATE, stretchClip } from "@dubdeck/media";
+import { decodeClip, type Sound } from "@dubdeck/media";
 import { ProcessError } from "@dubdeck/process";
 import { type Names, SpeechEngineError, type SynthesisRequest } from "@dubdeck/speech";
 import { clipKey } from "@dubdeck/storage";
@@ -10,8 +10,8 @@ import type { OpenJob } from "../open-job.ts";
 
 export interface BoughtClip {
   readonly clip: Clip;
-  /** The clip without leading and trailing silence, at MIX_RATE. */
-  readonly samples: Int16Array;
+  /** The clip without leading and trailing silence. */
+  readonly sound: Sound;
 }
 
 /** The fields of a job that determine its clips. */
@@ -83,26 +83,29 @@ async function loadOrBuy(
   const { signal, speed } = request;
   const stored = await storage.findBytes(key, signal);
   const found = stored && (await measureClip(stored, signal));
-  if (found) return { clip: { key, speed, ...found.length }, samples: found.samples };
+  if (found) return { clip: { key, speed, ...found.length }, sound: found.sound };
 
   const wav = await engines.synthesizer.synthesize(request);
   const made = await measureClip(wav, signal);
   if (!made) throw new SpeechEngineError("unavailable", "The engine returned no audio");
   await storage.putBytes(key, wav, "audio/wav");
-  return { clip: { key, speed, ...made.length }, samples: made.samples };
+  return { clip: { key, speed, ...made.length }, sound: made.sound };
 }
 
 /** Trims the silence around a clip and measures it; returns null if the bytes are not audio. */
 export async function measureClip(
   wav: Uint8Array,
   signal: AbortSignal,
-): Promise<{ length: Pick<Clip, "ms" | "pauseMs">; samples: Int16Array } | null> {
+): Promise<{ length: Pick<Clip, "ms" | "pauseMs">; sound: Sound } | null> {
   try {
-    const samples = await stretchClip(wav, 1, { signal });
-    const { startSample, endSample, pauseMs } = soundBounds(samples, MIX_RATE);
-    const ms = Math.round(((endSample - startSample) * 1000) / MIX_RATE);
+    const { samples, rate } = await decodeClip(wav, { signal });
+    const { startSample, endSample, pauseMs } = soundBounds(samples, rate);
+    const ms = Math.round(((endSample - startSample) * 1000) / rate);
     if (ms === 0) return null;
-    return { length: { ms, pauseMs }, samples: samples.slice(startSample, endSample) };
+    return {
+      length: { ms, pauseMs },
+      sound: { samples: samples.slice(startSample, endSample), rate },
+    };
   } catch (error) {
     if (error instanceof ProcessError && error.blamesInput) return null;
     throw error;

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareHeard, flagged, type HeardLine, type Line, MISHEARD } from "@dubdeck/dubbing";
-import { MIX_RATE, wavOf } from "@dubdeck/media";
+import { type Sound, wavOf } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { Deps } from "../deps.ts";
 import type { Buyer } from "./buy-clip.ts";
@@ -55,33 +55,44 @@ function isMisheard({ text, clip }: Line, heard: HeardLine | undefined): boolean
   return clip !== null && (text?.length ?? 0) >= MIN_CHARS && errorRate(heard) > MAX_ERROR_RATE;
 }
 
-/**
- * Transcribes the clips as one track and compares each with its text; returns results by line id.
- */
+/** Transcribes the clips and compares each with its text; returns results by line id. */
 async function listenTo(
-  { engines }: Pick<Deps, "engines">,
-  { targetLanguage: language, signal }: Buyer,
+  deps: Pick<Deps, "engines">,
+  buyer: Buyer,
   spoken: readonly SpokenLine[],
 ): Promise<Map<string, HeardLine>> {
-  const clips = spoken.flatMap(({ line, samples }) =>
-    samples && line.text !== null ? [{ id: line.id, text: line.text, samples }] : [],
+  const clips = spoken.flatMap(({ line: { id, text }, sound }) =>
+    sound && text !== null ? [{ id, text, sound }] : [],
   );
-  if (clips.length === 0) return new Map();
-  const pause = (PAUSE_MS * MIX_RATE) / 1000;
-  const total = clips.reduce((sum, { samples }) => sum + samples.length + pause, 0);
+  const heard = new Map<string, HeardLine>();
+  for (const [rate, alike] of Map.groupBy(clips, ({ sound }) => sound.rate)) {
+    for (const line of await listenAt(rate, deps, buyer, alike)) heard.set(line.id, line);
+  }
+  return heard;
+}
+
+/** Transcribes clips of one rate as one track. */
+async function listenAt(
+  rate: number,
+  { engines }: Pick<Deps, "engines">,
+  { targetLanguage: language, signal }: Buyer,
+  clips: readonly { readonly id: string; readonly text: string; readonly sound: Sound }[],
+): Promise<HeardLine[]> {
+  const pause = Math.round((PAUSE_MS * rate) / 1000);
+  const total = clips.reduce((sum, { sound }) => sum + sound.samples.length + pause, 0);
   const track = new Int16Array(total);
   let at = 0;
-  const said = clips.map(({ id, text, samples }) => {
+  const said = clips.map(({ id, text, sound: { samples } }) => {
     track.set(samples, at);
-    const startMs = Math.round((at * 1000) / MIX_RATE);
-    const endMs = Math.round(((at + samples.length) * 1000) / MIX_RATE);
+    const startMs = Math.round((at * 1000) / rate);
+    const endMs = Math.round(((at + samples.length) * 1000) / rate);
     at += samples.length + pause;
     return { id, text, startMs, endMs };
   });
   const { words } = await withTempDir(async (directory) => {
     const path = join(directory, "clips.wav");
-    await writeFile(path, wavOf(track, MIX_RATE));
+    await writeFile(path, wavOf(track, rate));
     return await engines.transcriber.transcribe({ path, language, isClear: true, signal });
   });
-  return new Map(compareHeard(said, words, language).map((line) => [line.id, line]));
+  return compareHeard(said, words, language);
 }

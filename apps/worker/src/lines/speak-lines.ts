@@ -1,13 +1,14 @@
 import { flagged, type Line, type Pacing, speedsToBuy, spokenText } from "@dubdeck/dubbing";
+import type { Sound } from "@dubdeck/media";
 import { SpeechEngineError } from "@dubdeck/speech";
 import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 import { type Buyer, buyClip } from "./buy-clip.ts";
 
-/** A line and its clip's samples without surrounding silence, at MIX_RATE; null without a clip. */
+/** A line and its clip without surrounding silence; null without a clip. */
 export interface SpokenLine {
   readonly line: Line;
-  readonly samples: Int16Array | null;
+  readonly sound: Sound | null;
 }
 
 /** Maximum number of a chunk's lines at the engine at once. */
@@ -73,13 +74,13 @@ export async function speakLine(
 ): Promise<SpokenLine> {
   const { voice } = line;
   const text = spokenText(line);
-  if (text === null || voice === null) return { line, samples: null };
+  if (text === null || voice === null) return { line, sound: null };
   try {
-    const { clip, samples } = await buyClip(deps, buyer, { text, voice, speed });
-    return { line: { ...line, clip }, samples };
+    const { clip, sound } = await buyClip(deps, buyer, { text, voice, speed });
+    return { line: { ...line, clip }, sound };
   } catch (error) {
     if (!(error instanceof SpeechEngineError) || error.kind !== "rejected") throw error;
-    return { line: flagged({ ...line, clip: null }, "refused", REFUSED), samples: null };
+    return { line: flagged({ ...line, clip: null }, "refused", REFUSED), sound: null };
   }
 }
 

@@ -41,7 +41,7 @@ async function voiceLevel(
   const levels = await pMap(clips.slice(0, CLIPS), async ({ key }) => {
     const wav = await deps.storage.findBytes(key, signal);
     const found = wav && (await measureClip(wav, signal));
-    return found ? speechLevel(found.samples, MIX_RATE) : 0;
+    return found ? speechLevel(found.sound.samples, found.sound.rate) : 0;
   });
   const sorted = levels.filter((level) => level > 0).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
