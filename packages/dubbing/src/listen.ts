@@ -49,15 +49,14 @@ export function compareHeard(
     heard.map(({ text }) => text),
   );
   const counts = new Map(lines.map(({ id }) => [id, emptyCount()]));
-  let current = lines[0];
   for (const step of steps) {
     const one = step.said === null ? undefined : said[step.said];
     const other = step.heard === null ? undefined : heard[step.heard];
-    current = one?.line ?? (other && closest(lines, other.word)) ?? current;
-    const count = current && counts.get(current.id);
+    const line = one?.line ?? (other && lineAt(lines, other.word));
+    const count = line && counts.get(line.id);
     if (!count) continue;
     if (one?.text !== other?.text) count.errors += 1;
-    const word = other && isWithin(other.word, current) ? other.word : null;
+    const word = other && isWithin(other.word, line) ? other.word : null;
     if (word) count.heard.push(word);
     if (one) count.wordsMs.push(word && Math.round(word.startMs));
   }
@@ -81,13 +80,17 @@ interface Count {
 
 const emptyCount = (): Count => ({ errors: 0, heard: [], wordsMs: [] });
 
-const isWithin = (word: Interval, line: SaidLine | undefined): boolean =>
-  line !== undefined &&
-  word.endMs > line.startMs - SLACK_MS &&
-  word.startMs < line.endMs + SLACK_MS;
+const isWithin = (word: Interval, line: SaidLine): boolean =>
+  word.endMs > line.startMs - SLACK_MS && word.startMs < line.endMs + SLACK_MS;
 
-function closest(lines: readonly SaidLine[], word: Interval): SaidLine | undefined {
-  return lines.toSorted((a, b) => overlapMs(b, word) - overlapMs(a, word))[0];
+/** A word that no line says is heard at most this far from the line that it belongs to. */
+const EXTRA_SLACK_MS = 300;
+
+/** Returns the line at a word; undefined where the original sound stays. */
+function lineAt(lines: readonly SaidLine[], word: Word): SaidLine | undefined {
+  const around = { startMs: word.startMs - EXTRA_SLACK_MS, endMs: word.endMs + EXTRA_SLACK_MS };
+  const near = lines.filter((line) => overlapMs(line, around) > 0);
+  return near.toSorted((x, y) => overlapMs(y, around) - overlapMs(x, around))[0];
 }
 
 export const listeningSchema = z.object({
