@@ -67,7 +67,14 @@ describe("a reference marked by hand", () => {
   it("does not count a turn's pauses as speech", () => {
     const score = scoreDub(marked(spoken()));
     expect(score.onsetErrorP95Ms).toBe(0);
-    expect(score.coverage).toBeCloseTo(6.5 / 6.9, 2);
+    expect(score.coverage).toBe(1);
+  });
+
+  it("misses speech where neither a line nor the original is heard", () => {
+    const given = spoken();
+    const samples = given.dub.samples.map((sample, i) => (i < 15 * RATE ? sample : 0));
+    const muted = { ...given, dub: { ...given.dub, samples } };
+    expect(scoreDub(marked(muted)).coverage).toBeCloseTo(6.5 / 6.9, 2);
   });
 
   it("still shows a late dub", () => {

@@ -5,6 +5,7 @@ import { articulationRate, isNatural } from "./articulation.ts";
 import { compareHeardBack } from "./heard-back.ts";
 import { coverage, heardOnset, onsetErrors, p95 } from "./heard-timing.ts";
 import { inventedLines } from "./invented-lines.ts";
+import { keptOriginal } from "./kept-original.ts";
 import { decibels, rms, type Samples } from "./levels.ts";
 import { findParts } from "./projection.ts";
 import type { Reference } from "./reference.ts";
@@ -60,6 +61,9 @@ export function scoreDub(input: ScoreInput): Score {
   const spoken = lines.filter(isSpoken);
   const speech = sourceSpeech(reference?.turns ?? null, sourceRegions);
   const allSpeech = union([...speech.heard, ...speech.unheard]);
+  const clips = spoken.map(({ clip }) => clip);
+  const kept = keptOriginal(input.source, input.dub, { speech: allSpeech, clips });
+  const heard = union([...dubRegions, ...kept]);
   const heardBack = compareHeardBack(lines, input.heard, language);
   const times = spoken.map(({ id, source }) => {
     const wordsMs = heardBack.lines.get(id)?.wordsMs ?? [];
@@ -75,8 +79,8 @@ export function scoreDub(input: ScoreInput): Score {
     lines: spoken.length,
     naturalShare: share(natural.length, spoken.length),
     cutShare: spoken.length === 0 ? 0 : cut.length / spoken.length,
-    onsetErrorP95Ms: p95(onsetErrors(speech.heard, dubRegions, times)),
-    coverage: coverage(allSpeech, dubRegions),
+    onsetErrorP95Ms: p95(onsetErrors(speech.heard, heard, times)),
+    coverage: coverage(allSpeech, heard),
     wordErrorRate: heardBack.errorRate,
     speakers: new Set(spoken.map(({ speaker }) => speaker)).size,
     voices: new Set(spoken.map(({ voice }) => voice)).size,
