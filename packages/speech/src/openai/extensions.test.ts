@@ -1,6 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import { ok, scriptedEngine } from "../testing/scripted-engine.ts";
 import { createSpeakerFinder } from "./speaker-finder.ts";
@@ -50,6 +55,37 @@ describe("the speaker finder", () => {
     await expect(finder.findSpeakers({ path })).rejects.toMatchObject({ kind: "rejected" });
     await expect(finder.findSpeakers({ path })).rejects.toMatchObject({ kind: "unavailable" });
   });
+});
+
+it("sends a large file without keeping it in memory", async () => {
+  const bytes = 100_000_000;
+  const large = join(directory, "large.flac");
+  await writeFile(large, "");
+  await truncate(large, bytes);
+  setFlagsFromString("--expose_gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const bytesInUse = () => {
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  let kept = 0;
+  const server = createServer((request, response) => {
+    request.resume().once("end", () => {
+      kept = bytesInUse() - before;
+      response.end("pcm");
+    });
+  });
+  await once(server.listen(0), "listening");
+  const { port } = server.address() as AddressInfo;
+  const before = bytesInUse();
+  const remover = createVoiceRemover({
+    baseUrl: `http://127.0.0.1:${port}`,
+    apiKey: "any",
+    model: "any",
+  });
+  await new Response(await remover.removeVoice({ path: large })).text();
+  server.close();
+  expect(kept).toBeLessThan(bytes / 10);
 });
 
 describe("the voice remover", () => {
