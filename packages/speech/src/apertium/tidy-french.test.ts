@@ -29,6 +29,20 @@ it.each([
     "C'était fait dix ans, fait presque deux mois",
     "C'était il y a dix ans, il y a presque deux mois",
   ],
+  ["S'il ait se marié, si elles soient là", "S'il s'était marié, si elles étaient là"],
+  [
+    "Il pourrait avoir se fait mal, elle a s'assis",
+    "Il pourrait s'être fait mal, elle s'est assis",
+  ],
+  ["Il faut qu'il ait raison, soit ici, soit là", "Il faut qu'il ait raison, soit ici, soit là"],
+  [
+    "Se elle sache, s'elles puissent, s'ils viennent",
+    "Si elle savait, si elles pouvaient, s'ils viennent",
+  ],
+  [
+    "Il y en a s'il vous plaît, ils ont s'ils cherchent",
+    "Il y en a s'il vous plaît, ils ont s'ils cherchent",
+  ],
   ["Ça fait dix ans, il a fait trois jours", "Ça fait dix ans, il a fait trois jours"],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyFrench(text)).toBe(tidy);

@@ -14,6 +14,9 @@ export function tidyFrench(text: string): string {
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
     .replace(ADVERB_FIRST, "$2 $1")
+    .replace(/(?<!\p{L})(?:se |s')(?=elles?(?!\p{L}))/giu, (se) => `${se.charAt(0)}i `)
+    .replace(IF_SUBJUNCTIVE, (_, si: string, verb: string) => si + IMPERFECT[verb.toLowerCase()])
+    .replace(HAVING_ONESELF, (_, having: string) => BEING_ONESELF[having.toLowerCase()] ?? "")
     .replace(TIME_AGO, "il y a ")
     .replace(/(?<!\p{L})je m'ai(?!\p{L})/giu, "je me suis")
     .replace(/(?<!\p{L})tu t'as(?!\p{L})/giu, "tu t'es")
@@ -37,6 +40,46 @@ export function tidyFrench(text: string): string {
 /** A second negation: "n'a pas dit rien" → "n'a dit rien". */
 const NOT_NOTHING =
   /(?<!\p{L})(n(?:e |')(?:\p{L}+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
+
+/** "If" takes the subjunctive in Portuguese and Catalan, and the imperfect in French. */
+const IMPERFECT: Readonly<Record<string, string>> = {
+  ait: "avait",
+  soit: "était",
+  sache: "savait",
+  puisse: "pouvait",
+  fasse: "faisait",
+  veuille: "voulait",
+  aille: "allait",
+  doive: "devait",
+  vienne: "venait",
+  aient: "avaient",
+  soient: "étaient",
+  sachent: "savaient",
+  puissent: "pouvaient",
+  fassent: "faisaient",
+  veuillent: "voulaient",
+  aillent: "allaient",
+};
+const IF_SUBJUNCTIVE = new RegExp(
+  `(?<!\\p{L})((?:s'ils?|si (?:elles?|on)) )(${Object.keys(IMPERFECT).join("|")})(?!\\p{L})`,
+  "giu",
+);
+
+/** A verb about oneself takes "être": "avoir se fait" → "s'être fait". */
+const HAVING_ONESELF =
+  /(?<!\p{L})(avoir|ayant|a|ont|avait|avaient|aura|auront|aurait|auraient) (?:se |s'(?!ils?(?!\p{L})))(?=\p{L})/giu;
+const BEING_ONESELF: Readonly<Record<string, string>> = {
+  avoir: "s'être ",
+  ayant: "s'étant ",
+  a: "s'est ",
+  ont: "se sont ",
+  avait: "s'était ",
+  avaient: "s'étaient ",
+  aura: "se sera ",
+  auront: "se seront ",
+  aurait: "se serait ",
+  auraient: "se seraient ",
+};
 
 const elide = (_: string, word: string): string => `${word.slice(0, -1)}'`;
 
