@@ -11,6 +11,16 @@ it.each([
     "The page in English is long.",
     "A página (em inglês) é longa.",
   ],
+  [
+    "Sei o quanto custa, mas não o quanto.",
+    "I know how much it costs, but not how much.",
+    "Sei quanto custa, mas não o quanto.",
+  ],
+  [
+    "Ele poderia até ter ficado até chegar o dia.",
+    "He might even have stayed until the day came.",
+    "Ele poderia até mesmo ter ficado até chegar o dia.",
+  ],
 ])("turns %j (%j) into %j", (text, original, tidy) => {
   expect(tidyPortuguese(text, original)).toBe(tidy);
 });
