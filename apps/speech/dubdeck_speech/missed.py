@@ -1,6 +1,6 @@
 """Finds speech that a recogniser skipped, as Whisper does after sound that is not speech."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from faster_whisper.transcribe import Segment, Word
@@ -8,11 +8,13 @@ from faster_whisper.transcribe import Segment, Word
 from .transcript import Region
 
 _MIN_SECONDS = 0.7
-_MOST = 4  # each costs as much as half a minute of joined speech
+_MOST = 8
+_PAD_SECONDS = 0.3
+_WINDOW_SECONDS = 29  # a little less than a model's window
 
 
 def missed_regions(regions: Sequence[Region], words: Sequence[Word]) -> list[Region]:
-    """Returns the speech regions of at least 0.7 s in which no word was found, in order; at most the 4 longest."""
+    """Returns the speech regions of at least 0.7 s in which no word was found, in order; at most the 8 longest."""
     missed = [
         region
         for region in regions
@@ -21,11 +23,22 @@ def missed_regions(regions: Sequence[Region], words: Sequence[Word]) -> list[Reg
     return sorted(sorted(missed, key=_length, reverse=True)[:_MOST], key=lambda region: region.start)
 
 
-def placed(segment: Segment, seconds: float, region: Region) -> Segment:
-    """Returns a copy of a segment, with its words, that much later and clamped to a region."""
+def clips_of(regions: Iterable[Region]) -> list[dict[str, float]]:
+    """Returns the interval in seconds, with a little silence, in which to hear each region again."""
+    return [
+        {
+            "start": max(0.0, region.start - _PAD_SECONDS),
+            "end": min(region.end + _PAD_SECONDS, region.start + _WINDOW_SECONDS),
+        }
+        for region in regions
+    ]
+
+
+def within(segment: Segment, region: Region) -> Segment:
+    """Returns a copy of a segment, with its words, clamped to a region."""
 
     def at(time: float) -> float:
-        return min(max(time + seconds, region.start), region.end)
+        return min(max(time, region.start), region.end)
 
     words = [replace(word, start=at(word.start), end=at(word.end)) for word in segment.words or []]
     return replace(segment, start=at(segment.start), end=at(segment.end), words=words)

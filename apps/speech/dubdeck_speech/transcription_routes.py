@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request, Response, UploadFile
 from .audio import decode
 from .compute import Cancellation, Compute
 from .errors import SpeechError
-from .recognizer import BEAM_SIZE, Recognizer
+from .recognizer import Recognizer
 from .regions import find_regions
 from .transcript import Transcript
 
@@ -24,10 +24,10 @@ async def transcriptions(
     language: Annotated[str | None, Form()] = None,
     prompt: Annotated[str | None, Form()] = None,
     response_format: Annotated[Format, Form()] = "json",
-    beam_size: Annotated[int, Form(ge=1, le=10)] = BEAM_SIZE,
+    clear: Annotated[bool, Form()] = False,
 ) -> Response | dict:
-    """Transcribes speech. Extension: a `beam_size` of 1 is twice as fast, and as good for clear speech."""
-    return await _transcribe(request, file, "transcribe", language, prompt, response_format, beam_size)
+    """Transcribes speech. Extension: `clear` speech, as a synthesized voice's, takes little more than half the time."""
+    return await _transcribe(request, file, "transcribe", language, prompt, response_format, clear)
 
 
 @transcription_router.post("/v1/audio/translations", response_model=None)
@@ -58,7 +58,7 @@ async def _transcribe(
     language: str | None,
     prompt: str | None,
     response_format: Format,
-    beam_size: int = BEAM_SIZE,
+    clear: bool = False,
 ) -> Response | dict:
     compute: Compute = request.app.state.recognition
     recognizer: Recognizer = request.app.state.recognizer
@@ -72,7 +72,7 @@ async def _transcribe(
 
     def work(cancellation: Cancellation) -> Transcript:
         audio = decode(stream)
-        options = {"task": task, "language": language, "prompt": prompt, "beam_size": beam_size}
+        options = {"task": task, "language": language, "prompt": prompt, "clear": clear}
         return recognizer.transcribe(audio, cancellation, **options)
 
     transcript = await compute.run(request, work)

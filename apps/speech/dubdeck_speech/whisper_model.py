@@ -5,7 +5,8 @@ from pathlib import Path
 
 import ctranslate2
 import numpy as np
-from faster_whisper import WhisperModel
+
+from .windows import Whisper
 
 AUTO, SMALLEST = "auto", "whisper-base"
 _log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ def choose_whisper(cores: int, gpus: int) -> str:
     return "whisper-small" if cores >= 6 else SMALLEST
 
 
-def load_whisper(models_dir: Path, name: str, *, threads: int, slots: int) -> tuple[str, WhisperModel]:
+def load_whisper(models_dir: Path, name: str, *, threads: int, slots: int) -> tuple[str, Whisper]:
     """Loads a model; returns its name and the model.
 
     `name` is a folder of `models_dir`, a model on the hub (`whisper-small`, …), or `auto`, which
@@ -42,9 +43,9 @@ def load_whisper(models_dir: Path, name: str, *, threads: int, slots: int) -> tu
         return SMALLEST, _load(models_dir, SMALLEST, False, threads, slots)
 
 
-def _load(models_dir: Path, name: str, gpu: bool, threads: int, slots: int) -> WhisperModel:
+def _load(models_dir: Path, name: str, gpu: bool, threads: int, slots: int) -> Whisper:
     local = models_dir / name
-    model = WhisperModel(
+    model = Whisper(
         str(local) if local.is_dir() else name.removeprefix("whisper-"),
         device="cuda" if gpu else "cpu",
         compute_type="float16" if gpu else "int8",

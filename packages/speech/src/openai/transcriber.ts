@@ -22,7 +22,7 @@ export function createTranscriber(endpoint: EngineEndpoint): Transcriber {
       ...common,
       timestamp_granularities: ["word", "segment"] as ("word" | "segment")[],
       ...(language && { language }),
-      ...(isClear && takesExtensions && { beam_size: 1 }),
+      ...(isClear && takesExtensions && { clear: true }),
     };
     return await callEngine<unknown>(signal, () => {
       if (task === "transcribe") return audio.transcriptions.create(timed, { signal });
