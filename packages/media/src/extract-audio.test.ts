@@ -37,3 +37,16 @@ it("cuts sample-accurately, so that the joined pieces equal the whole", async ()
   }
   expect(Int16Array.from(pieces)).toEqual(await samplesOf(file("whole.flac"), "0:a:0", 16_000));
 });
+
+it("cuts a piece of an AAC track", async () => {
+  const late = "-f lavfi -i sine=f=440:r=48000:d=4,volume=0:enable='lt(t,1)'";
+  await makeMedia(`${late} -ac 2 -c:a aac`, file("mix.m4a"));
+  const output = file("piece.flac");
+  await cutAudio({ input: file("mix.m4a"), startMs: 500, endMs: 2000, output });
+  expect(await inspect(output, "stream=codec_name,sample_rate,channels,duration_ts")).toBe(
+    "flac|16000|1|24000",
+  );
+  const samples = await samplesOf(output, "0:a:0", 16_000);
+  expect(levelOf(samples.subarray(0, 7800))).toBeLessThan(-50);
+  expect(levelOf(samples.subarray(8200))).toBeGreaterThan(-25);
+});

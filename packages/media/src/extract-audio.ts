@@ -5,6 +5,7 @@ import { limitsFor, SOUND_COST } from "./user-limits.ts";
 /** Sample rate for speech recognition, in Hz. */
 export const SPEECH_RATE = 16_000;
 const SAMPLES_PER_MS = SPEECH_RATE / 1000;
+const FLAC = words("-ac 1 -sample_fmt s16 -c:a flac -f flac");
 
 export interface ExtractAudio {
   /** Path or URL of the video. */
@@ -31,25 +32,24 @@ function extractAudioArgs({ source, durationMs, audioTrack = 0, output }: Extrac
     "apad",
     `atrim=end_sample=${durationMs * SAMPLES_PER_MS}`,
   ].join(",");
-  const flac = words("-ac 1 -sample_fmt s16 -c:a flac -f flac");
   return [
     ...boundedInput({ source, durationMs }),
     ...words(`-map 0:a:${audioTrack} -af`),
     filter,
-    ...flac,
+    ...FLAC,
     output,
   ];
 }
 
 export interface CutAudio {
-  /** Path or URL of extractAudio's output. */
+  /** Path or URL of a file with sound from time 0 on, such as extractAudio's output. */
   readonly input: string;
   readonly startMs: number;
   readonly endMs: number;
   readonly output: string;
 }
 
-/** Cuts a sample-accurate piece of the extracted audio into a separate FLAC. */
+/** Cuts a sample-accurate piece of the first audio track into a 16 kHz mono FLAC for recognition. */
 export async function cutAudio(cut: CutAudio, run: RunOptions = {}): Promise<void> {
   await runFfmpeg(cutAudioArgs(cut), run);
 }
@@ -61,7 +61,8 @@ function cutAudioArgs({ input, startMs, endMs, output }: CutAudio): string[] {
     ...reconnectArgs(input),
     "-i",
     input,
-    ...words("-map 0:a:0 -c:a flac -f flac"),
+    ...words(`-map 0:a:0 -ar ${SPEECH_RATE}`),
+    ...FLAC,
     output,
   ];
 }

@@ -11,7 +11,7 @@ import {
   shift,
   union,
 } from "@dubdeck/dubbing";
-import { cutAudio, extractAudio, MIX_RATE } from "@dubdeck/media";
+import { cutAudio, MIX_RATE } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -35,9 +35,8 @@ export const listenToDub =
     await asStep(deps, step, (report) =>
       withTempDir(async (directory) => {
         const { lines } = await deps.storage.getJson(keys.placed, placedSchema);
-        const [mix, track] = [join(directory, "mix.m4a"), join(directory, "dub.flac")];
+        const mix = join(directory, "mix.m4a");
         await deps.storage.download(keys.mix, mix, signal);
-        await extractAudio({ source: mix, durationMs, output: track }, { signal });
 
         const said = lines.flatMap(saidLine);
         const heard: HeardLine[] = [];
@@ -45,7 +44,7 @@ export const listenToDub =
         for (const piece of planChunks(silencesBetween(said, durationMs), durationMs, PIECES)) {
           const inside = said.filter((line) => isMainlyIn(line, piece));
           const path = join(directory, "piece.flac");
-          await cutAudio({ input: track, ...piece, output: path }, { signal });
+          await cutAudio({ input: mix, ...piece, output: path }, { signal });
           const found = await listen(deps, job, path);
           const speech = shift(found.regions ?? [], piece.startMs);
           const words = shift(found.words, piece.startMs);
