@@ -60,13 +60,14 @@ export function compareHeard(
     if (word) count.heard.push(word);
     if (one) count.wordsMs.push(word && Math.round(word.startMs));
   }
+  const heardMs = words.map(({ startMs }) => startMs);
   return lines.map(({ id, text }) => {
     const { errors, heard: own, wordsMs } = counts.get(id) ?? emptyCount();
     return {
       id,
       text: own.map((word) => word.text.trim()).join(" "),
       wordErrorRate: errors / Math.max(1, unitsOf(text, language).length),
-      onsetMs: heardOnset(wordsMs, regions),
+      onsetMs: heardOnset(wordsMs, regions, heardMs),
     };
   });
 }

@@ -6,6 +6,8 @@ const ONSET_PAUSE_MS = 300;
 const SAME_ONSET_MS = 400;
 /** A recogniser's word times are usually at most this far off. */
 const WORD_SLACK_MS = 300;
+/** No line has a longer pause between two words; a recogniser that heard one then heard something else. */
+const MAX_WORD_GAP_MS = 2000;
 /** Error of an onset without a match in the dub. */
 const MAX_ERROR_MS = 10_000;
 
@@ -30,25 +32,27 @@ export interface HeardTimes {
 }
 
 /**
- * Returns when a line is heard to begin, in ms: where speech begins near its first word, or between its first two words,
- * because a recogniser starts the first word after a pause somewhere in that pause; else at its first word. Null if that word
- * is not heard.
+ * Returns when a line is heard to begin, in ms: where speech begins near its first word, unless it begins with another
+ * word; else where speech begins between its first two words, because a recogniser starts the first word after a pause
+ * somewhere in that pause; else at its first word. Null if that word is not heard, or only long before the others.
  * @param wordsMs when each word of the line is heard; null if it is not
  * @param regions speech regions of the dub from voice activity detection
+ * @param heardMs when each word of the dub is heard
  */
 export function heardOnset(
   wordsMs: readonly (number | null)[],
   regions: readonly Interval[],
+  heardMs: readonly number[],
 ): number | null {
   const [first = null, second] = wordsMs;
-  if (first === null) return null;
+  if (first === null || (second && second - first > MAX_WORD_GAP_MS)) return null;
   const starts = union(regions).map(({ startMs }) => startMs);
   const near = starts
     .filter((start) => isNear(start, first, WORD_SLACK_MS))
+    .filter((start) => !heardMs.some((ms) => start - WORD_SLACK_MS < ms && ms < first))
     .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));
-  return (
-    near[0] ?? starts.findLast((start) => first < start && start <= (second ?? first)) ?? first
-  );
+  const latest = (second ?? first) + WORD_SLACK_MS;
+  return near[0] ?? starts.findLast((start) => first < start && start <= latest) ?? first;
 }
 
 /**

@@ -6,7 +6,7 @@ const MAX_LAG_MS = 40;
 /** Encoding and mastering leave a sound this similar to itself; without its voice it is less so. */
 const SAME = 0.95;
 /** Shorter pieces resemble each other by chance. */
-const MIN_MS = 200;
+const MIN_MS = 150;
 
 /**
  * Returns the parts of the source's speech at which the dub says nothing and plays the source as it is: where

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@dubdeck/domain";
-import { intersection, type Interval, union } from "../interval.ts";
+import { intersection, type Interval, totalMs, union } from "../interval.ts";
 import type { Word } from "../transcript.ts";
 import { articulationRate, isNatural } from "./articulation.ts";
 import { compareHeardBack } from "./heard-back.ts";
@@ -62,12 +62,16 @@ export function scoreDub(input: ScoreInput): Score {
   const speech = sourceSpeech(reference?.turns ?? null, sourceRegions);
   const allSpeech = union([...speech.heard, ...speech.unheard]);
   const clips = spoken.map(({ clip }) => clip);
-  const kept = keptOriginal(input.source, input.dub, { speech: allSpeech, clips });
+  const sounds = union([...allSpeech, ...dubRegions]);
+  const kept = keptOriginal(input.source, input.dub, { speech: sounds, clips });
   const heard = union([...dubRegions, ...kept]);
   const heardBack = compareHeardBack(lines, input.heard, language);
+  // No line begins in a sound of the source.
+  const voices = dubRegions.filter((region) => totalMs(intersection([region], kept)) === 0);
+  const heardMs = input.heard.map(({ startMs }) => startMs);
   const times = spoken.map(({ id, source }) => {
     const wordsMs = heardBack.lines.get(id)?.wordsMs ?? [];
-    return { source, onsetMs: heardOnset(wordsMs, dubRegions), wordsMs };
+    return { source, onsetMs: heardOnset(wordsMs, voices, heardMs), wordsMs };
   });
   const natural = spoken.filter((line) =>
     isNatural(articulationRate(line, input.dub, dubRegions, language), line, language),
