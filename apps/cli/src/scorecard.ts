@@ -44,12 +44,13 @@ await runCommand(USAGE, async (signal) => {
     const listener = await findSpeechServer(speech, readEnv().DATA_DIR);
     const scores: FileScore[] = [];
     if (out) await mkdir(out, { recursive: true });
-    await withTempDir(async (folder) => {
+    await withTempDir(async (temporary) => {
+      const folders = { out: out ?? temporary, temporary };
       for (const file of files) {
-        const source = await openSource(listener, file, folder);
+        const source = await openSource(listener, file, temporary);
         for (const to of languages) {
           if (!json) console.error(`${file} → ${to}`);
-          scores.push(await scoreFile({ server, listener }, source, to, out ?? folder, signal));
+          scores.push(await scoreFile({ server, listener }, source, to, folders, signal));
         }
       }
     });

@@ -36,21 +36,27 @@ export async function openSource(
   return { path, reference, heard, voice: await voiceOf(listener, path, heard, folder) };
 }
 
-/** Dubs a file through the public API, downloads the dub and the job's report to `folder`, and scores it. */
+/** Where a dub and its job's report are kept, and where temporary files are. */
+export interface Folders {
+  readonly out: string;
+  readonly temporary: string;
+}
+
+/** Dubs a file through the public API, downloads the dub and the job's report, and scores it. */
 export async function scoreFile(
   { server, listener }: { server: Server; listener: SpeechServer },
   source: Source,
   to: LanguageCode,
-  folder: string,
+  folders: Folders,
   signal: AbortSignal,
 ): Promise<FileScore> {
   const order = { input: source.path, to, voice: AUTO_VOICE, dualAudio: false };
   const { job, report } = await dubFile(server, order, () => undefined, signal);
-  const name = join(folder, `${parse(source.path).name}.${to}`);
+  const name = join(folders.out, `${parse(source.path).name}.${to}`);
   const path = `${name}.mp4`;
   await downloadOutput(job, path, signal);
   await writeFile(`${name}.report.json`, JSON.stringify(report, null, 2));
-  const dub = await listenTo(listener, path, folder);
+  const dub = await listenTo(listener, path, folders.temporary);
   const score = scoreDub({
     language: to,
     lines: readLines(report),
