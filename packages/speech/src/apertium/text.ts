@@ -1,4 +1,4 @@
-import { spellTitles } from "@dubdeck/dubbing";
+import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
 import { tidyFrench } from "./tidy-french.ts";
 import { tidyItalian } from "./tidy-italian.ts";
@@ -23,15 +23,9 @@ export function prepareText(text: string, source: string, target: string): strin
 
 /** Replaces words that a pair does not know, or takes for others, with words that it knows. */
 function knownWords(text: string, source: string, target: string): string {
-  if (source === "pt") return knownInPortuguese(text);
+  if (source === "pt") return knownPortuguese(text);
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
-
-/** Spells out Portuguese titles, which Apertium does not know abbreviated; "Sim" (yes) is a card to it. */
-const knownInPortuguese = (text: string): string =>
-  spellTitles(text.replace(PORTUGUESE_TITLE, lower), "pt").replace(/\bSim\b/g, "sim");
-
-const PORTUGUESE_TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 
 /** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
 const knownToItalian = (text: string): string =>

@@ -5,6 +5,14 @@ it.each([
   ["Hi hafa deu anys, i hi hafa molt", "fa deu anys, i fa molt"],
   ["No va dir no-res", "No va dir res"],
   ["Pinso que no. El pinso és car.", "Penso que no. El pinso és car."],
+  ["Com costa això? Fins aquesta nit.", "quant costa això? Fins aquest vespre."],
+  [
+    "La meva volguda i els volguts amics. Ha volgut.",
+    "La meva estimada i els estimats amics. Ha volgut.",
+  ],
+  ["Em digui el que pensa i no s'oblidi de mi.", "digueu-me el que pensa i no us oblideu de mi."],
+  ["Vol que em digui això, no dubti en trucar.", "Vol que em digui això, no dubteu a trucar."],
+  ["S'asseguri de què és calent", "assegureu-vos que és calent"],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyCatalan(text)).toBe(tidy);
 });

@@ -23,6 +23,12 @@ it.each([
     "Un peu d'huile, plus d'eau, beaucoup de vin",
   ],
   ["Il n'a plus du tout faim", "Il n'a plus du tout faim"],
+  ["Nous nous levons tôt", "Nous nous levons tôt"],
+  ["quelque chose nouveau et rien bon", "quelque chose de nouveau et rien de bon"],
+  ["Combien côte ça, sur la côte", "Combien coûte ça, sur la côte"],
+  ["Vous n'oubliez pas fermer la porte", "n'oubliez pas de fermer la porte"],
+  ["Vous n'oubliez pas votre fils", "Vous n'oubliez pas votre fils"],
+  ["Si vous avez faim, ne doutez pas à manger", "Si vous avez faim, n'hésitez pas à manger"],
   ["Mais je je n'ai pas faim, et je m'ai levé", "Mais je n'ai pas faim, et je me suis levé"],
   ["Il déjà était là et encore est là", "Il était déjà là et est encore là"],
   [

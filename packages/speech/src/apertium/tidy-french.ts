@@ -10,7 +10,7 @@ const BEFORE_VOWEL = new RegExp(
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string): string {
   const tidy = text
-    .replace(/(?<!\p{L})(je|nous|vous) \1(?!\p{L})/giu, "$1")
+    .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
     .replace(ADVERB_FIRST, "$2 $1")
@@ -32,14 +32,36 @@ export function tidyFrench(text: string): string {
     .replace(/(?<!\p{L})l[ae] (?=(?:madame|monsieur|mademoiselle) \p{Lu})/giu, "")
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(CATALAN_OKAY, "d'accord")
+    .replace(SOMETHING, "$1 de ")
+    .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
+    .replace(/\bdans le jour suivant\b/gi, "le lendemain")
+    .replace(/\bmon aimée\b/gi, "ma chère")
+    .replace(/\baimés (?=amis\b)/gi, "chers ")
+    .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
-  return giveSubjects(tidy).replace(BEFORE_VOWEL, elide);
+  return REQUESTS.reduce(
+    (said, [statement, request]) => said.replace(statement, request),
+    giveSubjects(tidy).replace(BEFORE_VOWEL, elide),
+  );
 }
+
+/** Requests that got a subject, as if they were statements. */
+const REQUESTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|[,;:.!?] )vous n'oubliez pas (?:de )?(?!votre|notre)(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "n'oubliez pas de ",
+  ],
+  [/(?<=^|[,;:.!?] )(?:vous )?ne doutez pas à(?!\p{L})/giu, "n'hésitez pas à"],
+  [/(?<=^|[,;:.!?] )vous ne vous préoccupez pas\b/giu, "ne vous inquiétez pas"],
+];
 
 /** A second negation: "n'a pas dit rien" → "n'a dit rien". */
 const NOT_NOTHING =
   /(?<!\p{L})(n(?:e |')(?:\p{L}+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
+
+const SOMETHING =
+  /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile)(?!\p{L}))/giu;
 
 /** "If" takes the subjunctive in Portuguese and Catalan, and the imperfect in French. */
 const IMPERFECT: Readonly<Record<string, string>> = {

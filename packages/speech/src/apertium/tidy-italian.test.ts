@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["qualcosa nuovo, niente di buono", "qualcosa di nuovo, niente di buono"],
   ["Non, non posso.", "No, non posso."],
   ["Lo siedo molto. Mi siedo molto spesso.", "mi dispiace molto. Mi siedo molto spesso."],
   ["Buono giorno, quanta meteo?", "Buongiorno, quanto tempo?"],

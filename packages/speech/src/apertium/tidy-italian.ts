@@ -10,11 +10,18 @@ export function tidyItalian(text: string): string {
       word.toLowerCase() === "buon" ? `${word} tempo` : `${word}o tempo`,
     )
     .replace(/\bmeteo\b/g, "tempo")
+    .replace(SOMETHING, "$1 di ")
+    .replace(/\bnella mattina seguente\b/gi, "la mattina seguente")
+    .replace(/\bamat(?=i amici\b)/gi, "car")
+    .replace(/\bnon dubitate a\b/gi, "non esitate a")
     .replace(/\bse vi piace(?=\s*(?:[,.;!?]|$))/gi, "per favore")
     .replace(CATALAN_OKAY, "va bene")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
+
+const SOMETHING =
+  /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;
 
 /** The article before "my/your/… mother" and other single relatives, which Italian omits. */
 const WITH_RELATIVE =

@@ -10,6 +10,12 @@ export function tidySpanish(text: string): string {
       "lo $1",
     )
     .replace(/\bpara tras\b/gi, "para atrás")
+    .replace(/\bno hesite en\b/gi, "no dude en")
+    .replace(/\ben (?=la mañana siguiente\b)/gi, "a ")
+    .replace(
+      /\b(antes|después) de (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L}))/giu,
+      "$1 del ",
+    )
     .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
 }
 

@@ -65,6 +65,12 @@ describe("transcribe", () => {
     expect(String(calls[0]?.body).match(/timestamp_granularities\[\]/g)).toHaveLength(2);
   });
 
+  it("says that speech is clear", async () => {
+    const { endpoint, calls } = await scriptedEngine(() => ok({ language: "en", text: "" }));
+    await createTranscriber(endpoint).transcribe({ path, language: "en", isClear: true });
+    expect(fieldsOf(calls[0]?.body)).toMatchObject({ clear: "true" });
+  });
+
   it("restores the punctuation of bare words", async () => {
     const heard = await transcribed({
       language: "english",

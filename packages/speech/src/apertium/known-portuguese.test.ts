@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { knownPortuguese } from "./known-portuguese.ts";
+
+it.each([
+  ["Olá, Sra. Ana. Sim.", "Olá, senhora Ana. sim."],
+  ["Amanhã nós voltaremos, e nós não vamos parar.", "Amanhã voltaremos, e não vamos parar."],
+  ["Entre nós, os dias passam.", "Entre nós, os dias passam."],
+  ["Eu costumava trabalhar e eles costumavam ser ricos.", "Eu trabalhava e eles eram ricos."],
+  ["Se você tiver tempo, diga.", "Se você tem tempo, diga."],
+  ["Se vocês quiserem e se não puderem vir", "Se vocês querem e se não podem vir"],
+  ["Se ele for à loja, mas se for bom", "Se ele vai à loja, mas se é bom"],
+  ["Na verdade, a senha está aqui.", "Em realidade, o código de acesso está aqui."],
+  ["Mude as senhas e sua senha.", "Mude os códigos de acesso e seu código de acesso."],
+  ["Me deixe saber. Deixe-me saber.", "Diga-me. Diga-me."],
+  ["A água está quente o suficiente.", "A água está suficientemente quente."],
+  ["Comi o suficiente.", "Comi o suficiente."],
+  ["Meus queridos amigos, eles são casados.", "queridos amigos, eles estão casados."],
+])("says %j as %j", (text, known) => {
+  expect(knownPortuguese(text)).toBe(known);
+});
