@@ -8,7 +8,7 @@ export function knownPortuguese(text: string): string {
   return PHRASES.reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
     spellTitles(text.replace(TITLE, lower), "pt")
-      .replace(/\bSim\b/g, "sim") // a card to it
+      .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
       .replace(WE, "")
       .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
       .replace(USED_TO, (_, ending: string, verb: string) => imperfect(verb, ending))
@@ -29,7 +29,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcertifique-se (?:de )?que\b/gi, "assegure-se de que"],
   [/\bsinta-se (?:livre|à vontade) para\b/gi, "não hesite em"],
   [/(?:\bdeixe-me|\bme deixe) saber\b/gi, "diga-me"],
+  [/(?<=^|[.!?…,] |(?:^|[^\p{L}])(?:e|mas|então) )o que (?=[^.!?…]*\?)/giu, "que "],
   [/\bhoje à noite\b/gi, "esta noite"],
+  [/\bcom certeza\b/gi, "certamente"],
+  [/\bnão tem problema\b/gi, "não há problema"],
+  [/\bvejo vocês?(?= )/gi, "nos vemos"],
+  [/(?<=\b(?:oi|olá|ei|bom dia|boa tarde|boa noite),? )pessoal\b/giu, "a todos"],
+  [/\btchau\b/gi, "adeus"],
   [/\b(?:meus|minhas) (?=querid[ao]s )/gi, ""],
   [/\bsão (?=casad[ao]s\b)/gi, "estão "],
   [/\bé (?=casad[ao]\b)/gi, "está "],

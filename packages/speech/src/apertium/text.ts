@@ -24,6 +24,7 @@ export function prepareText(text: string, source: string, target: string): strin
 /** Replaces words that a pair does not know, or takes for others, with words that it knows. */
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
+  if (source === "ca") return text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
 

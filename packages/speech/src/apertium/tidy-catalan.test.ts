@@ -5,6 +5,8 @@ it.each([
   ["Hi hafa deu anys, i hi hafa molt", "fa deu anys, i fa molt"],
   ["No va dir no-res", "No va dir res"],
   ["Pinso que no. El pinso és car.", "Penso que no. El pinso és car."],
+  ["Clar. Tot bé, fins just!", "per descomptat. d'acord, fins aviat!"],
+  ["Clar i net. Tot bé?", "Clar i net. Tot bé?"],
   ["Com costa això? Fins aquesta nit.", "quant costa això? Fins aquest vespre."],
   [
     "La meva volguda i els volguts amics. Ha volgut.",

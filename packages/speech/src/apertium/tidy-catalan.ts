@@ -10,6 +10,10 @@ export function tidyCatalan(text: string): string {
     .replace(/\bcom (?=cost(?:a|en|ava|aven)\b)/gi, "quant ")
     .replace(/\baquesta nit\b/gi, "aquest vespre")
     .replace(/\bvolgu(?=(?:da|des|ts)\b)/gi, "estima")
+    .replace(/\bparabéns\b/gi, "felicitacions")
+    .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
+    .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
+    .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
     .replace(POLITE_REQUEST, (request) => REQUESTS[request.toLowerCase()] ?? request)
     .replace(/(?<=\bassegureu-vos )de què(?!\p{L})/giu, "que")
     .replace(/\bno dubteu en\b/gi, "no dubteu a");

@@ -23,6 +23,7 @@ it.each([
     "Un peu d'huile, plus d'eau, beaucoup de vin",
   ],
   ["Il n'a plus du tout faim", "Il n'a plus du tout faim"],
+  ["Qu'est-ce qu'est ça?", "qu'est-ce que c'est?"],
   ["Nous nous levons tôt", "Nous nous levons tôt"],
   ["quelque chose nouveau et rien bon", "quelque chose de nouveau et rien de bon"],
   ["Combien côte ça, sur la côte", "Combien coûte ça, sur la côte"],

@@ -33,6 +33,8 @@ export function tidyFrench(text: string): string {
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(CATALAN_OKAY, "d'accord")
     .replace(SOMETHING, "$1 de ")
+    .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
+    .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain")
     .replace(/\bmon aimée\b/gi, "ma chère")

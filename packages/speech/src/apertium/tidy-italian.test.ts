@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["Che lei vuole? Ma che loro fanno?", "che cosa vuole? Ma che cosa fanno?"],
   ["qualcosa nuovo, niente di buono", "qualcosa di nuovo, niente di buono"],
   ["Non, non posso.", "No, non posso."],
   ["Lo siedo molto. Mi siedo molto spesso.", "mi dispiace molto. Mi siedo molto spesso."],

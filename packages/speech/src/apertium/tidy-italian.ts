@@ -11,6 +11,7 @@ export function tidyItalian(text: string): string {
     )
     .replace(/\bmeteo\b/g, "tempo")
     .replace(SOMETHING, "$1 di ")
+    .replace(WHAT, "$1che cosa ")
     .replace(/\bnella mattina seguente\b/gi, "la mattina seguente")
     .replace(/\bamat(?=i amici\b)/gi, "car")
     .replace(/\bnon dubitate a\b/gi, "non esitate a")
@@ -19,6 +20,10 @@ export function tidyItalian(text: string): string {
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
+
+/** "What" at the start of a question, with the subject that Portuguese puts between it and its verb. */
+const WHAT =
+  /((?:^|[.!?…] )(?:(?:ma|e|allora),? )?(?:(?:a|con|da|di|in|per) )?)che (?:(?:lei|lui|loro|noi|voi|io|tu) )(?=[^.!?…]*\?)/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;

@@ -10,6 +10,9 @@ export function tidySpanish(text: string): string {
       "lo $1",
     )
     .replace(/\bpara tras\b/gi, "para atrás")
+    .replace(/\bhasta inmediatamente\b/gi, "hasta luego")
+    .replace(WHAT_SUBJECT, "$1")
+    .replace(ASKING, (_, before: string, word: string) => before + ACCENTED[word.toLowerCase()])
     .replace(/\bno hesite en\b/gi, "no dude en")
     .replace(/\ben (?=la mañana siguiente\b)/gi, "a ")
     .replace(
@@ -18,6 +21,29 @@ export function tidySpanish(text: string): string {
     )
     .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
 }
+
+/** The subject between "what" and its verb, which Portuguese puts there: "qué usted quiere?" */
+const WHAT_SUBJECT =
+  /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?que )(?:yo|tú|usted|ustedes|él|ell[ao]s?|nosotros) (?=[^.!?…]*\?)/giu;
+
+/** The word that asks a question, at its start. */
+const ASKING =
+  /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?(?:(?:a|con|de|desde|en|hasta|para|por) )?)(que|como|cuando|donde|cuant[ao]s?|quien|quienes|cual|cuales)(?= [^.!?…]*\?)/giu;
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  que: "qué",
+  como: "cómo",
+  cuando: "cuándo",
+  donde: "dónde",
+  cuanto: "cuánto",
+  cuanta: "cuánta",
+  cuantos: "cuántos",
+  cuantas: "cuántas",
+  quien: "quién",
+  quienes: "quiénes",
+  cual: "cuál",
+  cuales: "cuáles",
+};
 
 /** Adds ¿ and ¡, because Apertium writes only ? and !. */
 export function openSentences(text: string): string {
