@@ -1,3 +1,4 @@
+import { mendProgressive } from "./french-progressive.ts";
 import { giveSubjects } from "./french-subjects.ts";
 import { CATALAN_OKAY } from "./tidy-catalan.ts";
 
@@ -9,7 +10,7 @@ const BEFORE_VOWEL = new RegExp(
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string): string {
-  const tidy = text
+  const tidy = mendProgressive(text)
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
