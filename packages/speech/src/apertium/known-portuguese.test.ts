@@ -4,7 +4,7 @@ import { knownPortuguese } from "./known-portuguese.ts";
 it.each([
   ["Olá, Sra. Ana. Sim.", "Olá, senhora Ana. sim."],
   ["Amanhã nós voltaremos, e nós não vamos parar.", "Amanhã voltaremos, e não vamos parar."],
-  ["Entre nós, os dias passam.", "Entre nós, os dias passam."],
+  ["Entre nós, por nós mesmos.", "Entre nós, por nós mesmos."],
   ["Eu costumava trabalhar e eles costumavam ser ricos.", "Eu trabalhava e eles eram ricos."],
   ["Se você tiver tempo, diga.", "Se você tem tempo, diga."],
   ["Se vocês quiserem e se não puderem vir", "Se vocês querem e se não podem vir"],

@@ -21,7 +21,7 @@ export function knownPortuguese(text: string): string {
 const TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 
 /** "Nós" before its verb, whose ending says it; elsewhere Apertium takes it for knots. */
-const WE = /(?<!\p{L})nós (?=(?:não )?\p{L}+mos(?!\p{L}))/giu;
+const WE = /(?<!\p{L})nós (?!(?:mes|últi|próxi|óti)mos(?!\p{L}))(?=(?:não )?\p{L}+mos(?!\p{L}))/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bna verdade\b/gi, "em realidade"],
