@@ -6,7 +6,7 @@ import numpy as np
 from ctranslate2 import StorageView
 from faster_whisper import BatchedInferencePipeline, WhisperModel
 
-_MARGIN_SECONDS = 2  # of silence after the speech; without it, last words are lost
+_MARGIN_SECONDS = 2  # of silence after the speech, so that its end is heard
 
 
 class Whisper(WhisperModel):
@@ -27,6 +27,7 @@ class Windows(BatchedInferencePipeline):
     def forward(self, features: np.ndarray, tokenizer, chunks_metadata: list[dict], options) -> list:
         if self.model.model.device != "cpu":
             return super().forward(features, tokenizer, chunks_metadata, options)
+        # Whole seconds, because words are aligned up to the next one: fewer frames would be read past their end.
         seconds = max(ceil(chunk["duration"]) for chunk in chunks_metadata) + _MARGIN_SECONDS
         features = np.ascontiguousarray(features[:, :, : seconds * self.model.frames_per_second])
         return super().forward(features, tokenizer, chunks_metadata, options)
