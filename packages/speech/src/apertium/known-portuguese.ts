@@ -14,6 +14,9 @@ export function knownPortuguese(text: string): string {
       .replace(USED_TO, (_, ending: string, verb: string) => imperfect(verb, ending))
       .replace(IF, (_, before: string, verb: string, after: string) => {
         return `${before}${presentOf(verb, after)}${after}`;
+      })
+      .replace(WHEN, (_, before: string, stem: string, vowel: string, many: string) => {
+        return `${before}${stem}${vowel.toLowerCase() === "a" ? "a" : "e"}${many ? "m" : ""}`;
       }),
   );
 }
@@ -93,6 +96,13 @@ const IMPERFECTS: ReadonlyMap<string, string> = new Map([
   ["vir", "vinha"],
   ["pôr", "punha"],
 ]);
+
+/**
+ * A regular verb in the future subjunctive, which looks like an infinitive; directly after "when" and a pronoun, because
+ * an infinitive or a noun like "líder" may be anywhere else.
+ */
+const WHEN =
+  /((?<!\p{L})(?:quando|assim que|logo que) (?:você|vocês|eu|ele|ela|eles|elas|alguém|isso|tudo) (?:não )?)(?!(?:quer|ser|ter|ir|vir|vier|der|for|\p{L}*(?:[tvz]er|iser|uder|sser|ouber|ouxer))(?:em|)(?!\p{L}))(\p{L}+)([aei])r(em|)(?!\p{L})/giu;
 
 /** A condition's verb in the future subjunctive. */
 const IF =
