@@ -28,7 +28,7 @@ export { spellOut } from "./spell-out.ts";
 export { spellTitles } from "./spell-titles.ts";
 export * from "./syllables/count-syllables.ts";
 export * from "./syllables/rate-norms.ts";
-export type { Samples } from "./scorecard/levels.ts";
+export { atLevelIn, type Samples } from "./scorecard/levels.ts";
 export { parseReference, type Reference } from "./scorecard/reference.ts";
 export { type Score, scoreDub } from "./scorecard/score-dub.ts";
 export type { ScoredLine } from "./scorecard/scored-line.ts";

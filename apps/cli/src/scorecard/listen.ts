@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Interval, Samples } from "@dubdeck/dubbing";
+import { atLevelIn, type Interval, type Samples } from "@dubdeck/dubbing";
 import { decodeAudio, extractAudio, probe } from "@dubdeck/media";
 import type { Sound, SpeechServer } from "../speech-server.ts";
 import { findVoiceTrack } from "./read-reference.ts";
@@ -32,7 +32,7 @@ export async function listenTo(
 }
 
 /**
- * Returns a source's isolated voice: from the track beside the file, else as removed by the speech server; null if
+ * Returns a source's isolated voice: from the track beside the file, at any level, else as removed by the speech server; null if
  * neither is available.
  */
 export async function voiceOf(
@@ -42,7 +42,7 @@ export async function voiceOf(
   folder: string,
 ): Promise<Samples | null> {
   const track = await findVoiceTrack(path);
-  if (track) return { samples: await decodeAudio(track, RATE), rate: RATE };
+  if (track) return atLevelIn(samples, { samples: await decodeAudio(track, RATE), rate: RATE });
   const bed = await server.bed(sound);
   if (!bed) return null;
   const raw = join(folder, `${basename(path)}.bed`);

@@ -24,5 +24,19 @@ export function rms(sound: Samples, intervals: readonly Interval[]): number {
   return count === 0 ? 0 : Math.sqrt(sum / count) / 32_768;
 }
 
+/**
+ * Scales a part of a sound, such as its voice, to the level that it has there: a least-squares fit. A part that is silent
+ * stays so.
+ */
+export function atLevelIn(whole: Samples, part: Samples): Samples {
+  let [both, own] = [0, 0];
+  part.samples.forEach((sample, i) => {
+    both += sample * (whole.samples[i] ?? 0);
+    own += sample * sample;
+  });
+  const gain = own === 0 ? 1 : both / own;
+  return { ...part, samples: part.samples.map((sample) => Math.round(sample * gain)) };
+}
+
 /** Converts an amplitude ratio to dB; at least −120. */
 export const decibels = (ratio: number): number => Math.max(-120, 20 * Math.log10(ratio));
