@@ -8,8 +8,9 @@ it.each([
     "lo Siento mucho. Lo siento mucho. Siento mucho frío.",
   ],
   ["muy más y muy bien", "mucho más y muy bien"],
-  ["Que usted quiere? Pero que usted hace?", "qué quiere? Pero qué hace?"],
-  ["Como va? Con quien va? Como yo.", "cómo va? Con quién va? Como yo."],
+  ["Que usted quiere? Pero que usted hace?", "Qué quiere? Pero qué hace?"],
+  ["Cuando llegue, me llama? Que quiere, Ana?", "Cuando llegue, me llama? Qué quiere, Ana?"],
+  ["Como va? Con quien va? Como yo.", "Cómo va? Con quién va? Como yo."],
   ["antes de viernes y antes de comer", "antes del viernes y antes de comer"],
   ["en la mañana siguiente no hesite en venir", "a la mañana siguiente no dude en venir"],
 ])("turns %j into %j", (text, tidy) => {

@@ -12,7 +12,7 @@ export function tidySpanish(text: string): string {
     .replace(/\bpara tras\b/gi, "para atrás")
     .replace(/\bhasta inmediatamente\b/gi, "hasta luego")
     .replace(WHAT_SUBJECT, "$1")
-    .replace(ASKING, (_, before: string, word: string) => before + ACCENTED[word.toLowerCase()])
+    .replace(ASKING, (_, before: string, word: string) => before + accented(word))
     .replace(/\bno hesite en\b/gi, "no dude en")
     .replace(/\ben (?=la mañana siguiente\b)/gi, "a ")
     .replace(
@@ -26,9 +26,14 @@ export function tidySpanish(text: string): string {
 const WHAT_SUBJECT =
   /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?que )(?:yo|tú|usted|ustedes|él|ell[ao]s?|nosotros) (?=[^.!?…]*\?)/giu;
 
-/** The word that asks a question, at its start. */
+/** The word that asks a question, at its start. Before a comma, "cuando" and the like begin a clause. */
 const ASKING =
-  /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?(?:(?:a|con|de|desde|en|hasta|para|por) )?)(que|como|cuando|donde|cuant[ao]s?|quien|quienes|cual|cuales)(?= [^.!?…]*\?)/giu;
+  /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?(?:(?:a|con|de|desde|en|hasta|para|por) )?)((?:que|cuant[ao]s?|quien|quienes|cual|cuales)(?= [^.!?…]*\?)|(?:como|cuando|donde)(?= [^.!?…,]*\?))/giu;
+
+function accented(word: string): string {
+  const found = ACCENTED[word.toLowerCase()] ?? word;
+  return word.charAt(0) + found.slice(1);
+}
 
 const ACCENTED: Readonly<Record<string, string>> = {
   que: "qué",
