@@ -81,7 +81,8 @@ def test_voices_that_can_be_mixed_are_understood_mixed_in_another_language(clien
     mix = {"voice": "af_heart*0.55+em_alex*0.45", "input": "Domani mattina compriamo tre mele."}
     wav = speak(client, language="it", **mix).content
     heard = client.post("/v1/audio/transcriptions", files={"file": ("a.wav", wav)}, data={"language": "it"}).json()
-    assert "domani mattina compriamo" in heard["text"].lower()
+    words = heard["text"].lower().replace(",", "")
+    assert "domani mattina compriamo" in words
 
 
 def test_names_are_read_as_their_language_does(client: TestClient):
