@@ -11,8 +11,9 @@ import onnx
 import onnxruntime
 from kokoro_onnx import Kokoro
 
-from .byte_products import multiplies_exactly, with_byte_products
+from .byte_products import use_byte_products
 from .compute import Cancellation
+from .network_graph import NetworkGraph
 from .reading import Names, read
 from .styles import Styles
 
@@ -41,14 +42,15 @@ class KokoroEngine:
 
 @contextmanager
 def _fastest(model: Path) -> Iterator[Path]:
-    """Lends the path of the model in its fastest form for this processor."""
-    if not multiplies_exactly():
-        yield model
-        return
+    """Lends the path of the model with its slow steps replaced."""
+    network = onnx.load(model)
+    graph = NetworkGraph(network.graph)
+    use_byte_products(graph)
+    graph.save()
     # As a file, because a session keeps bytes that it was given for good.
     with TemporaryDirectory() as folder:
         path = Path(folder) / model.name
-        onnx.save(with_byte_products(onnx.load(model)), path)
+        onnx.save(network, path)
         yield path
 
 
