@@ -16,6 +16,7 @@ from .compute import Cancellation
 from .network_graph import NetworkGraph
 from .reading import Names, read
 from .styles import Styles
+from .whole_steps import use_whole_steps
 
 
 class KokoroEngine:
@@ -45,6 +46,7 @@ def _fastest(model: Path) -> Iterator[Path]:
     """Lends the path of the model with its slow steps replaced."""
     network = onnx.load(model)
     graph = NetworkGraph(network.graph)
+    use_whole_steps(graph)
     use_byte_products(graph)
     graph.save()
     # As a file, because a session keeps bytes that it was given for good.
