@@ -1,3 +1,4 @@
+export { Dialogue, type DialogueOptions } from "./dialogue.ts";
 export { identify, identifySelf, isAlive, type ProcessIdentity } from "./identity.ts";
 export { killGroup } from "./kill-group.ts";
 export type { ProcessLimits } from "./launch.ts";

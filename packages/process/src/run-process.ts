@@ -4,11 +4,10 @@ import { execa, type Result } from "execa";
 import { eachLine } from "./each-line.ts";
 import { commandLine, isNotFound, type Launch } from "./launch.ts";
 import { ProcessError } from "./process-error.ts";
+import { tailOf } from "./tail-of.ts";
 
 /** Time between SIGTERM and SIGKILL. */
 const KILL_AFTER_MS = 2000;
-/** Enough for an error message, even from a verbose process. */
-const STDERR_TAIL_CHARS = 8000;
 
 type OnLine = (line: string) => void;
 
@@ -96,14 +95,6 @@ const hasStarted = ({ exitCode, signal }: Ended, stderr: string): boolean =>
 function startFailure(command: string, { cause }: Ended, stderr: string): ProcessError {
   const why = cause instanceof Error ? ` (${cause.message})` : "";
   return new ProcessError(command, `did not start${why}`, stderr, null);
-}
-
-function tailOf(stream: Readable): () => string {
-  let tail = "";
-  stream.setEncoding("utf8").on("data", (text: string) => {
-    tail = (tail + text).slice(-STDERR_TAIL_CHARS);
-  });
-  return () => tail;
 }
 
 async function readLines(stream: Readable, onLine: OnLine): Promise<Buffer> {

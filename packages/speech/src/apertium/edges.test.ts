@@ -64,8 +64,10 @@ describe("Apertium's pairs", () => {
 
   it("stop when they are aborted", async () => {
     const [edge] = edges;
-    const translating = edge?.translate(["The house is big."], AbortSignal.timeout(20));
-    await expect(translating).rejects.toThrow(/timeout/);
+    const controller = new AbortController();
+    const translating = edge?.translate(["The house is big."], controller.signal);
+    controller.abort(new Error("enough"));
+    await expect(translating).rejects.toThrow("enough");
   });
 });
 
