@@ -1,7 +1,7 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
   compareHeard,
-  type HeardLine,
   type Interval,
   type Line,
   type Listening,
@@ -14,14 +14,17 @@ import {
 import { cutAudio, MIX_RATE } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
+import pMap from "p-map";
 import type { Deps } from "../deps.ts";
 import { placedSchema } from "../lines/job-lines.ts";
 import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { LISTEN_WEIGHT } from "../progress/step-weights.ts";
 
-/** Long enough for the recogniser to work on several half minutes at once. */
-const PIECES = { targetMs: 120_000, maxMs: 180_000 };
+/** Long enough for the recogniser to work on several windows at once. */
+const PIECES = { targetMs: 60_000, maxMs: 90_000 };
+/** The recogniser uses one core for each. */
+const PIECES_AT_ONCE = 2;
 
 /** Transcribes the finished dub piece by piece and stores how well each line was understood. */
 export const listenToDub =
@@ -39,20 +42,28 @@ export const listenToDub =
         await deps.storage.download(keys.mix, mix, signal);
 
         const said = lines.flatMap(saidLine);
-        const heard: HeardLine[] = [];
-        const regions: Interval[] = [];
-        for (const piece of planChunks(silencesBetween(said, durationMs), durationMs, PIECES)) {
-          const inside = said.filter((line) => isMainlyIn(line, piece));
-          const path = join(directory, "piece.flac");
-          await cutAudio({ input: mix, ...piece, output: path }, { signal });
-          const found = await listen(deps, job, path);
-          const speech = shift(found.regions ?? [], piece.startMs);
-          const words = shift(found.words, piece.startMs);
-          heard.push(...compareHeard(inside, words, job.targetLanguage, speech));
-          regions.push(...speech);
-          report(piece.endMs / durationMs);
-        }
-        const listening: Listening = { lines: heard, regions };
+        const pieces = planChunks(silencesBetween(said, durationMs), durationMs, PIECES);
+        let heardMs = 0;
+        const heard = await pMap(
+          pieces,
+          async (piece) => {
+            const path = join(directory, `${piece.startMs}.flac`);
+            await cutAudio({ input: mix, ...piece, output: path }, { signal });
+            const found = await listen(deps, job, path);
+            await rm(path);
+            const inside = said.filter((line) => isMainlyIn(line, piece));
+            const regions = shift(found.regions ?? [], piece.startMs);
+            const words = shift(found.words, piece.startMs);
+            heardMs += piece.endMs - piece.startMs;
+            report(heardMs / durationMs);
+            return { lines: compareHeard(inside, words, job.targetLanguage, regions), regions };
+          },
+          { concurrency: PIECES_AT_ONCE, signal },
+        );
+        const listening: Listening = {
+          lines: heard.flatMap((piece) => piece.lines),
+          regions: heard.flatMap((piece) => piece.regions),
+        };
         await deps.storage.putJson(keys.listening, listening);
       }),
     );
