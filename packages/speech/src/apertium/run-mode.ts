@@ -12,7 +12,7 @@ eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
 `;
 /** The full stop and empty blank with which Apertium's deformatter ends a text. */
 const END = ".[]\0";
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
