@@ -1,9 +1,11 @@
+import { youAll } from "./catalan-you.ts";
+
 /**
  * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
 export function tidyCatalan(text: string): string {
-  return text
+  return youAll(text)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/\b([Pp])inso(?= que\b)/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")

@@ -1,0 +1,40 @@
+/**
+ * Says "vosaltres" for "vostès", which the pairs from Catalan take for "they": Portuguese "vocês" is any "you" to several
+ * people, and "Vostès poden" became "Vous peuvent" and "Loro possono".
+ */
+export const youAll = (text: string): string =>
+  text
+    .replace(/(?<=\b(?:ells|elles|vostès) )sa(?!\p{L})/giu, "són")
+    .replace(YOU, (_, you: string, between: string, verb: string) => {
+      const cased = you.startsWith("V") ? "Vosaltres" : "vosaltres";
+      return cased + between + secondPerson(verb.toLowerCase());
+    })
+    .replace(/(?<=\bvosaltres(?: no)? )aneu (?=\p{L}+r(?!\p{L}))/giu, "vau "); // the past of what follows
+
+const YOU = /\b(vostès)((?: (?:no|ja|també|encara|sempre|mai|hi|ho|en))* )(\p{L}+n)(?!\p{L})/giu;
+
+const secondPerson = (verb: string): string =>
+  IRREGULAR[verb] ??
+  ENDINGS.reduce((said, [end, yours]) => (said === verb ? verb.replace(end, yours) : said), verb);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  creuen: "creieu",
+  diuen: "dieu",
+  eren: "éreu",
+  fan: "feu",
+  han: "heu",
+  són: "sou",
+  tenen: "teniu",
+  van: "aneu",
+  venen: "veniu",
+  viuen: "viviu",
+};
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/aven$/, "àveu"],
+  [/ien$/, "íeu"],
+  [/ssin$/, "ssiu"],
+  [/eixen$/, "iu"],
+  [/[ei]n$/, "eu"],
+  [/an$/, "eu"], // the future: "podran", "podreu"
+];
