@@ -1,3 +1,4 @@
+import { askWithVos } from "./french-requests.ts";
 import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
 import { tidyFrench } from "./tidy-french.ts";
@@ -24,7 +25,10 @@ export function prepareText(text: string, source: string, target: string): strin
 /** Replaces words that a pair does not know, or takes for others, with words that it knows. */
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
-  if (source === "ca") return text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
+  if (source === "ca") {
+    const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
+    return target === "fr" ? askWithVos(known) : known;
+  }
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
 

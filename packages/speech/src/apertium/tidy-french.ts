@@ -1,4 +1,5 @@
 import { mendProgressive } from "./french-progressive.ts";
+import { requestInFrench } from "./french-requests.ts";
 import { giveSubjects } from "./french-subjects.ts";
 import { CATALAN_OKAY } from "./tidy-catalan.ts";
 
@@ -43,9 +44,10 @@ export function tidyFrench(text: string): string {
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
+  const requested = requestInFrench(giveSubjects(tidy)).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
-    giveSubjects(tidy).replace(BEFORE_VOWEL, elide),
+    requested,
   );
 }
 

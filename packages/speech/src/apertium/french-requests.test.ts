@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { askWithVos, requestInFrench } from "./french-requests.ts";
+
+describe("a Catalan request", () => {
+  it.each([
+    ["Si us plau, esperi un moment.", "Si us plau, espereu un moment."],
+    [
+      "Si us plau, teclegi el número i no pressioni res.",
+      "Si us plau, teclegeu el número i no pressioneu res.",
+    ],
+    ["Digui'm el seu nom, si us plau.", "Digueu-me el seu nom, si us plau."],
+    ["Si us plau, deixi un missatge i repeteixi.", "Si us plau, deixeu un missatge i repetiu."],
+    ["Esperi aquí i no faci soroll.", "Esperi aquí i no feu soroll."],
+    ["Avui, si us plau, no.", "Avui, si us plau, no."],
+    ["Ell vol que jo esperi i escolti.", "Ell vol que jo esperi i escolti."],
+  ])("%s", (polite, asked) => {
+    expect(askWithVos(polite)).toBe(asked);
+  });
+});
+
+describe("a French request", () => {
+  it.each([
+    ["S'il vous plaît, vous attendez un moment.", "S'il vous plaît, attendez un moment."],
+    ["S'il vous plaît, vous ne détachez pas.", "S'il vous plaît, ne détachez pas."],
+    ["Dites-moi son nom, s'il vous plaît.", "Dites-moi votre nom, s'il vous plaît."],
+    ["Attendez ici et vous ne faites pas de bruit.", "Attendez ici et ne faites pas de bruit."],
+    ["Donnez-lui son livre, s'il vous plaît.", "Donnez-lui son livre, s'il vous plaît."],
+    ["S'il vous plaît, vous pouvez attendre.", "S'il vous plaît, vous pouvez attendre."],
+    ["Vous attendez ici et vous écoutez sa voix.", "Vous attendez ici et vous écoutez sa voix."],
+    ["Avez-vous vu sa voiture?", "Avez-vous vu sa voiture?"],
+  ])("%s", (statement, request) => {
+    expect(requestInFrench(statement)).toBe(request);
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Polite requests on the way from Catalan to French. The French pair knows the polite "esperi" as a request only at
+ * a sentence's start; elsewhere it becomes "il attende". "Espereu" becomes "vous attendez", without "vous" a request.
+ */
+
+const PLEASE = /\bsi us plau\b/i;
+const CLAUSE_START = String.raw`(?<=^|[,;:.!?] |\bi |\bno )`;
+const VERB = String.raw`(?!(?:qui|mai|avui|ahi)\b)(\p{L}{2,}i)('(?:m|s|ns|ls?|n)(?!\p{L}))?(?![\p{L}'])`;
+const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
+/** "Esperi aquí i no faci": the pair knows the first. */
+const AFTER_THE_FIRST = new RegExp(String.raw`(?<=\bi (?:no )?)${VERB}`, "giu");
+const STARTS_POLITELY = new RegExp(`^${VERB}`, "iu");
+
+/** Asks in a Catalan sentence with "vós" instead of "vostè". */
+export function askWithVos(text: string): string {
+  if (PLEASE.test(text)) return text.replace(ANYWHERE, withVos);
+  return STARTS_POLITELY.test(text) ? text.replace(AFTER_THE_FIRST, withVos) : text;
+}
+
+function withVos(_: string, verb: string, pronoun = ""): string {
+  const lower = verb.toLowerCase();
+  const asked = IRREGULAR[lower] ?? lower.replace(/eixi$/, "iu").replace(/i$/, "eu");
+  const cased = verb === lower ? asked : asked.charAt(0).toUpperCase() + asked.slice(1);
+  return cased + (PRONOUNS[pronoun.toLowerCase()] ?? "");
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  cregui: "creieu",
+  deixi: "deixeu",
+  escrigui: "escriviu",
+  esculli: "escolliu",
+  faci: "feu",
+  obri: "obriu",
+  prengui: "preneu",
+  queixi: "queixeu",
+  segui: "seieu",
+  surti: "sortiu",
+  vagi: "aneu",
+  vingui: "veniu",
+};
+
+const PRONOUNS: Readonly<Record<string, string>> = {
+  "'m": "-me",
+  "'s": "-vos",
+  "'ns": "-nos",
+  "'l": "-lo",
+  "'ls": "-los",
+  "'n": "-ne",
+};
+
+const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|allez|savez)\b)(?:\p{L}+ez|faites|dites)(?!\p{L}))`;
+const PLEASED = new RegExp(String.raw`(?<=^|[,;:.!?] |\bet )${SUBJECT}`, "giu");
+const REQUESTED_TOO = new RegExp(String.raw`(?<=\bet )${SUBJECT}`, "giu");
+const STARTS_WITH_A_REQUEST =
+  /^(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous)/iu;
+
+/** Takes the subject from the requests of a French sentence, where "son" is what "votre" should be. */
+export function requestInFrench(text: string): string {
+  const asks = /\bs'il vous plaît/i.test(text);
+  if (!asks && !STARTS_WITH_A_REQUEST.test(text)) return text;
+  return yours(text.replace(asks ? PLEASED : REQUESTED_TOO, ""));
+}
+
+/** Portuguese and Catalan say the same for "your" and "his"; nobody else is spoken of. */
+function yours(text: string): string {
+  if (/(?<!\p{L})(?:il(?! vous plaît)|elle|lui|leur|ils|elles|eux|on)(?!\p{L})/iu.test(text))
+    return text;
+  return text
+    .replace(/(?<!\p{L})(s)(?:on|a) (?=\p{L})/giu, (_, s: string) =>
+      s === "S" ? "Votre " : "votre ",
+    )
+    .replace(/(?<!\p{L})(s)es (?=\p{L})/giu, (_, s: string) => (s === "S" ? "Vos " : "vos "));
+}
