@@ -1,3 +1,4 @@
+import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
 import { askWithVos } from "./french-requests.ts";
 import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
@@ -27,7 +28,7 @@ function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") {
     const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
-    return target === "fr" ? askWithVos(known) : known;
+    return target === "fr" ? askWithVos(likeInFrench(known)) : likeWithoutSubject(known);
   }
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
