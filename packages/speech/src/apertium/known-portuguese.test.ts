@@ -21,6 +21,17 @@ it.each([
   ["A água está quente o suficiente.", "A água está suficientemente quente."],
   ["Comi o suficiente.", "Comi o suficiente."],
   ["Meus queridos amigos, eles são casados.", "queridos amigos, eles estão casados."],
+  ["Chegamos cedo demais, é caro demais.", "Chegamos muito cedo, é demasiado caro."],
+  ["Os demais vieram há anos demais.", "Os demais vieram há demasiado anos."],
+  ["Eu te ligo e ela me ligou. Ligue a luz.", "Eu te telefono e ela me telefonou. Ligue a luz."],
+  [
+    "Vou mandar um e-mail e mando fazer dois.",
+    "Vou enviar um correio eletrônico e mando fazer dois.",
+  ],
+  [
+    "Ele acordou e acorda cedo. O acordo, de acordo.",
+    "Ele despertou e desperta cedo. O acordo, de acordo.",
+  ],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });
