@@ -15,6 +15,9 @@ it.each([
   ["Em digui el que pensa i no s'oblidi de mi.", "digueu-me el que pensa i no us oblideu de mi."],
   ["Vol que em digui això, no dubti en trucar.", "Vol que em digui això, no dubteu a trucar."],
   ["S'asseguri de què és calent", "assegureu-vos que és calent"],
+  ["Jo mai vaig veure res, mai no ha vist.", "Jo no vaig veure mai res, mai no ha vist."],
+  ["Com temps? Anit, fins aviat.", "quant temps? ahir al vespre, fins aviat."],
+  ["Arriba aviat. Ens veiem en breu.", "Arriba d'hora. Ens veiem aviat."],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyCatalan(text)).toBe(tidy);
 });

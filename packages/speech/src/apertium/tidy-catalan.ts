@@ -10,7 +10,12 @@ export function tidyCatalan(text: string): string {
     .replace(/\b([Pp])inso(?= que\b)/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven)\b)/gi, "quant ")
+    .replace(/\bcom (?=temps\b)/gi, "quant ")
     .replace(/\baquesta nit\b/gi, "aquest vespre")
+    .replace(/\banit\b/gi, "ahir al vespre")
+    .replace(/(?<!\bfins )\baviat\b/gi, "d'hora")
+    .replace(/\ben breu\b/gi, "aviat")
+    .replace(NEVER, "$1no $2 mai")
     .replace(/\bvolgu(?=(?:da|des|ts)\b)/gi, "estima")
     .replace(/\bparabéns\b/gi, "felicitacions")
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
@@ -20,6 +25,10 @@ export function tidyCatalan(text: string): string {
     .replace(/(?<=\bassegureu-vos )de què(?!\p{L})/giu, "que")
     .replace(/\bno dubteu en\b/gi, "no dubteu a");
 }
+
+/** "Jo mai vaig veure" is "jo no vaig veure mai". */
+const NEVER =
+  /(?<!\bno )((?<=^|[,;:.!?] |\b(?:jo|tu|ella?|vostè|nosaltres|vosaltres|elle?s|que) ))mai ((?:he|has|ha|hem|heu|han|vaig|vas|va|vam|vau|van) \p{L}+)(?!\p{L})/giu;
 
 const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",

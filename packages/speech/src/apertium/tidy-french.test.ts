@@ -17,6 +17,9 @@ it.each([
   ["Par faveur, je suis là", "s'il vous plaît, je suis là"],
   ["Pour vous il est tard, à vous il plaît.", "Pour vous il est tard, à vous il plaît."],
   ["Une scène, à qui il parle. Oui.", "Une scène, à qui il parle. Oui."],
+  ["L'assise et une assise", "La conférence et une conférence"],
+  ["Merci par son aide, vous avez de la raison", "merci pour votre aide, vous avez raison"],
+  ["Qui est-ce qui est là, combien temps?", "qui est là, combien de temps?"],
   ["Prends-le avec toi", "Prends-le avec toi"],
   [
     "Un peu de d'huile, plus de l'eau, beaucoup du vin",

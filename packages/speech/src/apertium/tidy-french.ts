@@ -37,6 +37,15 @@ export function tidyFrench(text: string): string {
     .replace(SOMETHING, "$1 de ")
     .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
     .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
+    .replace(/\bcombien (?=temps\b)/gi, "combien de ")
+    .replace(/\bqui est-ce qui est\b/gi, "qui est")
+    .replace(/(?<!\p{L})(?:l'|la |cette |une )assise(?!\p{L})/giu, CONFERENCE)
+    .replace(
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|aviez|avaient) )de la (?=raison\b)/giu,
+      "",
+    )
+    .replace(/\bmerci par son\b/gi, "merci pour votre")
+    .replace(/\bmerci par\b/gi, "merci pour")
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain")
     .replace(/\bmon aimée\b/gi, "ma chère")
@@ -50,6 +59,9 @@ export function tidyFrench(text: string): string {
     requested,
   );
 }
+
+const CONFERENCE = (found: string): string =>
+  found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");
 
 /** Requests that got a subject, as if they were statements. */
 const REQUESTS: readonly (readonly [RegExp, string])[] = [
