@@ -11,6 +11,7 @@ describe("a Catalan request", () => {
     ["Digui'm el seu nom, si us plau.", "Digueu-me el seu nom, si us plau."],
     ["Si us plau, deixi un missatge i repeteixi.", "Si us plau, deixeu un missatge i repetiu."],
     ["Esperi aquí i no faci soroll.", "Esperi aquí i no feu soroll."],
+    ["Primer, mescli la farina, oli i sal.", "Primer, mescleu la farina, oli i sal."],
     ["Avui, si us plau, no.", "Avui, si us plau, no."],
     ["Ell vol que jo esperi i escolti.", "Ell vol que jo esperi i escolti."],
   ])("%s", (polite, asked) => {

@@ -11,10 +11,17 @@ const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
 const AFTER_THE_FIRST = new RegExp(String.raw`(?<=\bi (?:no )?)${VERB}`, "giu");
 const STARTS_POLITELY = new RegExp(`^${VERB}`, "iu");
 
+/** "Primer, mescli la farina": what follows tells the verb from a noun. */
+const AFTER_A_COMMA = new RegExp(
+  String.raw`(?<=[,;:] (?:no )?)${VERB}(?= (?:els?|les|la|una?|aquest|aquesta|això|tot) | l')`,
+  "giu",
+);
+
 /** Asks in a Catalan sentence with "vós" instead of "vostè". */
 export function askWithVos(text: string): string {
   if (PLEASE.test(text)) return text.replace(ANYWHERE, withVos);
-  return STARTS_POLITELY.test(text) ? text.replace(AFTER_THE_FIRST, withVos) : text;
+  const asked = text.replace(AFTER_A_COMMA, withVos);
+  return STARTS_POLITELY.test(text) ? asked.replace(AFTER_THE_FIRST, withVos) : asked;
 }
 
 function withVos(_: string, verb: string, pronoun = ""): string {

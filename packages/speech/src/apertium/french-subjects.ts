@@ -20,7 +20,8 @@ const END = "(?![\\p{L}-])";
 
 const FIRST_PLURAL =
   "sommes|étions|avons|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|\\p{L}{2,}r(?:i?ons)";
-const FIRST_SINGULAR = "suis|ai|vais|peux|veux|crois|sais|dois|\\p{L}{2,}rai";
+const FIRST_SINGULAR =
+  "suis|ai|vais|peux|veux|crois|sais|dois|souviens|connais|comprends|\\p{L}{2,}rai";
 
 const WITHOUT_NOUS = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_PLURAL}))${END}`, "giu");
 const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`, "giu");

@@ -32,6 +32,10 @@ it.each([
     "Ele acordou e acorda cedo. O acordo, de acordo.",
     "Ele despertou e desperta cedo. O acordo, de acordo.",
   ],
+  ["Você está pronto? Onde fica o banco?", "Você está preparado? Onde está o banco?"],
+  ["O pronto-socorro. Ela chega pronto.", "O pronto-socorro. Ela chega pronto."],
+  ["Eu estava com fome e estou com o Pedro.", "Eu tinha fome e estou com o Pedro."],
+  ["O nome dele e a casa dela, na rua dele.", "O seu nome e a sua casa, na sua rua."],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });

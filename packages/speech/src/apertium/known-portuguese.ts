@@ -12,6 +12,9 @@ export function knownPortuguese(text: string): string {
       .replace(WE, "")
       .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
       .replace(USED_TO, (_, ending: string, verb: string) => imperfect(verb, ending))
+      .replace(FEELING, (found, be: string) =>
+        found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
+      )
       .replace(IF, (_, before: string, verb: string, after: string) => {
         return `${before}${presentOf(verb, after)}${after}`;
       })
@@ -34,6 +37,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?:\bdeixe-me|\bme deixe) saber\b/gi, "diga-me"],
   [/(?<=^|[.!?…,] |(?:^|[^\p{L}])(?:e|mas|então) )o que (?=[^.!?…]*\?)/giu, "que "],
   [/\bhoje à noite\b/gi, "esta noite"],
+  [
+    /(?<=(?<!\p{L})(?:est\p{L}+|fi[cq]\p{L}+|é|são|quase|tudo) )pront(?=[oa]s?(?!\p{L}))/giu,
+    "preparad",
+  ],
+  [/\bonde fica(?!\p{L})/giu, "onde está"],
+  [/\bonde ficam\b/gi, "onde estão"],
+  [/(?<!\p{L})o (\p{L}+) del[ea](?!\p{L})/giu, "o seu $1"],
+  [/(?<!\p{L})a (\p{L}+) del[ea](?!\p{L})/giu, "a sua $1"],
+  [/(?<!\p{L})([dn])o (\p{L}+) del[ea](?!\p{L})/giu, "$1o seu $2"],
+  [/(?<!\p{L})([dn])a (\p{L}+) del[ea](?!\p{L})/giu, "$1a sua $2"],
   [/\bcedo demais\b/gi, "muito cedo"],
   [/(?<!\p{L})(?!os? |as? |há )(\p{L}+) demais(?!\p{L})/giu, "demasiado $1"],
   [/(?<!\p{L})e-mail(?!s?\p{L})/giu, "correio eletrônico"],
@@ -64,11 +77,27 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Portuguese is "with hunger"; the pairs' other languages have it. */
+const FEELING =
+  /(?<!\p{L})(estou|está|estás|estamos|estão|estava|estávamos|estavam|estive|esteve) com (?=(?:muit[ao] )?(?:fome|sede|medo|sono|frio|calor|pressa|vontade|razão)(?!\p{L}))/giu;
+const HAVE: Readonly<Record<string, string>> = {
+  estou: "tenho",
+  está: "tem",
+  estás: "tens",
+  estamos: "temos",
+  estão: "têm",
+  estava: "tinha",
+  estávamos: "tínhamos",
+  estavam: "tinham",
+  estive: "tive",
+  esteve: "teve",
+};
+
 /** Returns a replacer that keeps a capital letter at the start of what it replaces. */
 const keepCapital =
   (plain: string) =>
-  (found: string, ...groups: unknown[]): string => {
-    const words = plain.replace("$1", typeof groups[0] === "string" ? groups[0] : "");
+  (found: string, ...groups: (string | number | undefined)[]): string => {
+    const words = plain.replace(/\$(\d)/g, (_, n) => `${groups[Number(n) - 1] ?? ""}`);
     return /^\p{Lu}/u.test(found) ? upper(words) : words;
   };
 

@@ -18,6 +18,7 @@ it.each([
   ["Jo mai vaig veure res, mai no ha vist.", "Jo no vaig veure mai res, mai no ha vist."],
   ["Com temps? Anit, fins aviat.", "quant temps? ahir al vespre, fins aviat."],
   ["Arriba aviat. Ens veiem en breu.", "Arriba d'hora. Ens veiem aviat."],
+  ["Mostraré menjo fer pa. Jo menjo poc.", "Mostraré com fer pa. Jo menjo poc."],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyCatalan(text)).toBe(tidy);
 });

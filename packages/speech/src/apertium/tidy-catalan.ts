@@ -11,6 +11,7 @@ export function tidyCatalan(text: string): string {
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven)\b)/gi, "quant ")
     .replace(/\bcom (?=temps\b)/gi, "quant ")
+    .replace(/\bmenjo (?=\p{L}+r(?:-\p{L}+)?(?!\p{L}))/giu, "com ") // Portuguese "como" is "I eat", too
     .replace(/\baquesta nit\b/gi, "aquest vespre")
     .replace(/\banit\b/gi, "ahir al vespre")
     .replace(/(?<!\bfins )\baviat\b/gi, "d'hora")

@@ -20,6 +20,13 @@ it.each([
   ["L'assise et une assise", "La conférence et une conférence"],
   ["Merci par son aide, vous avez de la raison", "merci pour votre aide, vous avez raison"],
   ["Qui est-ce qui est là, combien temps?", "qui est là, combien de temps?"],
+  ["Il est à cause de cela que j'ai de la faim.", "c'est pour cela que j'ai faim."],
+  ["Ne vous oubliez pas de s'inscrire là dehors.", "n'oubliez pas de vous inscrire dehors."],
+  ["Ne me souviens pas où est les clés", "Je ne me souviens pas où sont les clés"],
+  [
+    "Je montrerai comme faire, je sais comme hier.",
+    "Je montrerai comment faire, je sais comme hier.",
+  ],
   ["Prends-le avec toi", "Prends-le avec toi"],
   [
     "Un peu de d'huile, plus de l'eau, beaucoup du vin",

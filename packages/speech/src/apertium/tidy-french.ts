@@ -38,10 +38,17 @@ export function tidyFrench(text: string): string {
     .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
     .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
     .replace(/\bcombien (?=temps\b)/gi, "combien de ")
+    .replace(/\bil est à cause de cela (?=qu[e'])/gi, "c'est pour cela ")
+    .replace(/\bcombien d'années vous (?:avez|a)\b/gi, "quel âge avez-vous")
+    .replace(/(?<!\p{L})où est (?=les\b)/giu, "où sont ")
+    .replace(SHOWN_HOW, "$1 comment")
+    .replace(/\blà dehors\b/gi, "dehors")
+    .replace(/\bne vous oubliez pas\b/gi, "n'oubliez pas")
+    .replace(/(?<=\bn'oubliez pas de )s'/gi, "vous ")
     .replace(/\bqui est-ce qui est\b/gi, "qui est")
     .replace(/(?<!\p{L})(?:l'|la |cette |une )assise(?!\p{L})/giu, CONFERENCE)
     .replace(
-      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|aviez|avaient) )de la (?=raison\b)/giu,
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|aviez|avaient) )de la (?=(?:raison|faim|soif|peur)\b)/giu,
       "",
     )
     .replace(/\bmerci par son\b/gi, "merci pour votre")
@@ -59,6 +66,9 @@ export function tidyFrench(text: string): string {
     requested,
   );
 }
+
+const SHOWN_HOW =
+  /(?<!\p{L})((?:montr|expliqu|sai|sav|appren|voi|voy|enseign)\p{L}*) comme(?= (?!hier)(?:(?:se|le|la|les) |[sl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const CONFERENCE = (found: string): string =>
   found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");

@@ -10,6 +10,7 @@ export function tidyItalian(text: string): string {
       word.toLowerCase() === "buon" ? `${word} tempo` : `${word}o tempo`,
     )
     .replace(/\bmeteo\b/g, "tempo")
+    .replace(/\bdi di (?=un)/gi, "di ")
     .replace(SOMETHING, "$1 di ")
     .replace(WHAT, "$1che cosa ")
     .replace(/\bnella mattina seguente\b/gi, "la mattina seguente")
