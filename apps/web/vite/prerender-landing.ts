@@ -5,6 +5,9 @@ import { createServer, type Plugin } from "vite";
 
 const EMPTY = '<div id="root"></div>';
 
+/** Holds the first paint until the hero has been read whole: half of it would move what is shown. */
+const WHOLE_HERO = '<link rel="expect" href="#features" blocking="render">';
+
 /**
  * Writes the built landing page as `landing.html`: the shell with what `entry` renders. The page shows
  * before its scripts have run, so they load after its styles and fonts. Fails if the entry does not
@@ -22,6 +25,7 @@ export function prerenderLanding(entry: URL): Plugin {
         const { title, html } = await render(entry);
         const page = String(shell.source)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+          .replace("</head>", () => `  ${WHOLE_HERO}\n  </head>`)
           .replace('<script type="module"', (script) => `${script} fetchpriority="low"`)
           .replace(EMPTY, () => EMPTY.replace("><", () => `>${html}<`));
         await writeFile(join(dir, "landing.html"), page);
