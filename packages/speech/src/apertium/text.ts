@@ -1,4 +1,5 @@
 import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
+import { inPerfect } from "./catalan-perfect.ts";
 import { askWithVos } from "./french-requests.ts";
 import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
@@ -28,7 +29,8 @@ function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") {
     const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
-    return target === "fr" ? askWithVos(likeInFrench(known)) : likeWithoutSubject(known);
+    if (target === "fr") return askWithVos(likeInFrench(known));
+    return likeWithoutSubject(target === "it" ? inPerfect(known) : known);
   }
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }

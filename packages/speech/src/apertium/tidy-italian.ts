@@ -18,6 +18,10 @@ export function tidyItalian(text: string): string {
     .replace(/\bnon dubitate a\b/gi, "non esitate a")
     .replace(/\bse vi piace(?=\s*(?:[,.;!?]|$))/gi, "per favore")
     .replace(CATALAN_OKAY, "va bene")
+    .replace(
+      STARTED,
+      (_, be: string, verb: string) => `${be === "siamo" ? "abbiamo" : "avete"} ${verb}o`,
+    )
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
@@ -25,6 +29,9 @@ export function tidyItalian(text: string): string {
 /** "What" at the start of a question, with the subject that Portuguese puts between it and its verb. */
 const WHAT =
   /((?:^|[.!?…] )(?:(?:ma|e|allora),? )?(?:(?:a|con|da|di|in|per) )?)che (?:(?:lei|lui|loro|noi|voi|io|tu) )(?=[^.!?…]*\?)/giu;
+
+/** Whoever starts has started; only what starts "is". */
+const STARTED = /\b(siamo|siete) (cominciat|iniziat|finit|terminat)[ie](?!\p{L})/gu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;
