@@ -1,0 +1,90 @@
+/**
+ * Says a Portuguese condition in the present: Apertium does not know the future subjunctive, "se tiver" and "quando
+ * chegar", which mostly looks like an infinitive.
+ */
+export const inPresent = (text: string): string =>
+  text
+    .replace(IRREGULAR, (_, before: string, verb: string, after: string) => {
+      return `${before}${presentOf(verb, after)}${after}`;
+    })
+    .replace(WHEN, regular)
+    .replace(WHEN_SOMETHING, regular)
+    .replace(IF, regular);
+
+const WORD_END = String.raw`(?!\p{L})`;
+const SUBJECT = "(?:você|vocês|eu|ele|ela|eles|elas|alguém|isso|tudo) ";
+const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos) )?";
+
+const IRREGULAR = new RegExp(
+  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})` +
+    `((?:tiv|qu?is|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
+    String.raw`(\s*\p{L}*)`,
+  "giu",
+);
+
+/** A regular verb; "quer" and the like are in the present, and "qualquer" and "melhor" are no verbs. */
+const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|por|mulher|lugar|(?:po|de)der)(?:em|)${WORD_END})(\p{L}+)([aei])r(em|)${WORD_END}`;
+
+/** An infinitive does not follow "when" directly. */
+const WHEN = new RegExp(
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})${REGULAR}`,
+  "giu",
+);
+
+/** "Quando o nosso líder chegar": one noun, because the verb before an infinitive may be anything. */
+const WHEN_SOMETHING = new RegExp(
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) [oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?!\p{L}*(?:de|do|da|que)${WORD_END})\p{L}+ ${CLITICS})${REGULAR}`,
+  "giu",
+);
+
+/** Elsewhere "se" and an infinitive are somebody's doing to themselves. */
+const IF = new RegExp(
+  String.raw`((?:^|[.,;:!?…] |(?<!\p{L})mas )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
+  "giu",
+);
+
+function regular(_: string, before: string, stem: string, vowel: string, many: string): string {
+  const present = SPECIAL[(stem + vowel).toLowerCase()] ?? [
+    stem + (vowel === "a" ? "a" : "e"),
+    `${stem + (vowel === "a" ? "a" : "e")}m`,
+  ];
+  return before + present[many ? 1 : 0];
+}
+
+/** Verbs whose present differs from the regular one, by their infinitive without its "r". */
+const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  cai: ["cai", "caem"],
+  construi: ["constrói", "constroem"],
+  destrui: ["destrói", "destroem"],
+  fugi: ["foge", "fogem"],
+  le: ["lê", "leem"],
+  ri: ["ri", "riem"],
+  sai: ["sai", "saem"],
+  sorri: ["sorri", "sorriem"],
+  subi: ["sobe", "sobem"],
+  sumi: ["some", "somem"],
+};
+
+const PRESENTS: Readonly<Record<string, readonly [one: string, many: string, we: string]>> = {
+  tiver: ["tem", "têm", "temos"],
+  for: ["é", "são", "somos"],
+  quiser: ["quer", "querem", "queremos"],
+  puder: ["pode", "podem", "podemos"],
+  fizer: ["faz", "fazem", "fazemos"],
+  houver: ["há", "há", "há"],
+  estiver: ["está", "estão", "estamos"],
+  vier: ["vem", "vêm", "vimos"],
+  disser: ["diz", "dizem", "dizemos"],
+  souber: ["sabe", "sabem", "sabemos"],
+  der: ["dá", "dão", "damos"],
+};
+
+/** Returns the present of a verb in the future subjunctive; `after` tells "go" from "be". */
+function presentOf(verb: string, after: string): string {
+  const [, stem = "", ending = ""] = /^(\p{L}+?)(em|mos|)$/u.exec(verb.toLowerCase()) ?? [];
+  const forms = GOES.test(after) && stem === "for" ? GO : PRESENTS[stem];
+  return forms?.[ending === "em" ? 1 : ending === "mos" ? 2 : 0] ?? verb;
+}
+
+const GOES = /^\s*(?:para|ao?s?|às?|até)$/i;
+const GO = ["vai", "vão", "vamos"] as const;

@@ -1,0 +1,100 @@
+/** Says Portuguese idioms, which Apertium translates word by word, in other words. */
+export function sayPlainly(text: string): string {
+  return PHRASES.reduce(
+    (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
+    text,
+  );
+}
+
+const WE_DO = String.raw`(?<!\p{L})(?!(?:v|est|d|ch)amos)(\p{L}+)amos(?!\p{L})`;
+const PASSED = String.raw`(?<!\p{L})(?:ontem|anteontem|em (?:19|20)\d\d|(?:semana|noite|vez) passada|(?:mês|ano|verão|inverno) passado|atrás)(?!\p{L})`;
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bna verdade\b/gi, "em realidade"],
+  [/\b(?:primeiro|antes) de tudo\b/gi, "em primeiro lugar"],
+  [/\bcertifique-se (?:de )?que\b/gi, "assegure-se de que"],
+  [/\bsinta-se (?:livre|à vontade) para\b/gi, "não hesite em"],
+  [/(?:\bdeixe-me|\bme deixe) saber\b/gi, "diga-me"],
+  [/(?<=^|[.!?…,] |(?:^|[^\p{L}])(?:e|mas|então) )o que (?=[^.!?…]*\?)/giu, "que "],
+  [/\bhoje à noite\b/gi, "esta noite"],
+  [
+    /(?<=(?<!\p{L})(?:est\p{L}+|fi[cq]\p{L}+|é|são|quase|tudo) )pront(?=[oa]s?(?!\p{L}))/giu,
+    "preparad",
+  ],
+  [/\bonde fica(?!\p{L})/giu, "onde está"],
+  [/\bonde ficam\b/gi, "onde estão"],
+  [/(?<!\p{L})o (\p{L}+) del[ea](?!\p{L})/giu, "o seu $1"],
+  [/(?<!\p{L})a (\p{L}+) del[ea](?!\p{L})/giu, "a sua $1"],
+  [/(?<!\p{L})([dn])o (\p{L}+) del[ea](?!\p{L})/giu, "$1o seu $2"],
+  [/(?<!\p{L})([dn])a (\p{L}+) del[ea](?!\p{L})/giu, "$1a sua $2"],
+  [/\bcedo demais\b/gi, "muito cedo"],
+  [/(?<!\p{L})(?!os? |as? |há )(\p{L}+) demais(?!\p{L})/giu, "demasiado $1"],
+  [/(?<!\p{L})e-mail(?!s?\p{L})/giu, "correio eletrônico"],
+  // The pairs know only "to tie", "to order" and "to agree".
+  [
+    /(?<=\b(?:me|te|lhe|nos|lhes) )ligu?(?=(?:[oae]|am|em|ou|ei|ar\p{L}*|ava)(?!\p{L}))/giu,
+    "telefon",
+  ],
+  [
+    /\bmand(?=(?:[oae]|am|em|ou|ei|ar|ará|arei|aria|ado|ada)(?! \p{L}+[aei]r(?!\p{L}))(?!\p{L}))/giu,
+    "envi",
+  ],
+  [
+    /(?<!(?:^|\P{L})(?:o|um|de|em|do|no|ao) )\bacord(?=(?:[ae]|am|em|ou|ei|ar|aram|ará|arei|ava|ado)(?!\p{L}))/giu,
+    "despert",
+  ],
+  [/\bcom certeza\b/gi, "certamente"],
+  [/\bnão tem problema\b/gi, "não há problema"],
+  [/\bvejo vocês?(?= )/gi, "nos vemos"],
+  [/(?<=\b(?:oi|olá|ei|bom dia|boa tarde|boa noite),? )pessoal\b/giu, "a todos"],
+  [/\btchau\b/gi, "adeus"],
+  [/\b(?:meus|minhas) (?=querid[ao]s )/gi, ""],
+  [/\bsão (?=casad[ao]s\b)/gi, "estão "],
+  [/\bé (?=casad[ao]\b)/gi, "está "],
+  [
+    /(?<=\b(?:est[aá]|estão|estava|é|são|era|for|seja|ficar?) )(\p{L}+) o suficiente\b/giu,
+    "suficientemente $1",
+  ],
+  [/\bem seguida\b/gi, "depois"],
+  [/(?<=\bcham(?:ar\p{L}*|ou|ei|a|o|am|e|em) )de volta\b/giu, "de novo"],
+  [/\bvir(?=(?:e|ar|a|amos|o|ou|ei|em) (?:à|na próxima|no próximo|para a) )/giu, "gir"],
+  [/\bcanto(?= (?:superior|inferior|direito|esquerdo)\b)/gi, "ângulo"],
+  [/\bno canto seguinte\b/gi, "na esquina seguinte"],
+  [/\bno próximo canto\b/gi, "na próxima esquina"],
+  [/\bcerteza que\b/gi, "certeza de que"],
+  [/\btenho certeza\b/gi, "estou seguro"],
+  [/\btem certeza\b/gi, "está seguro"],
+  [/\btemos certeza\b/gi, "estamos seguros"],
+  [/\btêm certeza\b/gi, "estão seguros"],
+  [
+    /\b(olh(?:ar|ando|o|a|amos|am|ei|ou|aram|ava|avam|em?)) para (?=(?:[oa]s?|uma?|est[ea]s?|ess[ea]s?|isso|isto|seus?|suas?|meus?|minhas?|noss[oa]s?) )/giu,
+    "$1 ",
+  ],
+  // What breaks breaks itself.
+  [
+    /(?<!\bse )\bquebr(?=(?:ou|aram)(?:\s*[,.;!?]|$| (?:e|mas|ontem|hoje|de novo)(?!\p{L})))/giu,
+    "se quebr",
+  ],
+  // "I really like": the pairs know the verb beside its pronoun only.
+  [
+    /(?<=(?<!\p{L})(?:eu|você|vocês|ele|ela|nós|eles|elas) )(realmente|também|sempre|mais|muito|\p{L}+mente) (gost(?:o|a|amos|am|ava|avam|aria|ariam|ei|ou))(?!\p{L})/giu,
+    "$2 $1",
+  ],
+  [
+    /\blev(?=(?:ei|ou|a|am|amos|aram|ará|aria|ar|ava) (?:(?:mais de|menos de|cerca de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|década|tempo)(?:es|s)?(?!\p{L}))/giu,
+    "demor",
+  ],
+  // "Começamos" is the past, too, beside a time that has passed.
+  [new RegExp(`${WE_DO}(?=[^.!?…]*${PASSED})`, "giu"), "$1ámos"],
+  [new RegExp(`(?<=${PASSED}[^.!?…]*)${WE_DO}`, "giu"), "$1ámos"],
+];
+
+/** Returns a replacer that keeps a capital letter at the start of what it replaces. */
+const keepCapital =
+  (plain: string) =>
+  (found: string, ...groups: (string | number | undefined)[]): string => {
+    const words = plain.replace(/\$(\d)/g, (_, n) => `${groups[Number(n) - 1] ?? ""}`);
+    return /^\p{Lu}/u.test(found) ? upper(words) : words;
+  };
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
