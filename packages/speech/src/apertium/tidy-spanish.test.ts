@@ -2,6 +2,24 @@ import { expect, it } from "vitest";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 it.each([
+  ["Él quiebre bien. Ellos quiebren.", "Él habla bien. Ellos hablan."],
+  ["Ella canta, pero ella me gustaría bailar.", "Ella canta, pero le gustaría bailar."],
+  [
+    "Los niños les gusta jugar. Ayer les gustaba.",
+    "A los niños les gusta jugar. Ayer les gustaba.",
+  ],
+  ["El gato no le gusta el agua.", "Al gato no le gusta el agua."],
+  [
+    "¿Qué haría se usted perdiera, se perdiera todo?",
+    "¿Qué haría si usted perdiera, si perdiera todo?",
+  ],
+  ["Él quería que se hiciera.", "Él quería que se hiciera."],
+  ["Es más alta del que el hermano, más del que yo.", "Es más alta que el hermano, más que yo."],
+  ["Es menos caro del que pensaba.", "Es menos caro de lo que pensaba."],
+  ["El libro del que hablo.", "El libro del que hablo."],
+  ["Pasa muy tiempo y muy gente.", "Pasa mucho tiempo y mucha gente."],
+  ["El precio subió veinte por ciento.", "El precio subió un veinte por ciento."],
+  ["Necesito de ayuda. Quiero un nuevo.", "Necesito ayuda. Quiero uno nuevo."],
   ["Yo me gustaría un café y yo no me gusta el té.", "me gustaría un café y no me gusta el té."],
   [
     "Siento mucho. Lo siento mucho. Siento mucho frío.",

@@ -2,6 +2,10 @@
 export function tidySpanish(text: string): string {
   return text
     .replace(
+      /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
+      (_, one: string | undefined) => (one ? "le " : "les "),
+    )
+    .replace(
       /\b(?:[Yy]o|[Tt]ú|[Ee]ll[ao]s?|[Éé]l|[Nn]osotros|[Uu]stedes|[Uu]sted) (?=(?:no )?(?:me|te|les?|nos) gust)/gu,
       "",
     )
@@ -9,7 +13,35 @@ export function tidySpanish(text: string): string {
       /(?<!\b(?:me|te|se|lo|la|los|las|le|les) )\b(siento mucho)(?=\s*(?:[,.;!]|$))/gi,
       "lo $1",
     )
+    .replace(
+      /(?<=\b(?:sub|baj|aument|disminuy|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?=(?:\p{L}+|\d+) por ciento\b)/giu,
+      "un ",
+    )
     .replace(/\bpara tras\b/gi, "para atrás")
+    .replace(/\bquiebre(?=n?\b)/gi, "habla") // Portuguese "fala" of "falir"
+    .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
+    .replace(/(?<=\b[Nn]ecesit\p{L}+ )de (?!que\b)/gu, "")
+    .replace(
+      /\bmuy (?=(?:tiempo|dinero|trabajo|cuidado|éxito|interés|ruido|miedo|frío|calor|sueño)(?!\p{L}))/giu,
+      "mucho ",
+    )
+    .replace(
+      /\bmuy (?=(?:gente|agua|energía|ayuda|información|hambre|sed|suerte|atención|experiencia|prisa)(?!\p{L}))/giu,
+      "mucha ",
+    )
+    .replace(/\bjuguete(?=(?:ar|an|ando|aba|aban)\b)/gi, "jug")
+    .replace(/\bjugan\b/gi, "juegan")
+    .replace(/(?<=\besquina (?:superior|inferior) )(derech|izquierd)o\b/gi, "$1a")
+    .replace(/\bun nuevo(?=\s*(?:[,.;!?]|$))/gi, "uno nuevo")
+    .replace(IF, "si")
+    .replace(THAN, "que")
+    .replace(THAN_WHAT, "de lo que")
+    .replace(TO_WHOM, (_, start: string, who: string) =>
+      `${start}${start.trim() ? "a" : "A"} ${who.charAt(0).toLowerCase()}${who.slice(1)}`.replace(
+        /\ba el\b/i,
+        (a) => `${a.charAt(0)}l`,
+      ),
+    )
     .replace(/\bhasta inmediatamente\b/gi, "hasta luego")
     .replace(WHAT_SUBJECT, "$1")
     .replace(ASKING, (_, before: string, word: string) => before + accented(word))
@@ -21,6 +53,24 @@ export function tidySpanish(text: string): string {
     )
     .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
 }
+
+/** "Se" inside a sentence, which Apertium takes for somebody's doing to themselves. */
+const IF =
+  /(?<=[\p{L},] )se(?= (?:usted|ustedes|yo|tú|él|ella|ellos|ellas|nosotros|alguien)(?!\p{L}))|(?<=(?:ría|rías|ríamos|rían)(?!\p{L})[^.!?…]* )(?<!\b(?:que|quien|como|no|y) )se(?= \p{L}+(?:[ai]era|ara|iese)(?:s|n|)(?!\p{L}))/giu;
+
+const MORE = String.raw`(?<=(?<!\p{L})(?:más|menos|mejor|peor|mayor|menor)(?!\p{L})[^,.;!?]*)`;
+
+/** "Do que" in a comparison with somebody or something. */
+const THAN = new RegExp(
+  String.raw`${MORE}(?<!\p{L})del que(?= (?:(?:el|la|los|las|una?|mis?|sus?|tus?|nuestr[oa]s?|est[eao]s?|es[eao]s?|aquel\p{L}*|otr[oa]s?|nada|nunca|nadie|antes|ayer|cualquier\p{L}*|tod[oa]s?|en|con|a|para|por)(?!\p{L})|(?:yo|tú|él|ell[ao]s?|usted|ustedes|nosotros)(?:\s*[,.;!?]|$)))`,
+  "giu",
+);
+/** "Do que" in a comparison with what somebody does. */
+const THAN_WHAT = new RegExp(String.raw`${MORE}(?<!\p{L})del que(?= \p{L})`, "giu");
+
+/** "Os meninos gostam": whoever is pleased is an object. */
+const TO_WHOM =
+  /((?:^|[.!?…] ))((?:(?:El|La|Los|Las|Mis?|Sus?|Nuestr[oa]s?|Est[eao]s?|Tod[oa]s) )(?:\p{L}+ ){1,3})(?=(?:no |también |siempre )?les? gust)/gu;
 
 /** The subject between "what" and its verb, which Portuguese puts there: "qué usted quiere?" */
 const WHAT_SUBJECT =
