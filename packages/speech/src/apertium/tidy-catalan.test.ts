@@ -2,6 +2,17 @@ import { expect, it } from "vitest";
 import { tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
+  ["Mostraré menjo instal·lar això.", "Mostraré com instal·lar això."],
+  ["No tinc gens. No és gens fàcil.", "No tinc res. No és gens fàcil."],
+  ["La majoria de nusos ho sap.", "La majoria de nosaltres ho sap."],
+  ["Què faria es vostè perdés, es perdés tot?", "Què faria si vostè perdés, si perdés tot?"],
+  ["Visc aquí fa deu anys.", "Visc aquí des de fa deu anys."],
+  ["Vaig arribar fa deu anys.", "Vaig arribar fa deu anys."],
+  ["Vostè no precisa pagar.", "Vostè no necessita pagar."],
+  [
+    "Estic segur de què ell ve. La cosa de què parlo.",
+    "Estic segur que ell ve. La cosa de què parlo.",
+  ],
   ["Hi hafa deu anys, i hi hafa molt", "fa deu anys, i fa molt"],
   ["No va dir no-res", "No va dir res"],
   ["Pinso que no. El pinso és car.", "Penso que no. El pinso és car."],

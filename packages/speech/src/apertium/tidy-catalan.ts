@@ -1,17 +1,18 @@
+import { catalanWords } from "./catalan-words.ts";
 import { youAll } from "./catalan-you.ts";
 
 /**
  * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
-export function tidyCatalan(text: string): string {
-  return youAll(text)
+export function tidyCatalan(text: string, original = ""): string {
+  return catalanWords(youAll(text), original)
     .replace(/\bhi hafa\b/gi, "fa")
-    .replace(/\b([Pp])inso(?= que\b)/g, "$1enso")
+    .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven)\b)/gi, "quant ")
     .replace(/\bcom (?=temps\b)/gi, "quant ")
-    .replace(/\bmenjo (?=\p{L}+r(?:-\p{L}+)?(?!\p{L}))/giu, "com ") // Portuguese "como" is "I eat", too
+    .replace(/\bmenjo (?=[\p{L}·]+r(?:-\p{L}+)?(?!\p{L}))/giu, "com ") // Portuguese "como" is "I eat", too
     .replace(/\baquesta nit\b/gi, "aquest vespre")
     .replace(/\banit\b/gi, "ahir al vespre")
     .replace(/(?<!\bfins )\baviat\b/gi, "d'hora")
@@ -23,9 +24,42 @@ export function tidyCatalan(text: string): string {
     .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
     .replace(POLITE_REQUEST, (request) => REQUESTS[request.toLowerCase()] ?? request)
-    .replace(/(?<=\bassegureu-vos )de què(?!\p{L})/giu, "que")
+    .replace(OF_WHAT, "que")
+    .replace(NOTHING, "res")
+    .replace(WITH_US, "nosaltres")
+    .replace(IF, "si")
+    .replace(SINCE, "des de fa")
+    .replace(/\bfaci fallida\b/gi, "parla") // Portuguese "fala" of "falir"
+    .replace(NEEDED, "necessit")
+    .replace(/\bmoltes vegades\b/gi, "sovint")
+    .replace(
+      /\b(un|una) nov?[ua](?=\s*(?:[,.;!?]|$))/gi,
+      (_, a: string) => `${a} altr${a.endsWith("a") ? "a" : "e"}`,
+    )
     .replace(/\bno dubteu en\b/gi, "no dubteu a");
 }
+
+/** "Certeza de que" is "certesa que"; after a noun that something is about it stays. */
+const OF_WHAT =
+  /(?<=(?<!\p{L})(?:assegur\p{L}*(?:-vos|'s|-se)?|segur[as]?|segurs|certesa|convençu\p{L}+|por|idea|fet|esperança|prova|dubte|impressió|sensació|adon\p{L}+|avís) )de què(?!\p{L})/giu;
+
+/** "Nada" that is no adverb of an adjective. */
+const NOTHING =
+  /\bgens(?=\s*(?:[,.;:!?]|$)| (?:a|als?|amb|d[e']|del|en|fins|per|sobre|que|qui|més|quan|si|i|ni|o)(?!\p{L}))/giu;
+
+const WITH_US = /(?<=\b(?:de|per|a|amb|entre|en|sense|contra|sobre|que|com) )nusos\b/giu;
+
+/** "Se" inside a sentence, which the pair takes for somebody's doing to themselves. */
+const IF =
+  /(?<=[\p{L},] )es(?= (?:vostès?|jo|tu|ella?|ells|elles|nosaltres|vosaltres|algú)(?!\p{L}))|(?<=(?:ria|ries|ríem|ríeu|rien)(?!\p{L})[^.!?…]* )es(?= \p{L}+(?:és|essis|éssim|éssiu|essin|ís|issin)(?!\p{L}))/giu;
+
+/** "Visc aquí fa deu anys", with no verb in the past. */
+const SINCE =
+  /(?<=^(?!.*(?<!\p{L})(?:vaig|vas|va|vam|vau|van) \p{L}+(?:ar|er|ir|re|dur)(?!\p{L}))(?!.*(?:av[ae]n?|àvem|[^r]ia|[^r]ien|íem|era|eren)(?!\p{L}))[^.!?]*\p{L} )fa(?= (?:\p{L}+|\d+) (?:segon|minut|hor|di|setman|mes|any|segle|temps)(?:a|es|os|s|)(?!\p{L})(?! que(?!\p{L})))/giu;
+
+/** Portuguese "precisar" is to need; "precisar" here is to specify. */
+const NEEDED =
+  /\bprecis(?=(?:[oa]|em|en|eu|es|aves?|ava|aven|àvem|aria|arien|ar|arà|aré) (?:(?:de |d')|[\p{L}·]+r(?:-\p{L}+|'\p{L}+)?(?!\p{L})))/giu;
 
 /** "Jo mai vaig veure" is "jo no vaig veure mai". */
 const NEVER =

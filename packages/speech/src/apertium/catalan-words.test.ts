@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { catalanWords } from "./catalan-words.ts";
+
+it.each([
+  ["Instali aquest aplicatiu.", "Instale este aplicativo.", "Instali aquesta aplicació."],
+  ["Els seus aplicatius", "Os seus aplicativos", "Les seves aplicacions"],
+  ["El nen i el cant.", "O menino e o canto do pássaro.", "El nen i el racó."],
+  ["Els nens miren les teles.", "As crianças veem as telas.", "Els infants miren les pantalles."],
+  ["Els nens miren les teles.", "Os meninos veem os tecidos.", "Els nens miren les teles."],
+])("says %j of %j as %j", (text, original, better) => {
+  expect(catalanWords(text, original).toLowerCase()).toBe(better.toLowerCase());
+});

@@ -1,0 +1,44 @@
+/**
+ * Replaces Catalan words that Apertium chooses from Portuguese, where another sense is meant nearly always or the pairs from
+ * Catalan do not know the word.
+ * @param original the Portuguese text
+ */
+export const catalanWords = (text: string, original: string): string =>
+  WORDS.reduce(
+    (said, [portuguese, word, better]) =>
+      portuguese.test(original) ? said.replace(word, better) : said,
+    text,
+  ).replace(BEFORE_APP, (the) => FEMININE[the.toLowerCase()] ?? the);
+
+const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/\baplicativo\b/i, /\baplicatiu\b/gi, "aplicació"],
+  [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
+  [/\bcanto\b/i, /(?<=\b(?:el|al|del|un|aquest|cada|proper) )cant\b/gi, "racó"],
+  [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
+  [/\bdesist/i, /\bdesistir\b/gi, "renunciar"],
+  [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
+  [/\btrancad[oa]s?\b/i, /\btrancad(?=[oa]s?\b)/gi, "tancad"],
+];
+
+/** "Aplicació" is feminine, "aplicativo" is not. */
+const BEFORE_APP =
+  /\b(?:aquests?|uns?|els|dels|als|(?:el|del|al) (?:[mts]eu|[nv]ostre)|(?:els|dels|als) [mts]eus)(?= aplicaci(?:ó|ons)(?!\p{L}))/giu;
+
+const FEMININE: Readonly<Record<string, string>> = {
+  aquest: "aquesta",
+  aquests: "aquestes",
+  un: "una",
+  uns: "unes",
+  els: "les",
+  dels: "de les",
+  als: "a les",
+  "el seu": "la seva",
+  "del seu": "de la seva",
+  "al seu": "a la seva",
+  "els seus": "les seves",
+  "el meu": "la meva",
+  "del meu": "de la meva",
+  "el nostre": "la nostra",
+  "del nostre": "de la nostra",
+  "el vostre": "la vostra",
+};
