@@ -3,27 +3,43 @@
 const LIKING =
   /\b(?:(?:a )?(jo|tu|ell|ella|vostè|nosaltres|vosaltres|ells|elles|vostès) )?(no )?(m'|t'|li |ens |us |els )agrad(aria|arien|ava|aven|a|en)(?!\p{L})/giu;
 
-/** Drops the subject of "jo m'agrada". */
+/** "Els nens els agrada": a noun at the sentence's start and its pronoun. */
+const NOUN_LIKING =
+  /(?<=^|[.!?…] )((?:Els?|La|Les|Aquest(?:a|s|es|)) (?:\p{L}+ ){1,3})(no )?(?:li|els) (agrad(?:aria|arien|ava|aven|a|en))(?!\p{L})/gu;
+
+/** Drops the subject of "jo m'agrada", and says "als nens agrada" for "els nens els agrada". */
 export const likeWithoutSubject = (text: string): string =>
-  text.replace(LIKING, (found: string, who: string | undefined) =>
-    who ? casedLike(found, found.replace(/^(?:a )?\p{L}+ /iu, "")) : found,
-  );
+  text
+    .replace(LIKING, (found: string, who: string | undefined) =>
+      who ? casedLike(found, found.replace(/^(?:a )?\p{L}+ /iu, "")) : found,
+    )
+    .replace(NOUN_LIKING, (_, who: string, no = "", pleases: string) =>
+      `A ${who.charAt(0).toLowerCase()}${who.slice(1)}${no}${pleases}`.replace(/^A el/, "Al"),
+    );
 
 /** Says "jo estimo" for "m'agrada", and "jo voldria" for "m'agradaria", on the way to French. */
 export const likeInFrench = (text: string): string =>
-  text.replace(
-    LIKING,
-    (found: string, who, no: string | undefined, dative: string, ending: string) => {
-      const [usual, verbs] = PEOPLE.get(dative.toLowerCase()) ?? [];
-      if (!verbs) return found;
-      const verb = ending.startsWith("ari")
-        ? verbs[2]
-        : ending.startsWith("av")
-          ? verbs[1]
-          : verbs[0];
-      return casedLike(found, [who ?? usual, no?.trim(), verb].filter(Boolean).join(" "));
-    },
-  );
+  text
+    .replace(NOUN_LIKING, (_, who: string, no = "", pleases: string) => {
+      const [, verbs] = PEOPLE.get(/^(?:Els|Les|Aquest[ea]?s) /.test(who) ? "els " : "li ") ?? [];
+      return `${who}${no}${verbs ? liking(verbs, pleases) : pleases}`;
+    })
+    .replace(
+      LIKING,
+      (found: string, who, no: string | undefined, dative: string, ending: string) => {
+        const [usual, verbs] = PEOPLE.get(dative.toLowerCase()) ?? [];
+        if (!verbs) return found;
+        return casedLike(
+          found,
+          [who ?? usual, no?.trim(), liking(verbs, ending)].filter(Boolean).join(" "),
+        );
+      },
+    );
+
+function liking([present, imperfect, wish]: Verbs, pleases: string): string {
+  if (/ari(?:a|en)$/.test(pleases)) return wish;
+  return /av(?:a|en)$/.test(pleases) ? imperfect : present;
+}
 
 const casedLike = (pattern: string, text: string): string =>
   /^\p{Lu}/u.test(pattern) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

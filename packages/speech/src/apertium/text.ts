@@ -1,5 +1,7 @@
 import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
+import { askWithLei } from "./italian-requests.ts";
 import { inPerfect } from "./catalan-perfect.ts";
+import { withSubjects } from "./catalan-subjects.ts";
 import { askWithVos } from "./french-requests.ts";
 import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
@@ -29,11 +31,15 @@ function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") {
     const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
-    if (target === "fr") return askWithVos(likeInFrench(known));
-    return likeWithoutSubject(target === "it" ? inPerfect(known) : known);
+    if (target === "fr") return askWithVos(withSubjects(likeInFrench(known.replace(THING, "$&,"))));
+    return likeWithoutSubject(target === "it" ? askWithLei(inPerfect(known)) : known);
   }
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
+
+/** Before a comma: the French pair makes "la première ce que" of "la primera cosa que". */
+const THING =
+  /(?<=\b(?:una|la|les|unes|primera|única|altra|mateixa|millor|pitjor|seva) )cos(?:a|es)(?= que\b)/giu;
 
 /** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
 const knownToItalian = (text: string): string =>
@@ -56,12 +62,12 @@ export function tidyText(translated: string, original: string, target: string): 
     .replace(/[ -]+(?=[,.;:!?…)])/g, "")
     .trim();
   const closed = spaced.replace(/[¿¡]/g, "");
-  const tidy = TIDY[target]?.(closed) ?? closed;
+  const tidy = TIDY[target]?.(closed, original) ?? closed;
   const cased = matchCase(tidy, original.trim(), target);
   return target === "es" ? openSentences(cased) : cased;
 }
 
-const TIDY: Readonly<Record<string, (text: string) => string>> = {
+const TIDY: Readonly<Record<string, (text: string, original: string) => string>> = {
   ca: tidyCatalan,
   es: tidySpanish,
   fr: tidyFrench,

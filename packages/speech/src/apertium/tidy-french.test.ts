@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  [
+    "La première chose, que je veux. Une chose, deux.",
+    "La première chose que je veux. Une chose, deux.",
+  ],
+  ["Sens beaucoup. Je le sens beaucoup.", "je suis désolé. je suis désolé."],
+  ["Nous parlons sur le temps et sur les mesures.", "Nous parlons du temps et sur les mesures."],
+  ["Il reste à maison dans 2010.", "Il reste à la maison en 2010."],
+  ["Le prix est monté vingt pour cent.", "Le prix est monté de vingt pour cent."],
   ["Qu'est-ce que il dit de elle? Le ami y est.", "Qu'est-ce qu'il dit d'elle? L'ami y est."],
   ["Si il ne a que onze, la huitième, le yaourt", "S'il n'a que onze, la huitième, le yaourt"],
   ["fait pour ils, avec il et sans nous", "fait pour eux, avec lui et sans nous"],

@@ -1,4 +1,5 @@
 import { mendProgressive } from "./french-progressive.ts";
+import { frenchGrammar } from "./french-grammar.ts";
 import { requestInFrench } from "./french-requests.ts";
 import { giveSubjects } from "./french-subjects.ts";
 import { CATALAN_OKAY } from "./tidy-catalan.ts";
@@ -51,8 +52,25 @@ export function tidyFrench(text: string): string {
       /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|aviez|avaient) )de la (?=(?:raison|faim|soif|peur)\b)/giu,
       "",
     )
-    .replace(/\bmerci par son\b/gi, "merci pour votre")
-    .replace(/\bmerci par\b/gi, "merci pour")
+    .replace(/\bchoses?(?:,| ,) (?=qu[ei']|où\b)/giu, (thing) => thing.replace(/ ?,/, ""))
+    .replace(/(?<!\p{L})(?:je )?(?:le )?sens beaucoup(?=\s*(?:[,.;!?]|$))/giu, "je suis désolé")
+    .replace(/(?<!\p{L})à maison(?!\p{L})/giu, "à la maison")
+    .replace(/(?<=\bhabit\p{L}* )à (?=(?:cette|cet|ce|une?)\b)/giu, "dans ")
+    .replace(
+      /(?<=(?<!\p{L})(?:mont|augment|baiss|diminu|descend|chut|recul|progress)(?:é|e|u|ent|er|era|és|ée|ées) )(?=(?:\p{L}+|\d+) pour cent\b)/giu,
+      "de ",
+    )
+    .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
+    .replace(
+      /\bparl(\p{L}*) sur (le |les )?/giu,
+      (_, end: string, the = "") => `parl${end} ${ABOUT[the] ?? "de "}`,
+    )
+    .replace(
+      /(?<=\b(?:si|très|trop|plus|tellement|aussi) )porter(?=\s*(?:[,.;!?]|$| que?\b| qu'))/gi,
+      "dur",
+    )
+    .replace(/\bmerci (beaucoup )?par son\b/gi, (_, much = "") => `merci ${much}pour votre`)
+    .replace(/\bmerci (beaucoup )?par\b/gi, (_, much = "") => `merci ${much}pour`)
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain")
     .replace(/\bmon aimée\b/gi, "ma chère")
@@ -60,12 +78,14 @@ export function tidyFrench(text: string): string {
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
-  const requested = requestInFrench(giveSubjects(tidy)).replace(BEFORE_VOWEL, elide);
+  const requested = frenchGrammar(requestInFrench(giveSubjects(tidy))).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
     requested,
   );
 }
+
+const ABOUT: Readonly<Record<string, string>> = { "le ": "du ", "les ": "des " };
 
 const SHOWN_HOW =
   /(?<!\p{L})((?:montr|expliqu|sai|sav|appren|voi|voy|enseign)\p{L}*) comme(?= (?!hier)(?:(?:se|le|la|les) |[sl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;

@@ -2,6 +2,19 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  [
+    "Siamo cominciati e le vendite sono cominciate.",
+    "abbiamo cominciato e le vendite sono cominciate.",
+  ],
+  ["È più caro d'io pensavo.", "È più caro di quanto pensavo."],
+  ["Vivo qui da dieci anni fa. Dieci anni fa.", "Vivo qui da dieci anni. Dieci anni fa."],
+  ["Parliamo su questo, parlo sulla vita.", "Parliamo di questo, parlo della vita."],
+  [
+    "Abbiamo deciso cominciare e spero vederti.",
+    "Abbiamo deciso di cominciare e spero di vederti.",
+  ],
+  ["È salito venti per cento in 2010.", "È salito del venti per cento nel 2010."],
+  ["Rideva così portare.", "Rideva così duro."],
   ["Che lei vuole? Ma che loro fanno?", "che cosa vuole? Ma che cosa fanno?"],
   ["qualcosa nuovo, niente di buono", "qualcosa di nuovo, niente di buono"],
   ["Non, non posso.", "No, non posso."],

@@ -20,8 +20,23 @@ export function tidyItalian(text: string): string {
     .replace(CATALAN_OKAY, "va bene")
     .replace(
       STARTED,
-      (_, be: string, verb: string) => `${be === "siamo" ? "abbiamo" : "avete"} ${verb}o`,
+      (_, be: string, verb: string) =>
+        `${be.toLowerCase() === "siamo" ? "abbiamo" : "avete"} ${verb}o`,
     )
+    .replace(
+      /(?<=\b(?:salit|sces|aumentat|diminuit|cresciut|cadut|calat)[oaie] )(?=(?:\p{L}+|\d+) per cento\b)/giu,
+      "del ",
+    )
+    .replace(/(?<=\b(?:così|molto|troppo|più) )portare(?=\s*(?:[,.;!?]|$| che?\b))/gi, "duro")
+    .replace(/\bd'io (?=\p{L})/giu, "di quanto ")
+    .replace(/\bda ((?:quasi |circa )?(?:\p{L}+|\d+) (?:\p{L}+)) fa(?!\p{L})/giu, "da $1")
+    .replace(/\bdi d'/gi, "di ")
+    .replace(/\bin (?=(?:1\d|20)\d\d(?!\d))/gi, "nel ")
+    .replace(/(?<!\p{L})sento molto(?=\s*(?:[,.;!?]|$))/giu, "mi dispiace molto")
+    .replace(/(?<=\bparl\p{L}+ )su(?:(l|lla|ll'|i|gli|lle)(?![\p{L}])| )/giu, (_, the?: string) =>
+      the ? `de${the}` : "di ",
+    )
+    .replace(JOINED, "$1 di ")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(WITH_RELATIVE, "");
 }
@@ -30,8 +45,12 @@ export function tidyItalian(text: string): string {
 const WHAT =
   /((?:^|[.!?…] )(?:(?:ma|e|allora),? )?(?:(?:a|con|da|di|in|per) )?)che (?:(?:lei|lui|loro|noi|voi|io|tu) )(?=[^.!?…]*\?)/giu;
 
+/** Verbs that join an infinitive by "di", which other languages join directly. */
+const JOINED =
+  /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper)\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
+
 /** Whoever starts has started; only what starts "is". */
-const STARTED = /\b(siamo|siete) (cominciat|iniziat|finit|terminat)[ie](?!\p{L})/gu;
+const STARTED = /\b(siamo|siete) (cominciat|iniziat|finit|terminat)[ie](?!\p{L})/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;

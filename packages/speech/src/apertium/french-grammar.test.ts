@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { frenchGrammar } from "./french-grammar.ts";
+
+it.each([
+  [
+    "Je réellement aime, vous déjà vous êtes levé.",
+    "Je aime réellement, vous vous êtes déjà levé.",
+  ],
+  ["Pour nous seulement trois, elle seulement.", "Pour nous seulement trois, elle seulement."],
+  ["Les gens souvent me demandent, et toujours.", "Les gens me demandent souvent, et toujours."],
+  ["Assurez-soi que oui.", "Assurez-vous que oui."],
+  ["Il n'a besoin de pas payer.", "Il n'a pas besoin de payer."],
+  ["Vous ne devez payer rien.", "Vous ne devez rien payer."],
+  ["N'y a plus rien d'important que ça.", "Il n'y a rien de plus important que ça."],
+  ["Il est plus grand que je.", "Il est plus grand que moi."],
+  [
+    "Nous décidons commencer, n'oubliez pas votre livre.",
+    "Nous décidons de commencer, n'oubliez pas votre livre.",
+  ],
+  ["Il commence parler et réussit se lever.", "Il commence à parler et réussit à se lever."],
+  ["La chose que je veux est dormir.", "La chose que je veux est de dormir."],
+  ["J'ai demeuré ici, nous demeurerons.", "J'suis resté ici, nous resterons."],
+  ["Il a tardé deux heures pour venir.", "Il a mis deux heures à venir."],
+  ["Il a annoncé nouvelles mesures.", "Il a annoncé de nouvelles mesures."],
+  ["Il a acheté pommes, il a vu les pommes.", "Il a acheté des pommes, il a vu les pommes."],
+  ["Ils ont été vendus, il a dormi dans la rue.", "Ils ont été vendus, il a dormi dans la rue."],
+  ["Que feriez-vous si vous perdez tout?", "Que feriez-vous si vous perdiez tout?"],
+  [
+    "S'il mange, il serait content. S'il mange, il vient.",
+    "S'il mangeait, il serait content. S'il mange, il vient.",
+  ],
+])("says %j as %j", (text, corrected) => {
+  expect(frenchGrammar(text)).toBe(corrected);
+});

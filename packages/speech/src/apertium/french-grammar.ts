@@ -1,0 +1,120 @@
+/** Corrects what Apertium's French copies from languages that say it otherwise: places of words, and words between verbs. */
+export const frenchGrammar = (text: string): string =>
+  text
+    .replace(BETWEEN, "$1 $3$4 $2")
+    .replace(BEFORE_PRONOUN, "$2 $1")
+    .replace(/(?<=\p{L}ez)-soi(?!\p{L})/giu, "-vous")
+    .replace(NOT_TO_NEED, "n'$1 pas besoin de $2")
+    .replace(NOTHING_LAST, "$1 rien $2")
+    .replace(NOTHING_MORE, "rien de plus $1 ")
+    .replace(
+      /(?<=^|[.,;:!?…] |\b(?:et|mais|car) )n'y (?=(?:a|avait|aura|aurait)(?!\p{L}))/giu,
+      (no) => (no.startsWith("N") ? "Il n'y " : "il n'y "),
+    )
+    .replace(THAN_WHO, (_, who: string) => `que ${STRESSED[who.toLowerCase()] ?? who}`)
+    .replace(WITH_DE, "$1 de ")
+    .replace(WITH_A, "$1 à ")
+    .replace(/(?<=\bchose qu[^.!?…]* est )(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "de ")
+    .replace(STAYED, (_, having: string) => BEING[having.toLowerCase()] ?? "")
+    .replace(/\bdemeur(?=(?:er\p{L}*|e|es|ent|ons|ez|ait|aient|ant)(?!\p{L}))/giu, "rest")
+    .replace(TOOK, "mis $1 à ")
+    .replace(SOME_NEW, "de ")
+    .replace(SOME, "des ")
+    .replace(SENTENCE, (sentence) =>
+      RESULT.test(sentence)
+        ? sentence.replace(SUPPOSED, (_, before: string, verb: string) => before + imperfect(verb))
+        : sentence,
+    );
+
+const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]')*";
+
+/** An adverb between a subject and its verb; French has it after the verb. */
+const BETWEEN = new RegExp(
+  String.raw`(?<!\p{L}|\b(?:pour|avec|chez|entre|sans|de|à|contre|sur|que) )(je|tu|ils?|elles?|on|nous|vous) (\p{L}+ment|déjà|encore|toujours|aussi|souvent) (${CLITICS})(\p{L}+)(?!\p{L})`,
+  "giu",
+);
+
+/** The same behind a noun, where a pronoun tells the verb. */
+const BEFORE_PRONOUN =
+  /(?<=\p{L} )(souvent|toujours|déjà|encore) ((?:(?:me|te|se|nous|vous|lui|leur) |[mts]')\p{L}+)(?!\p{L})/giu;
+
+const NOT_TO_NEED = /\bn'(ai|as|a|avons|avez|ont) besoin de pas (?=(\p{L}+))\2/giu;
+
+/** "Ne veut voir rien". */
+const NOTHING_LAST =
+  /(?<=(?<!\p{L})(?:ne |n')(?:vous |nous |l'|lui |me |te |se )?)(\p{L}+) ((?:d')?\p{L}+(?:er|ir|re)) rien(?!\p{L})/giu;
+
+/** Catalan "res més" is "nothing else" and "nothing more". */
+const NOTHING_MORE = /\bplus rien (?:de |d'|en )?(\p{L}+) (?=que\b|qu')/giu;
+
+const THAN_WHO = /\bque (je|tu|ils?)(?=\s*(?:[.,;!?]|$))/giu;
+const STRESSED: Readonly<Record<string, string>> = { je: "moi", tu: "toi", il: "lui", ils: "eux" };
+
+const INFINITIVE = String.raw`(?=(?:(?:se|le|la|les|lui|leur|me|te|nous|vous|y|en|ne pas) |[mtsl]')?(?!(?:votre|notre|quatre|autre|entre|contre|outre|encore|moindre|genre|hier|premier|dernier|cher|entier|papier|mer|fer|hiver|air|avenir|désir|plaisir|livre|titre|centre|lettre|offre|ordre|chambre|terre|guerre|pierre|lumière|manière|matière|carrière|affaire|histoire|victoire|mémoire|heure|nature|culture|voiture|mesure|figure|faire partie)(?!\p{L}))\p{L}+(?:er|ir|re)(?!\p{L}))`;
+const verbs = (stems: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}])((?:${stems})(?: (?:pas|jamais|plus|déjà|toujours|aussi|alors|enfin))?) ${INFINITIVE}`,
+    "giu",
+  );
+
+/** Verbs that join an infinitive by "de", which others join directly. */
+const WITH_DE = verbs(
+  "oubli\\p{L}*|décid\\p{L}+|essa[iy]\\p{L}+|arrêt\\p{L}+|cess\\p{L}+|évit\\p{L}+|refus\\p{L}+|promet\\p{L}*|promis|accept\\p{L}+|tent\\p{L}+|choisi\\p{L}*|propos\\p{L}+|risqu\\p{L}+|regrett\\p{L}+|mérit\\p{L}+|rêv\\p{L}+|fini(?:r|s|t|ssons|ssez|ssent)?|envisag\\p{L}+|recommand\\p{L}+|permet\\p{L}*|permis",
+);
+const WITH_A = verbs(
+  "commenc\\p{L}+|continu\\p{L}+|réussi\\p{L}*|hésit\\p{L}+|appren\\p{L}+|appris",
+);
+
+/** "Demeurer" of time spent somewhere is "rester". */
+const STAYED = /(?<!\p{L})(ai|as|a|avons|avez|ont|avais|avait|avaient) demeuré/giu;
+const BEING: Readonly<Record<string, string>> = {
+  ai: "suis resté",
+  as: "es resté",
+  a: "est resté",
+  avons: "sommes restés",
+  avez: "êtes restés",
+  ont: "sont restés",
+  avais: "étais resté",
+  avait: "était resté",
+  avaient: "étaient restés",
+};
+
+const TOOK =
+  /\btardé ((?:\p{L}+|\d+) (?:\p{L}+ )?(?:seconde|minute|heure|jour|semaine|mois|an|année)s?) (?:pour|à) /giu;
+
+const NO_NOUN =
+  "plus|moins|dans|sans|sous|vers|depuis|pas|mais|les|des|ses|nos|vos|mes|tes|ces|tous|toutes|plusieurs|certaine?s|quelques|trois|six|dès|après|très|puis|alors|jamais|toujours|parfois|hors|lorsque|ils|elles|nous|vous|leurs|deux|différent[e]?s|divers|diverses|tant|assez|beaucoup|chez|presque|près|cas|fois|temps|ans|mois|us|fils|corps|bras|cours|prix|jus|ailleurs|longtemps|volontiers|quelquefois|désormais|néanmoins|dehors|exprès|tels|telles|tellement|suis|es|sois";
+
+/** A noun in the plural after what somebody has done, which French does not leave without an article. */
+const DONE = String.raw`(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) (?!été(?!\p{L}))\p{L}*(?:é|i|u|it|ert) )`;
+const SOME = new RegExp(
+  String.raw`${DONE}(?=(?!(?:${NO_NOUN})(?!\p{L}))\p{L}{3,}s(?!\p{L}))`,
+  "giu",
+);
+const SOME_NEW = new RegExp(
+  String.raw`${DONE}(?=(?:nouve(?:aux|lles)|grande?s|petite?s|bon(?:ne)?s|beaux|belles|vieux|vieilles|mauvais(?:es)?|jeunes|long(?:ue)?s|autres) \p{L}+)`,
+  "giu",
+);
+
+const SENTENCE = /[^.!?…]+/gu;
+const RESULT = /(?:[eid]|ou)r(?:ais|ait|ions|iez|aient)(?!\p{L})/iu;
+
+/** "If" beside a condition's result, "s'il perde … ferait", takes the imperfect. */
+const SUPPOSED =
+  /((?<!\p{L})(?:s'ils?|si (?:elles?|on|je|tu|j'|vous)) (?:ne |n')?(?:(?:me|te|se|le|la|les|lui|leur|y|en|vous) |[mtsl]')*)(\p{L}+(?:e|es|ent|ez))(?!\p{L})/giu;
+
+function imperfect(verb: string): string {
+  const [, stem = "", ending = ""] = /^(\p{L}+?)(es|ent|ez|e)$/u.exec(verb) ?? [];
+  if (/(?:ai|i)$/u.test(stem) && ending === "ez") return verb; // already "feriez"
+  const before =
+    ending === "ez"
+      ? ""
+      : stem
+          .replace(/g$/, "ge")
+          .replace(/c$/, "ç")
+          .replace(/nn$/, "n")
+          .replace(/ienn?$/, "en");
+  return ending === "ez"
+    ? `${stem}iez`
+    : before + ({ e: "ait", es: "ais", ent: "aient" }[ending] ?? ending);
+}
