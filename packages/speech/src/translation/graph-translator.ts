@@ -1,6 +1,7 @@
 import type { FixedWord } from "@dubdeck/domain";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
+import { addressYou } from "./address-you.ts";
 import { bestPath } from "./best-path.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
@@ -28,6 +29,9 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
             { edge, edges, names },
             signal,
           );
+          if (edge.from === "en" && edge.to === "pt") {
+            texts = texts.map((text, i) => addressYou(text, prepared[i] ?? "", target));
+          }
         }
         return texts.map((text) => polishSentence(text, target));
       };

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { addressYou } from "./address-you.ts";
+
+it.each([
+  [
+    "Mostro-lhe o seu nome e as suas casas.",
+    "I show you your name and your houses.",
+    "fr",
+    "Mostro-vos o vosso nome e as vossas casas.",
+  ],
+  [
+    "Posso ajudá-lo com a Sua casa.",
+    "I can help you with Your house.",
+    "fr",
+    "Posso ajudar-vos com a Vossa casa.",
+  ],
+  ["Mostro-lhe o seu nome.", "I show you his name.", "fr", "Mostro-lhe o seu nome."],
+  ["Mostro-lhe o seu nome.", "I show her name.", "fr", "Mostro-lhe o seu nome."],
+  ["Mostro-lhe o seu nome.", "I show you your name.", "it", "Mostro-vos o vosso nome."],
+  ["Diga o seu nome.", "Say your name.", "it", "Diga o seu nome."],
+  ["Você lhe dá o seu nome.", "You give your name to you.", "it", "Você lhe dá o seu nome."],
+  ["Mostro-lhe o seu nome.", "I show you your name.", "es", "Mostro-lhe o seu nome."],
+])("%j of %j on the way to %s is %j", (portuguese, english, target, addressed) => {
+  expect(addressYou(portuguese, english, target)).toBe(addressed);
+});

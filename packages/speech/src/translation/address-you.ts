@@ -1,0 +1,27 @@
+/**
+ * Says "vosso" and "vos" in Portuguese for "your" and "to you" on the way to French, and to Italian where it says "to you":
+ * Portuguese has the same words for "his" and "to him", and they became "son" and "lui".
+ * @param english what `portuguese` translates
+ * @param target ISO 639-1, like the last step's
+ */
+export function addressYou(portuguese: string, english: string, target: string): string {
+  const speaks = target === "fr" || (target === "it" && TO_YOU.test(portuguese));
+  if (!speaks || !YOU.test(english) || OTHERS.test(english)) return portuguese;
+  if (target === "it" && POLITE.test(portuguese)) return portuguese;
+  return portuguese
+    .replace(/(?<!\p{L})(s)(?:eu|(u)a)(s?)(?!\p{L})/giu, (_, s: string, feminine, many: string) => {
+      return `${s === "S" ? "V" : "v"}oss${feminine ? "a" : "o"}${many}`;
+    })
+    .replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos")
+    .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
+}
+
+const YOU = /\byou(?:r|rs|rself|rselves|'\p{L}+)?\b/iu;
+const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\b/iu;
+const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;
+/** Italian "lei" goes with "suo". */
+const POLITE = /(?<!\p{L})vocês?(?!\p{L})/iu;
+
+/** "Ajudá-lo" of whoever is spoken to. */
+const OBJECT = /(\p{L}+)([áêíô])-l[oa]s?(?!\p{L})/giu;
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i", ô: "o" };
