@@ -3,9 +3,13 @@
  * visc", and in "quan jo era petit, vivia" the man who was small lived.
  */
 export const withSubjects = (text: string): string =>
-  text
-    .replace(FIRST_PERSON, (_, start: string, verb: string) => start + prepend("jo", verb))
-    .replace(CONTINUED, (_, who: string, verb: string) => `${who.toLowerCase()} ${verb}`);
+  continueSubject(
+    text.replace(FIRST_PERSON, (_, start: string, verb: string) => start + prepend("jo", verb)),
+  );
+
+/** Says who did something where the verb alone may be "I" or "he", and the sentence has said it before. */
+export const continueSubject = (text: string): string =>
+  text.replace(CONTINUED, (_, who: string, verb: string) => `${who.toLowerCase()} ${verb}`);
 
 const CLITICS = "(?:no |ja )?(?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtlsn]')*";
 

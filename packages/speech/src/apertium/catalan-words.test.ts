@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./catalan-words.ts";
 
 it.each([
+  [
+    "Els meus àvies i els meus gots",
+    "Os meus avós e os meus óculos",
+    "Els meus avis i les meves ulleres",
+  ],
   ["Instali aquest aplicatiu.", "Instale este aplicativo.", "Instali aquesta aplicació."],
   ["Els seus aplicatius", "Os seus aplicativos", "Les seves aplicacions"],
   ["El nen i el cant.", "O menino e o canto do pássaro.", "El nen i el racó."],

@@ -15,14 +15,16 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
   [/\bcanto\b/i, /(?<=\b(?:el|al|del|un|aquest|cada|proper) )cant\b/gi, "racó"],
   [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
+  [/(?:s|os) avós(?!\p{L})/iu, /(?<!\p{L})àvies(?!\p{L})/giu, "avis"],
+  [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})(?:gots|óculos)(?!\p{L})/giu, "ulleres"],
   [/\bdesist/i, /\bdesistir\b/gi, "renunciar"],
   [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
   [/\btrancad[oa]s?\b/i, /\btrancad(?=[oa]s?\b)/gi, "tancad"],
 ];
 
-/** "Aplicació" is feminine, "aplicativo" is not. */
+/** "Aplicació" and "ulleres" are feminine, "aplicativo" and "óculos" are not. */
 const BEFORE_APP =
-  /\b(?:aquests?|uns?|els|dels|als|(?:el|del|al) (?:[mts]eu|[nv]ostre)|(?:els|dels|als) [mts]eus)(?= aplicaci(?:ó|ons)(?!\p{L}))/giu;
+  /\b(?:aquests?|uns?|els|dels|als|(?:el|del|al) (?:[mts]eu|[nv]ostre)|(?:els|dels|als) [mts]eus)(?= (?:aplicaci(?:ó|ons)|ulleres)(?!\p{L}))/giu;
 
 const FEMININE: Readonly<Record<string, string>> = {
   aquest: "aquesta",
@@ -36,6 +38,7 @@ const FEMININE: Readonly<Record<string, string>> = {
   "del seu": "de la seva",
   "al seu": "a la seva",
   "els seus": "les seves",
+  "els meus": "les meves",
   "el meu": "la meva",
   "del meu": "de la meva",
   "el nostre": "la nostra",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { frenchGrammar } from "./french-grammar.ts";
 
 it.each([
+  ["Il n'est pas facile apprendre.", "Il n'est pas facile de apprendre."],
   [
     "Je réellement aime, vous déjà vous êtes levé.",
     "Je aime réellement, vous vous êtes déjà levé.",

@@ -13,6 +13,7 @@ export const frenchGrammar = (text: string): string =>
     )
     .replace(THAN_WHO, (_, who: string) => `que ${STRESSED[who.toLowerCase()] ?? who}`)
     .replace(WITH_DE, "$1 de ")
+    .replace(EASY_TO, "$1 de ")
     .replace(WITH_A, "$1 à ")
     .replace(/(?<=\bchose qu[^.!?…]* est )(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "de ")
     .replace(STAYED, (_, having: string) => BEING[having.toLowerCase()] ?? "")
@@ -63,6 +64,11 @@ const WITH_DE = verbs(
 );
 const WITH_A = verbs(
   "commenc\\p{L}+|continu\\p{L}+|réussi\\p{L}*|hésit\\p{L}+|appren\\p{L}+|appris",
+);
+
+const EASY_TO = new RegExp(
+  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|bon|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
+  "giu",
 );
 
 /** "Demeurer" of time spent somewhere is "rester". */

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { giveSubjects } from "./french-subjects.ts";
 
 it.each([
+  ["Quand vous sort, alors prêtons", "Quand vous sortez, alors nous prêtons"],
+  ["N'avions pas, des avions", "Nous n'avions pas, des avions"],
+  ["par lesquelles vous doit", "par lesquelles vous devez"],
   ["Vous peut me dire où vous a été?", "Vous pouvez me dire où vous avez été?"],
   [
     "Si vous ne comprend pas, vous pourrait demander",

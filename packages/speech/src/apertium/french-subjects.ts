@@ -8,23 +8,30 @@ export function giveSubjects(text: string): string {
     .replace(WITHOUT_NE, "$1$2 ne ")
     .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
     .replace(WITHOUT_NOUS, (_, start: string, rest: string) => start + prepend("nous ", rest))
+    .replace(WE_DO, (_, start: string, rest: string) => start + prepend("nous ", rest))
     .replace(WITHOUT_JE, (_, start: string, rest: string) => start + prepend("je ", rest));
 }
 
 /** Where a clause starts, so that its subject follows. */
 const START =
-  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
 const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
 const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";
 
 const FIRST_PLURAL =
-  "sommes|étions|avons|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|\\p{L}{2,}r(?:i?ons)";
+  "sommes|étions|avons|avions(?= pas)|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|\\p{L}{2,}r(?:i?ons)";
 const FIRST_SINGULAR =
   "suis|ai|vais|peux|veux|crois|sais|dois|souviens|connais|comprends|\\p{L}{2,}rai";
 
 const WITHOUT_NOUS = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_PLURAL}))${END}`, "giu");
 const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`, "giu");
+
+/** Any verb, where a noun is unlikely to end so. */
+const WE_DO = new RegExp(
+  `((?<!\\p{L})(?:alors|donc|que|quand|si|mais|où|pourquoi) )(${OBJECTS}\\p{L}{2,}ons)${END}`,
+  "giu",
+);
 
 /** Puts a subject first and moves a capital to it. */
 function prepend(subject: string, rest: string): string {
@@ -63,13 +70,27 @@ const VOUS_FORMS: Readonly<Record<string, string>> = {
   doit: "devez",
   voit: "voyez",
   croit: "croyez",
+  dort: "dormez",
+  sert: "servez",
+  finit: "finissez",
+  choisit: "choisissez",
+  réussit: "réussissez",
+  lit: "lisez",
+  écrit: "écrivez",
+  suit: "suivez",
+  vit: "vivez",
+  reçoit: "recevez",
+  boit: "buvez",
+  connaît: "connaissez",
   met: "mettez",
 };
 
 /** By ending of the third person singular; the first match counts. */
 const VOUS_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/prend$/iu, "prenez"],
-  [/end$/iu, "endez"],
+  [/(end|ond|erd)$/iu, "$1ez"],
+  [/(sor|par|sen|men)t$/iu, "$1tez"],
+  [/met$/iu, "mettez"],
   [/ient$/iu, "enez"],
   [/ait$/iu, "iez"],
   [/ra$/iu, "rez"],

@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
+  ["Ela está vindo, eu estava prestes a sair.", "Ela está a vir, eu estava a ponto de sair."],
+  ["Estamos à procura de um.", "Estamos em busca de um."],
+  ["O telefone tocou, ele tocou a porta.", "O telefone soou, ele tocou a porta."],
+  ["Não consigo ver, não conseguem ouvir.", "Não posso ver, não podem ouvir."],
+  ["Vamos para a praia, foi para a empresa.", "Vamos à praia, foi para a empresa."],
+  ["Aumentou em dois metros em março.", "Aumentou dois metros em março."],
+  ["De terça a domingo, na terça vez.", "De terça-feira a domingo, na terça vez."],
+  ["Altere a vossa senha.", "Altere o vosso código de acesso."],
   ["Olá, Sra. Ana. Sim.", "Olá, senhora Ana. sim."],
   ["Amanhã nós voltaremos, e nós não vamos parar.", "Amanhã voltaremos, e não vamos parar."],
   ["Entre nós, por nós mesmos.", "Entre nós, por nós mesmos."],

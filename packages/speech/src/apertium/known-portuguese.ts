@@ -49,12 +49,10 @@ const HAVE: Readonly<Record<string, string>> = {
 
 /** Apertium knows "senha" as a sign only. */
 const PASSWORD =
-  /(?<!\p{L})(?:([ao]|à|da|na|uma|esta|essa|nossa|sua|minha|tua|as) )?senha(s?)(?!\p{L})/giu;
+  /(?<!\p{L})((?:(?:[ao]|à|da|na|uma|esta|essa|as) )?(?:(?:noss|su|minh|tu|voss)as? )?)senha(s?)(?!\p{L})/giu;
 
-function passwordAfter(before: string | undefined, many: string): string {
-  const article = before && (MASCULINE[before.toLowerCase()] ?? before);
-  return `${article ? `${article} ` : ""}código${many} de acesso`;
-}
+const passwordAfter = (before: string, many: string): string =>
+  `${before.replace(/\S+/g, (word) => MASCULINE[word.toLowerCase()] ?? word)}código${many} de acesso`;
 
 const MASCULINE: Readonly<Record<string, string>> = {
   a: "o",
@@ -69,6 +67,12 @@ const MASCULINE: Readonly<Record<string, string>> = {
   sua: "seu",
   minha: "meu",
   tua: "teu",
+  vossa: "vosso",
+  nossas: "nossos",
+  suas: "seus",
+  minhas: "meus",
+  tuas: "teus",
+  vossas: "vossos",
 };
 
 /** "Costumava" before an infinitive. */

@@ -63,6 +63,33 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcanto(?= (?:superior|inferior|direito|esquerdo)\b)/gi, "ângulo"],
   [/\bno canto seguinte\b/gi, "na esquina seguinte"],
   [/\bno próximo canto\b/gi, "na próxima esquina"],
+  [/(?<=(?<!\p{L})est\p{L}{1,4} )vindo(?!\p{L})/giu, "a vir"], // "come" and "coming" are one word
+  [/\bprestes a\b/gi, "a ponto de"],
+  [/(?<!\p{L})à procura de(?!\p{L})/giu, "em busca de"],
+  [
+    /(?<=(?<!\p{L})(?:telefone|telemóvel|celular|campainha|despertador|sino|alarme) )toc(?=(?:ou|a|ava)(?!\p{L}))/giu,
+    "so",
+  ],
+  [/(?<!\p{L})não consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "não posso "],
+  [/(?<!\p{L})não consegue (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pode "],
+  [/(?<!\p{L})não conseguimos (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podemos "],
+  [/(?<!\p{L})não conseguem (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podem "],
+  [
+    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+) )para o(?=s? \p{L})/giu,
+    "ao",
+  ],
+  [
+    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+) )para a(?=s? \p{L})/giu,
+    "à",
+  ],
+  [
+    /(?<=\b(?:aument|diminu|cresc|reduz|sub|ca[ií])\p{L}+ )em (?=(?:\d|dois|duas|três|quatro|cinco|dez|vinte|trinta|cem|mil|meio|cerca)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:na|de|da|até|toda|próxima|última|esta) )(terça|quarta|quinta|sexta)(?=\s*(?:[,.;!?]|$)| (?:a|à|e|às|até|ao|de manhã|passada|que vem|domingo|sábado)(?!\p{L}))/giu,
+    "$1-feira",
+  ],
   [/\bcerteza que\b/gi, "certeza de que"],
   [/\btenho certeza\b/gi, "estou seguro"],
   [/\btem certeza\b/gi, "está seguro"],

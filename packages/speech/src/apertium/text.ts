@@ -1,7 +1,7 @@
 import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
 import { askWithLei } from "./italian-requests.ts";
 import { inPerfect } from "./catalan-perfect.ts";
-import { withSubjects } from "./catalan-subjects.ts";
+import { continueSubject, withSubjects } from "./catalan-subjects.ts";
 import { askWithVos } from "./french-requests.ts";
 import { knownPortuguese } from "./known-portuguese.ts";
 import { tidyCatalan } from "./tidy-catalan.ts";
@@ -31,8 +31,15 @@ function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") {
     const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
-    if (target === "fr") return askWithVos(withSubjects(likeInFrench(known.replace(THING, "$&,"))));
-    return likeWithoutSubject(target === "it" ? askWithLei(inPerfect(known)) : known);
+    if (target === "fr")
+      return askWithVos(
+        withSubjects(likeInFrench(inPerfect(known)))
+          .replace(THING, "$&,")
+          .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
+      );
+    return likeWithoutSubject(
+      target === "it" ? askWithLei(continueSubject(inPerfect(known))) : known,
+    );
   }
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
@@ -76,7 +83,7 @@ const TIDY: Readonly<Record<string, (text: string, original: string) => string>>
 
 const FIRST_LETTER = /\p{L}/u;
 /** A capital letter inside a sentence, not at its start. */
-const INNER_CAPITAL = /(?<=[\p{L}\p{N},;:] )\p{Lu}(?=\p{Ll})/gu;
+const INNER_CAPITAL = /(?<=[\p{L}\p{N},;:] |\p{L}')\p{Lu}(?=\p{Ll})/gu;
 
 /** Restores the source's capitals, because Apertium moves them along when it reorders words. */
 function matchCase(text: string, original: string, target: string): string {

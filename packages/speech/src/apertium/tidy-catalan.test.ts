@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
+  ["La que hores surt? Vaig per a casa.", "a quina hora surt? Vaig a casa."],
+  ["Est és nou, a l'est.", "aquest és nou, a l'est."],
   ["Mostraré menjo instal·lar això.", "Mostraré com instal·lar això."],
   ["No tinc gens. No és gens fàcil.", "No tinc res. No és gens fàcil."],
   ["La majoria de nusos ho sap.", "La majoria de nosaltres ho sap."],

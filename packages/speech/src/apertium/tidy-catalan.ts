@@ -24,6 +24,9 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
     .replace(POLITE_REQUEST, (request) => REQUESTS[request.toLowerCase()] ?? request)
+    .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
+    .replace(/\bper a casa\b/gi, "a casa")
+    .replace(/(?<![\p{L}'])est(?= \p{L})/giu, "aquest") // "east" for Portuguese "este"
     .replace(OF_WHAT, "que")
     .replace(NOTHING, "res")
     .replace(WITH_US, "nosaltres")
@@ -45,7 +48,7 @@ const OF_WHAT =
 
 /** "Nada" that is no adverb of an adjective. */
 const NOTHING =
-  /\bgens(?=\s*(?:[,.;:!?]|$)| (?:a|als?|amb|d[e']|del|en|fins|per|sobre|que|qui|més|quan|si|i|ni|o)(?!\p{L}))/giu;
+  /\bgens(?=\s*(?:[,.;:!?]|$)| (?:a|als?|amb|d[e']|del|en|fins|per|sobre|que|qui|més|quan|si|i|ni|o|així)(?!\p{L}))/giu;
 
 const WITH_US = /(?<=\b(?:de|per|a|amb|entre|en|sense|contra|sobre|que|com) )nusos\b/giu;
 

@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  [", à cause de cela nous sommes là.", ", c'est pourquoi nous sommes là."],
+  ["Comment il est le temps?", "comment est le temps?"],
+  [
+    "J'étais au point de sortir cette fin de semaine.",
+    "J'étais sur le point de sortir ce week-end.",
+  ],
   [
     "La première chose, que je veux. Une chose, deux.",
     "La première chose que je veux. Une chose, deux.",

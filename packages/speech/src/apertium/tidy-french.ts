@@ -54,10 +54,22 @@ export function tidyFrench(text: string): string {
     )
     .replace(/\bchoses?(?:,| ,) (?=qu[ei']|où\b)/giu, (thing) => thing.replace(/ ?,/, ""))
     .replace(/(?<!\p{L})(?:je )?(?:le )?sens beaucoup(?=\s*(?:[,.;!?]|$))/giu, "je suis désolé")
+    .replace(
+      /(?<=, )à cause de cela (?=(?:nous|vous|je|ils?|elles?|on|j'|avons|ai|sommes|suis|a|est)(?!\p{L}))/giu,
+      "c'est pourquoi ",
+    )
+    .replace(
+      /\bcomment (?:il|elle) (?=(?:est|sont) (?:l[ae]s?|l'|votre|notre|son|sa|mon|ma|ton|ta)(?!\p{L}))/giu,
+      "comment ",
+    )
+    .replace(/(?<!\p{L})(?:au|à) point de (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "sur le point de ")
+    .replace(/(?<!\p{L})(?:cette|la) fin de semaine/giu, (week) =>
+      /^l/i.test(week) ? "le week-end" : "ce week-end",
+    )
     .replace(/(?<!\p{L})à maison(?!\p{L})/giu, "à la maison")
     .replace(/(?<=\bhabit\p{L}* )à (?=(?:cette|cet|ce|une?)\b)/giu, "dans ")
     .replace(
-      /(?<=(?<!\p{L})(?:mont|augment|baiss|diminu|descend|chut|recul|progress)(?:é|e|u|ent|er|era|és|ée|ées) )(?=(?:\p{L}+|\d+) pour cent\b)/giu,
+      /(?<=(?<!\p{L})(?:mont|augment|baiss|diminu|descend|chut|recul|progress)(?:é|e|u|ent|er|era|és|ée|ées) )(?=(?:\p{L}+|\d+) (?:pour cent|mètres?|degrés?|euros|dollars|points|kilos?)(?!\p{L}))/giu,
       "de ",
     )
     .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
@@ -88,7 +100,7 @@ export function tidyFrench(text: string): string {
 const ABOUT: Readonly<Record<string, string>> = { "le ": "du ", "les ": "des " };
 
 const SHOWN_HOW =
-  /(?<!\p{L})((?:montr|expliqu|sai|sav|appren|voi|voy|enseign)\p{L}*) comme(?= (?!hier)(?:(?:se|le|la|les) |[sl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
+  /(?<!\p{L})((?:montr|expliqu|di[rst]|demand|sai|sav|appren|voi|voy|enseign)\p{L}*) comme(?= (?!hier)(?:(?:se|le|la|les) |[sl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const CONFERENCE = (found: string): string =>
   found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");

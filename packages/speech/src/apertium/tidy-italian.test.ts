@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["circa l'aeroporto, circa due ore", "vicino all'aeroporto, circa due ore"],
+  ["Le mie ulleres.", "i miei occhiali."],
+  ["Questa fine di settimana", "questo fine settimana"],
   [
     "Siamo cominciati e le vendite sono cominciate.",
     "abbiamo cominciato e le vendite sono cominciate.",

@@ -28,6 +28,24 @@ export function tidyItalian(text: string): string {
       "del ",
     )
     .replace(/(?<=\b(?:così|molto|troppo|più) )portare(?=\s*(?:[,.;!?]|$| che?\b))/gi, "duro")
+    .replace(
+      /\bcirca (l'|il |la |lo |i |le |gli )/giu,
+      (_, the: string) => `vicino a${TO_THE[the.toLowerCase()] ?? ` ${the}`}`,
+    )
+    .replace(
+      /(?<=\b(?:è|sono|era|erano|molto) )più presto (?=(?:del|della|di|dell'|che)\b)/giu,
+      "più veloce ",
+    )
+    .replace(
+      /\b(questa|la|una) fine di settimana\b/gi,
+      (_, the: string) => `${WEEKEND[the.toLowerCase()] ?? the} fine settimana`,
+    )
+    .replace(/\bulleres\b/gi, "occhiali")
+    .replace(
+      /\ble (mie|tue|sue|nostre|vostre) (?=occhiali\b)/gi,
+      (_, whose: string) => `i ${OF_THEIRS[whose.toLowerCase()] ?? whose} `,
+    )
+    .replace(/\ble (?=occhiali\b)/gi, "gli ")
     .replace(/\bd'io (?=\p{L})/giu, "di quanto ")
     .replace(/\bda ((?:quasi |circa )?(?:\p{L}+|\d+) (?:\p{L}+)) fa(?!\p{L})/giu, "da $1")
     .replace(/\bdi d'/gi, "di ")
@@ -44,6 +62,24 @@ export function tidyItalian(text: string): string {
 /** "What" at the start of a question, with the subject that Portuguese puts between it and its verb. */
 const WHAT =
   /((?:^|[.!?…] )(?:(?:ma|e|allora),? )?(?:(?:a|con|da|di|in|per) )?)che (?:(?:lei|lui|loro|noi|voi|io|tu) )(?=[^.!?…]*\?)/giu;
+
+const TO_THE: Readonly<Record<string, string>> = {
+  "l'": "ll'",
+  "il ": "l ",
+  "la ": "lla ",
+  "lo ": "llo ",
+  "i ": "i ",
+  "le ": "lle ",
+  "gli ": "gli ",
+};
+const OF_THEIRS: Readonly<Record<string, string>> = {
+  mie: "miei",
+  tue: "tuoi",
+  sue: "suoi",
+  nostre: "nostri",
+  vostre: "vostri",
+};
+const WEEKEND: Readonly<Record<string, string>> = { questa: "questo", la: "il", una: "un" };
 
 /** Verbs that join an infinitive by "di", which other languages join directly. */
 const JOINED =

@@ -1,6 +1,10 @@
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
-export function tidySpanish(text: string): string {
-  return text
+export function tidySpanish(text: string, original = ""): string {
+  const known = /(?:s|os) avós(?!\p{L})/iu.test(original)
+    ? text.replace(/\babuelas\b/gi, "abuelos")
+    : text;
+  return known
+    .replace(/(?<!\p{L})óculos(?!\p{L})/giu, "anteojos")
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),
@@ -17,6 +21,8 @@ export function tidySpanish(text: string): string {
       /(?<=\b(?:sub|baj|aument|disminuy|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?=(?:\p{L}+|\d+) por ciento\b)/giu,
       "un ",
     )
+    .replace(/\bpara casa\b/gi, "a casa")
+    .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
     .replace(/\bquiebre(?=n?\b)/gi, "habla") // Portuguese "fala" of "falir"
     .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
