@@ -4,16 +4,14 @@ import {
   type Bed,
   encodeMixArgs,
   levelOriginalArgs,
-  masterArgs,
-  type Mastering,
   measureDubArgs,
+  measureMixArgs,
   type MixInputs,
 } from "./mix-args.ts";
 import {
   type Loudness,
   measureLoudness,
   parseIntegrated,
-  SILENT_DBTP,
   SILENT_LUFS,
 } from "./measure-loudness.ts";
 import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
@@ -27,6 +25,8 @@ const MAX_TRUE_PEAK_DBTP = -1;
 /** Starts below the maximum, because encoding raises the peak. */
 const FIRST_CEILING_DB = -2;
 const MAX_ROUNDS = 4;
+/** A correction up to this comes out as asked; the limiter takes a part of a larger one. */
+const SURE_LU = 1;
 /** Keeps a track with only hiss from becoming loud. */
 const MAX_BOOST_DB = 20;
 
@@ -61,8 +61,7 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
   return withTempDir(async (directory) => {
     const phase = phasesOf(run, job.durationMs);
     const inputs = await levelInputs(job, directory, phase(0, 0.1));
-    const files = { mastered: join(directory, "mastered.pcm"), output: job.output };
-    return master(inputs, files, phase);
+    return master(inputs, job.output, phase);
   });
 }
 
@@ -86,48 +85,31 @@ const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<numb
 const integratedOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   parseIntegrated((await runFfmpeg(args, run)).stderr);
 
-/** Gets the loudness right before encoding, because encoding takes longest. */
-async function master(
-  inputs: MixInputs,
-  { mastered, output }: { readonly mastered: string; readonly output: string },
-  phase: Phases,
-): Promise<Loudness> {
-  const [mastering, encoding] = [phase(0.1, 0.4), phase(0.4, 1)];
+/** Measures before encoding, which takes longest, until what is left to correct is sure to come out. */
+async function master(inputs: MixInputs, output: string, phase: Phases): Promise<Loudness> {
+  const [measuring, encoding] = [phase(0.1, 0.3), phase(0.3, 1)];
   const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
-  const mix = async (next: Mastering): Promise<Loudness> => ({
-    integratedLufs: await integratedOf(masterArgs(inputs, next, mastered), mastering),
-    truePeakDbtp: SILENT_DBTP,
-  });
-  const first = { gainDb: 0, ceilingDb: FIRST_CEILING_DB };
-  const mixed = await withinLimits(first, maxGainDb, mix);
-  const { loudness } = await withinLimits(mixed.mastering, maxGainDb, async (next) => {
-    if (next !== mixed.mastering) await mix(next);
-    await runFfmpeg(encodeMixArgs(mastered, output), encoding);
-    return await measureLoudness(output, { signal: encoding.signal });
-  });
-  return loudness;
+  let [gainDb, ceilingDb] = [0, FIRST_CEILING_DB];
+  for (let round = 1, off = Infinity; round < MAX_ROUNDS && Math.abs(off) > SURE_LU; round++) {
+    const measured = await integratedOf(measureMixArgs(inputs, { gainDb, ceilingDb }), measuring);
+    off = correction(measured, gainDb, maxGainDb);
+    gainDb += off;
+  }
+  for (let round = 1; ; round++) {
+    await runFfmpeg(encodeMixArgs(inputs, { gainDb, ceilingDb }, output), encoding);
+    const loudness = await measureLoudness(output, { signal: encoding.signal });
+    const off = correction(loudness.integratedLufs, gainDb, maxGainDb);
+    const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
+    if (round === MAX_ROUNDS || (Math.abs(off) <= TOLERANCE_LU && overPeak <= 0)) return loudness;
+    gainDb += off;
+    if (overPeak > 0) ceilingDb -= overPeak + 0.2;
+  }
 }
 
-/** Tries, measures and corrects until loudness and peak are within limits, at most 4 times. */
-async function withinLimits(
-  mastering: Mastering,
-  maxGainDb: number,
-  attempt: (mastering: Mastering) => Promise<Loudness>,
-): Promise<{ mastering: Mastering; loudness: Loudness }> {
-  for (let round = 1; ; round++) {
-    const loudness = await attempt(mastering);
-    const { gainDb, ceilingDb } = mastering;
-    const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
-    const silent = loudness.integratedLufs <= SILENT_LUFS;
-    const wanted = silent ? gainDb : gainDb + TARGET_LUFS - loudness.integratedLufs;
-    const off = Math.min(maxGainDb, wanted) - gainDb;
-    const isRight = Math.abs(off) <= TOLERANCE_LU && overPeak <= 0;
-    if (isRight || round === MAX_ROUNDS) return { mastering, loudness };
-    mastering = {
-      gainDb: gainDb + off,
-      ceilingDb: overPeak > 0 ? ceilingDb - overPeak - 0.2 : ceilingDb,
-    };
-  }
+/** Returns by how many LU a mix with this gain has to become louder. */
+function correction(integratedLufs: number, gainDb: number, maxGainDb: number): number {
+  if (integratedLufs <= SILENT_LUFS) return 0;
+  return Math.min(maxGainDb - gainDb, TARGET_LUFS - integratedLufs);
 }
 
 type Phases = (from: number, to: number) => RunOptions;
