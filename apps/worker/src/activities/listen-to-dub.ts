@@ -21,10 +21,10 @@ import { openJob, type OpenJob } from "../open-job.ts";
 import { asStep } from "../progress/step-progress.ts";
 import { LISTEN_WEIGHT } from "../progress/step-weights.ts";
 
-/** Long enough for the recogniser to work on several windows at once. */
-const PIECES = { targetMs: 60_000, maxMs: 90_000 };
 /** The recogniser uses one core for each. */
 const PIECES_AT_ONCE = 2;
+const LONGEST_PIECE_MS = 60_000;
+const SHORTEST_PIECE_MS = 15_000;
 
 /** Transcribes the finished dub piece by piece and stores how well each line was understood. */
 export const listenToDub =
@@ -42,7 +42,11 @@ export const listenToDub =
         await deps.storage.download(keys.mix, mix, signal);
 
         const said = lines.flatMap(saidLine);
-        const pieces = planChunks(silencesBetween(said, durationMs), durationMs, PIECES);
+        const pieces = planChunks(
+          silencesBetween(said, durationMs),
+          durationMs,
+          piecesOf(durationMs),
+        );
         let heardMs = 0;
         const heard = await pMap(
           pieces,
@@ -68,6 +72,13 @@ export const listenToDub =
       }),
     );
   };
+
+/** Divides a dub so that all cores are busy to its end. */
+function piecesOf(durationMs: number): { readonly targetMs: number; readonly maxMs: number } {
+  const rounds = Math.ceil(durationMs / PIECES_AT_ONCE / LONGEST_PIECE_MS);
+  const targetMs = Math.max(SHORTEST_PIECE_MS, Math.ceil(durationMs / PIECES_AT_ONCE / rounds));
+  return { targetMs, maxMs: Math.round(targetMs * 1.5) };
+}
 
 const listen = ({ engines }: Deps, { targetLanguage, signal }: OpenJob, path: string) =>
   engines.transcriber.transcribe({ path, language: targetLanguage, isClear: true, signal });
