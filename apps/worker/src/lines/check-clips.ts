@@ -64,11 +64,21 @@ async function listenTo(
   const clips = spoken.flatMap(({ line: { id, text }, sound }) =>
     sound && text !== null ? [{ id, text, sound }] : [],
   );
-  const heard = new Map<string, HeardLine>();
-  for (const [rate, alike] of Map.groupBy(clips, ({ sound }) => sound.rate)) {
-    for (const line of await listenAt(rate, deps, buyer, alike)) heard.set(line.id, line);
-  }
-  return heard;
+  const tracks = [...Map.groupBy(clips, ({ sound }) => sound.rate)].flatMap(([rate, alike]) =>
+    halves(alike).map((part) => ({ rate, part })),
+  );
+  const heard = await Promise.all(
+    tracks.map(({ rate, part }) => listenAt(rate, deps, buyer, part)),
+  );
+  return new Map(heard.flat().map((line) => [line.id, line]));
+}
+
+/** Divides clips into two tracks of about the same length: the recogniser uses one core for each. */
+function halves<Clip extends { readonly sound: Sound }>(clips: readonly Clip[]): Clip[][] {
+  const half = clips.reduce((sum, { sound }) => sum + sound.samples.length, 0) / 2;
+  let samples = 0;
+  const middle = 1 + clips.findIndex(({ sound }) => (samples += sound.samples.length) >= half);
+  return [clips.slice(0, middle), clips.slice(middle)].filter((part) => part.length > 0);
 }
 
 /** Transcribes clips of one rate as one track. */

@@ -38,17 +38,13 @@ export async function speakLines(
   const { takesSpeed } = deps.engines.synthesizer;
   const seeds = speedsToBuy(among, pacing);
   let done = 0;
-  const first = await pMap(
-    lines,
-    async (line) => {
-      // If the engine takes no speed, the clip is only stretched.
-      const speed = takesSpeed ? (seeds.get(line.id) ?? 1) : 1;
-      const spoken = await speakLine(deps, buyer, line, speed);
-      onLine((done += 1));
-      return spoken;
-    },
-    { concurrency: LINES_AT_ONCE },
-  );
+  const first = await longestFirst(lines, async (line) => {
+    // If the engine takes no speed, the clip is only stretched.
+    const speed = takesSpeed ? (seeds.get(line.id) ?? 1) : 1;
+    const spoken = await speakLine(deps, buyer, line, speed);
+    onLine((done += 1));
+    return spoken;
+  });
   if (!takesSpeed) return first;
   const spokenById = new Map(first.map(({ line }) => [line.id, line]));
   const measured = among.map((line) => spokenById.get(line.id) ?? line);
@@ -61,6 +57,21 @@ export async function speakLines(
     },
     { concurrency: LINES_AT_ONCE },
   );
+}
+
+/** Speaks lines so that no long one is left alone at the end; returns them in their order. */
+async function longestFirst(
+  lines: readonly Line[],
+  speak: (line: Line) => Promise<SpokenLine>,
+): Promise<SpokenLine[]> {
+  const length = ({ text }: Line): number => text?.length ?? 0;
+  const byLength = lines
+    .map((line, i) => ({ line, i }))
+    .toSorted((a, b) => length(b.line) - length(a.line));
+  const spoken = await pMap(byLength, async ({ line, i }) => ({ i, spoken: await speak(line) }), {
+    concurrency: LINES_AT_ONCE,
+  });
+  return spoken.toSorted((a, b) => a.i - b.i).map((each) => each.spoken);
 }
 
 /**
