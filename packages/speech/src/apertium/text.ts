@@ -1,13 +1,9 @@
-import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
-import { askWithLei } from "./italian-requests.ts";
-import { inPerfect } from "./catalan-perfect.ts";
-import { continueSubject, withSubjects } from "./catalan-subjects.ts";
-import { askWithVos } from "./french-requests.ts";
-import { knownPortuguese } from "./known-portuguese.ts";
-import { tidyCatalan } from "./tidy-catalan.ts";
-import { tidyFrench } from "./tidy-french.ts";
-import { tidyItalian } from "./tidy-italian.ts";
-import { openSentences, tidySpanish } from "./tidy-spanish.ts";
+import { knownCatalan } from "./catalan/known-catalan.ts";
+import { tidyCatalan } from "./catalan/tidy-catalan.ts";
+import { tidyFrench } from "./french/tidy-french.ts";
+import { tidyItalian } from "./italian/tidy-italian.ts";
+import { knownPortuguese } from "./portuguese/known-portuguese.ts";
+import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
 
 /**
  * Prepares a sentence for Apertium: one line, straight quotes, the target's decimal separator, and no
@@ -29,24 +25,9 @@ export function prepareText(text: string, source: string, target: string): strin
 /** Replaces words that a pair does not know, or takes for others, with words that it knows. */
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
-  if (source === "ca") {
-    const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
-    if (target === "fr")
-      return askWithVos(
-        withSubjects(likeInFrench(inPerfect(known)))
-          .replace(THING, "$&,")
-          .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
-      );
-    return likeWithoutSubject(
-      target === "it" ? askWithLei(continueSubject(inPerfect(known))) : known,
-    );
-  }
+  if (source === "ca") return knownCatalan(text, target);
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
-
-/** Before a comma: the French pair makes "la première ce que" of "la primera cosa que". */
-const THING =
-  /(?<=\b(?:una|la|les|unes|primera|única|altra|mateixa|millor|pitjor|seva) )cos(?:a|es)(?= que\b)/giu;
 
 /** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
 const knownToItalian = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frenchGrammar } from "./french-grammar.ts";
+import { frenchGrammar } from "./grammar.ts";
 
 it.each([
   ["Il n'est pas facile apprendre.", "Il n'est pas facile de apprendre."],

@@ -1,6 +1,6 @@
 import { spellTitles } from "@dubdeck/dubbing";
-import { inPresent } from "./portuguese-conditions.ts";
-import { sayPlainly } from "./portuguese-phrases.ts";
+import { inPresent } from "./conditions.ts";
+import { sayPlainly } from "./phrases.ts";
 
 /**
  * Says Portuguese in words that Apertium's pairs from it know. They do not know the future subjunctive, "used to",

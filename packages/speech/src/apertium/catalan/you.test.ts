@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { youAll } from "./catalan-you.ts";
+import { youAll } from "./you.ts";
 
 it.each([
   ["Vostès poden esperar?", "Vosaltres podeu esperar?"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withSubjects } from "./catalan-subjects.ts";
+import { withSubjects } from "./subjects.ts";
 
 it.each([
   ["Visc aquí i treballo molt.", "Jo visc aquí i jo treballo molt."],

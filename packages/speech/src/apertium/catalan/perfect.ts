@@ -1,6 +1,6 @@
 /**
- * Says the Catalan past ("vaig comprar") in the perfect ("he comprat") on the way to Italian, which makes "comprai" of the
- * one, a tense of books, and "ho comprato" of the other, what people say.
+ * Says the Catalan past ("vaig comprar") in the perfect ("he comprat"): the Italian pair makes "comprai" of the one, a tense
+ * of books, and "ho comprato" of the other, what people say; the French pair takes some of the one for the future.
  */
 export const inPerfect = (text: string): string =>
   text.replace(

@@ -1,5 +1,5 @@
-import { catalanWords } from "./catalan-words.ts";
-import { youAll } from "./catalan-you.ts";
+import { catalanWords } from "./words.ts";
+import { youAll } from "./you.ts";
 
 /**
  * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with

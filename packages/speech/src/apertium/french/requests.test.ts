@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askWithVos, requestInFrench } from "./french-requests.ts";
+import { askWithVos, requestInFrench } from "./requests.ts";
 
 describe("a Catalan request", () => {
   it.each([

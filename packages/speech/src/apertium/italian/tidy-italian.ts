@@ -1,4 +1,4 @@
-import { CATALAN_OKAY } from "./tidy-catalan.ts";
+import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { likeInFrench, likeWithoutSubject } from "./catalan-liking.ts";
+import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 
 it.each([
   ["Jo m'agrada cuinar.", "M'agrada cuinar.", "Jo estimo cuinar."],

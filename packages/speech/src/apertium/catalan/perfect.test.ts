@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inPerfect } from "./catalan-perfect.ts";
+import { inPerfect } from "./perfect.ts";
 
 it.each([
   ["Jo vaig comprar una casa.", "Jo he comprat una casa."],

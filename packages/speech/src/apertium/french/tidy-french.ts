@@ -1,8 +1,8 @@
-import { mendProgressive } from "./french-progressive.ts";
-import { frenchGrammar } from "./french-grammar.ts";
-import { requestInFrench } from "./french-requests.ts";
-import { giveSubjects } from "./french-subjects.ts";
-import { CATALAN_OKAY } from "./tidy-catalan.ts";
+import { mendProgressive } from "./progressive.ts";
+import { frenchGrammar } from "./grammar.ts";
+import { requestInFrench } from "./requests.ts";
+import { giveSubjects } from "./subjects.ts";
+import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
 const BEFORE_VOWEL = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalanWords } from "./catalan-words.ts";
+import { catalanWords } from "./words.ts";
 
 it.each([
   [

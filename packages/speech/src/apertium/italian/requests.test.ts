@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askWithLei } from "./italian-requests.ts";
+import { askWithLei } from "./requests.ts";
 
 it.each([
   ["Asseguri's que sí, deixi-les aquí.", "S'asseguri que sí, les deixi aquí."],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { giveSubjects } from "./french-subjects.ts";
+import { giveSubjects } from "./subjects.ts";
 
 it.each([
   ["Quand vous sort, alors prêtons", "Quand vous sortez, alors nous prêtons"],

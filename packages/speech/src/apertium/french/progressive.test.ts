@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendProgressive } from "./french-progressive.ts";
+import { mendProgressive } from "./progressive.ts";
 
 it.each([
   ["faisant", "faire"],

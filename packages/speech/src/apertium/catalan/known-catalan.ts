@@ -1,0 +1,29 @@
+import { askWithVos } from "../french/requests.ts";
+import { askWithLei } from "../italian/requests.ts";
+import { likeInFrench, likeWithoutSubject } from "./liking.ts";
+import { inPerfect } from "./perfect.ts";
+import { continueSubject, withSubjects } from "./subjects.ts";
+
+/**
+ * Says Catalan in words that Apertium's pairs from it know.
+ * @param target ISO 639-1
+ */
+export function knownCatalan(text: string, target: string): string {
+  const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
+  if (target === "fr") {
+    return askWithVos(
+      withSubjects(likeInFrench(inPerfect(known)))
+        .replace(THING, "$&,")
+        .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
+    );
+  }
+  return likeWithoutSubject(
+    target === "it" ? askWithLei(continueSubject(inPerfect(known))) : known,
+  );
+}
+
+/** Before a comma: the French pair makes "la première ce que" of "la primera cosa que". */
+const THING =
+  /(?<=\b(?:una|la|les|unes|primera|única|altra|mateixa|millor|pitjor|seva) )cos(?:a|es)(?= que\b)/giu;
+
+const lower = (text: string): string => text.toLowerCase();
