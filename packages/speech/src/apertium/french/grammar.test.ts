@@ -19,6 +19,10 @@ it.each([
     "Nous décidons de commencer, n'oubliez pas votre livre.",
   ],
   ["Il commence parler et réussit se lever.", "Il commence à parler et réussit à se lever."],
+  [
+    "J'habite bien, il veut habiter mieux, elle habite ici.",
+    "Je vis bien, il veut vivre mieux, elle habite ici.",
+  ],
   ["La chose que je veux est dormir.", "La chose que je veux est de dormir."],
   ["J'ai demeuré ici, nous demeurerons.", "J'suis resté ici, nous resterons."],
   ["Il a tardé deux heures pour venir.", "Il a mis deux heures à venir."],

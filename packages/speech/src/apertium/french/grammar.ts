@@ -18,6 +18,10 @@ export const frenchGrammar = (text: string): string =>
     .replace(/(?<=\bchose qu[^.!?…]* est )(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "de ")
     .replace(STAYED, (_, having: string) => BEING[having.toLowerCase()] ?? "")
     .replace(/\bdemeur(?=(?:er\p{L}*|e|es|ent|ons|ez|ait|aient|ant)(?!\p{L}))/giu, "rest")
+    .replace(LIVING, (_, elided = "", ending: string) => {
+      const lives = /^j/i.test(elided) && ending === "e" ? "vis" : LIVE[ending.toLowerCase()];
+      return `${elided.replace("'", "e ")}${lives}`;
+    })
     .replace(TOOK, "mis $1 à ")
     .replace(SOME_NEW, "de ")
     .replace(SOME, "des ")
@@ -83,6 +87,24 @@ const BEING: Readonly<Record<string, string>> = {
   avais: "étais resté",
   avait: "était resté",
   avaient: "étaient restés",
+};
+
+/** "Viure" that does not say where. */
+const LIVING =
+  /(?<!\p{L})((?:[jndlsmt]|qu)')?habit(er|e|es|ons|ez|ent|é|ait|aient|ais|ions|iez)(?!\p{L})(?! (?:dans|à|aux?|en|ici|là|là-bas|chez|près|loin|une?|les?|la|ce|cet|cette|ces|mon|ma|notre|votre|son|sa|avec|sur|sous|seule?|ensemble|où)(?!\p{L})| l')/giu;
+const LIVE: Readonly<Record<string, string>> = {
+  er: "vivre",
+  e: "vit",
+  es: "vis",
+  ons: "vivons",
+  ez: "vivez",
+  ent: "vivent",
+  é: "vécu",
+  ait: "vivait",
+  aient: "vivaient",
+  ais: "vivais",
+  ions: "vivions",
+  iez: "viviez",
 };
 
 const TOOK =

@@ -40,6 +40,7 @@ export function tidyItalian(text: string): string {
       /\b(questa|la|una) fine di settimana\b/gi,
       (_, the: string) => `${WEEKEND[the.toLowerCase()] ?? the} fine settimana`,
     )
+    .replace(/\bsenyoreta\b/gi, "signorina")
     .replace(/\bulleres\b/gi, "occhiali")
     .replace(
       /\ble (mie|tue|sue|nostre|vostre) (?=occhiali\b)/gi,
