@@ -23,7 +23,10 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
     .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
-    .replace(POLITE_REQUEST, (request) => REQUESTS[request.toLowerCase()] ?? request)
+    .replace(POLITE_REQUEST, (request) => {
+      const asked = REQUESTS[request.toLowerCase()] ?? request;
+      return /^\p{Lu}/u.test(request) ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
+    })
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
     .replace(/(?<![\p{L}'])est(?= \p{L})/giu, "aquest") // "east" for Portuguese "este"
@@ -72,6 +75,8 @@ const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",
   "em digui": "digueu-me",
   "em doni": "doneu-me",
+  "ens digui": "digueu-nos",
+  "ens deixi": "deixeu-nos",
   "em cregui": "creieu-me",
   "s'asseguri": "assegureu-vos",
   "s'imagini": "imagineu-vos",

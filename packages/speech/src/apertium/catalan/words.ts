@@ -17,7 +17,9 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
   [/(?:s|os) avós(?!\p{L})/iu, /(?<!\p{L})àvies(?!\p{L})/giu, "avis"],
   [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})(?:gots|óculos)(?!\p{L})/giu, "ulleres"],
-  [/\bdesist/i, /\bdesistir\b/gi, "renunciar"],
+  [/\bdesist/i, /\bdesistir\b/gi, "abandonar"],
+  [/\bdesist/i, /\bdesisteixi\b/gi, "abandoni"],
+  [/\bdesist/i, /\bdesisteix\b/gi, "abandona"],
   [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
   [/\btrancad[oa]s?\b/i, /\btrancad(?=[oa]s?\b)/gi, "tancad"],
 ];

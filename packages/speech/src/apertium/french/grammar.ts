@@ -35,7 +35,7 @@ const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]')
 
 /** An adverb between a subject and its verb; French has it after the verb. */
 const BETWEEN = new RegExp(
-  String.raw`(?<!\p{L}|\b(?:pour|avec|chez|entre|sans|de|à|contre|sur|que) )(je|tu|ils?|elles?|on|nous|vous) (\p{L}+ment|déjà|encore|toujours|aussi|souvent) (${CLITICS})(\p{L}+)(?!\p{L})`,
+  String.raw`(?<!\p{L}|\b(?:pour|avec|chez|entre|sans|de|à|contre|sur) )(je|tu|ils?|elles?|on|nous|vous) (\p{L}+ment|déjà|encore|toujours|aussi|souvent) (${CLITICS})(\p{L}+)(?!\p{L})`,
   "giu",
 );
 

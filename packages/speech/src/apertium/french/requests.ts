@@ -7,9 +7,17 @@ const PLEASE = /\bsi us plau\b/i;
 const CLAUSE_START = String.raw`(?<=^|[,;:.!?] |\bi |\bno )`;
 const VERB = String.raw`(?!(?:qui|mai|avui|ahi)\b)(\p{L}{2,}i)('(?:m|s|ns|ls?|n)(?!\p{L}))?(?![\p{L}'])`;
 const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
+/** "S'inscrigui avui": at a sentence's start nothing else. */
+const ONESELF = /(?<=^|[.:;!?…] )(?:s'|es )(\p{L}{2,}i)(?![\p{L}'-])/giu;
 /** "Esperi aquí i no faci": the pair knows the first. */
 const AFTER_THE_FIRST = new RegExp(String.raw`(?<=\bi (?:no )?)${VERB}`, "giu");
-const STARTS_POLITELY = new RegExp(`^${VERB}`, "iu");
+const STARTS_POLITELY = new RegExp(
+  `(?:^|[.:;!?…] )(?:(?:s'|es )\\p{L}{2,}i(?!\\p{L})|${VERB})`,
+  "iu",
+);
+
+/** "Va bé? Digui'ns": its pronoun tells the verb from a name. */
+const LATER = /(?<=[.!?…] (?:no )?)(\p{L}{2,}i)('(?:m|s|ns|ls?|n))(?![\p{L}'])/giu;
 
 /** "Primer, mescli la farina": what follows tells the verb from a noun. */
 const AFTER_A_COMMA = new RegExp(
@@ -19,14 +27,25 @@ const AFTER_A_COMMA = new RegExp(
 
 /** Asks in a Catalan sentence with "vós" instead of "vostè". */
 export function askWithVos(text: string): string {
-  if (PLEASE.test(text)) return text.replace(ANYWHERE, withVos);
-  const asked = text.replace(AFTER_A_COMMA, withVos);
+  const oneself = text.replace(ONESELF, (found, verb: string) => {
+    const asked = withVos(found, verb.toLowerCase(), "'s");
+    return /^\p{Lu}/u.test(found) ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
+  });
+  if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
+  const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
   return STARTS_POLITELY.test(text) ? asked.replace(AFTER_THE_FIRST, withVos) : asked;
 }
 
 function withVos(_: string, verb: string, pronoun = ""): string {
   const lower = verb.toLowerCase();
-  const asked = IRREGULAR[lower] ?? lower.replace(/eixi$/, "iu").replace(/i$/, "eu");
+  const asked =
+    IRREGULAR[lower] ??
+    lower
+      .replace(/([tv])ingui$/, "$1eniu")
+      .replace(/scrigui$/, "scriviu")
+      .replace(/prengui$/, "preneu")
+      .replace(/eixi$/, "iu")
+      .replace(/i$/, "eu");
   const cased = verb === lower ? asked : asked.charAt(0).toUpperCase() + asked.slice(1);
   return cased + (PRONOUNS[pronoun.toLowerCase()] ?? "");
 }
@@ -34,16 +53,13 @@ function withVos(_: string, verb: string, pronoun = ""): string {
 const IRREGULAR: Readonly<Record<string, string>> = {
   cregui: "creieu",
   deixi: "deixeu",
-  escrigui: "escriviu",
   esculli: "escolliu",
   faci: "feu",
   obri: "obriu",
-  prengui: "preneu",
   queixi: "queixeu",
   segui: "seieu",
   surti: "sortiu",
   vagi: "aneu",
-  vingui: "veniu",
 };
 
 const PRONOUNS: Readonly<Record<string, string>> = {
@@ -59,7 +75,7 @@ const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|all
 const PLEASED = new RegExp(String.raw`(?<=^|[,;:.!?] |\bet )${SUBJECT}`, "giu");
 const REQUESTED_TOO = new RegExp(String.raw`(?<=\bet )${SUBJECT}`, "giu");
 const STARTS_WITH_A_REQUEST =
-  /^(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous)/iu;
+  /(?:^|: )(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous[^.!]*\?)/iu;
 
 /** Takes the subject from the requests of a French sentence, where "son" is what "votre" should be. */
 export function requestInFrench(text: string): string {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { giveSubjects } from "./subjects.ts";
 
 it.each([
+  ["Si vous commet, vous comme moi", "Si vous commettez, vous comme moi"],
   ["Quand vous sort, alors prêtons", "Quand vous sortez, alors nous prêtons"],
   ["N'avions pas, des avions", "Nous n'avions pas, des avions"],
   ["par lesquelles vous doit", "par lesquelles vous devez"],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["È verità, e no tocchi.", "È vero, e non tocchi."],
   ["circa l'aeroporto, circa due ore", "vicino all'aeroporto, circa due ore"],
   ["Le mie ulleres.", "i miei occhiali."],
   ["Questa fine di settimana", "questo fine settimana"],

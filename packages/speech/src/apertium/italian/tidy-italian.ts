@@ -41,6 +41,9 @@ export function tidyItalian(text: string): string {
       (_, the: string) => `${WEEKEND[the.toLowerCase()] ?? the} fine settimana`,
     )
     .replace(/\bsenyoreta\b/gi, "signorina")
+    .replace(/(?<=(?<!\p{L})è )verità(?=\s*(?:[,.;!?]|$))/giu, "vero")
+    .replace(/(?<=\b(?:e|ma),? )no (?=\p{L})/giu, "non ")
+    .replace(/\b(ringrazi\p{L}+) a (?=\p{L})/giu, "$1 ")
     .replace(/\bulleres\b/gi, "occhiali")
     .replace(
       /\ble (mie|tue|sue|nostre|vostre) (?=occhiali\b)/gi,

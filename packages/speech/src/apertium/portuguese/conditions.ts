@@ -9,21 +9,22 @@ export const inPresent = (text: string): string =>
     })
     .replace(WHEN, regular)
     .replace(WHEN_SOMETHING, regular)
-    .replace(IF, regular);
+    .replace(IF, regular)
+    .replace(IF_SOMEBODY, regular);
 
 const WORD_END = String.raw`(?!\p{L})`;
 const SUBJECT = "(?:você|vocês|eu|ele|ela|eles|elas|alguém|isso|tudo) ";
 const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos) )?";
 
 const IRREGULAR = new RegExp(
-  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})` +
+  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
     `((?:tiv|qu?is|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
     String.raw`(\s*\p{L}*)`,
   "giu",
 );
 
 /** A regular verb; "quer" and the like are in the present, and "qualquer" and "melhor" are no verbs. */
-const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|por|mulher|lugar|(?:po|de)der)(?:em|)${WORD_END})(\p{L}+)([aei])r(em|)${WORD_END}`;
+const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|por|mulher|lugar)(?:em|)${WORD_END})(\p{L}+)([aei])r(em|)${WORD_END}`;
 
 /** An infinitive does not follow "when" directly. */
 const WHEN = new RegExp(
@@ -42,6 +43,9 @@ const IF = new RegExp(
   String.raw`((?:^|[.,;:!?…] |(?<!\p{L})mas )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
   "giu",
 );
+
+/** With somebody between them they cannot be. */
+const IF_SOMEBODY = new RegExp(String.raw`((?<!\p{L})se ${SUBJECT}(?:não )?)${REGULAR}`, "giu");
 
 function regular(_: string, before: string, stem: string, vowel: string, many: string): string {
   const present = SPECIAL[(stem + vowel).toLowerCase()] ?? [

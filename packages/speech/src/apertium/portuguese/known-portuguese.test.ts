@@ -2,6 +2,27 @@ import { expect, it } from "vitest";
 import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
+  [
+    "Se a nova imagem estiver escura, se o carro for bom",
+    "Se a nova imagem está escura, se o carro é bom",
+  ],
+  ["Não importa se você cometer erros.", "Não importa se você comete erros."],
+  ["Isto é bom. Isto é, bom.", "Isso é bom. Isto é, bom."],
+  ["Ela estava certa. Ela estava certa disso.", "Ela tinha razão. Ela estava certa disso."],
+  ["Nos deixe saber o que você acha.", "Diga-nos o que você pensa."],
+  ["Prefiro ficar do que sair.", "Prefiro ficar a sair."],
+  [
+    "Por dez minutos, por mais de uma hora, por favor.",
+    "Durante dez minutos, durante mais de uma hora, por favor.",
+  ],
+  ["Não sei nada do que faço. Mais do que eu.", "Não sei nada do que faço. Mais do que eu."],
+  ["Não temos ideia do que fazemos.", "Não temos ideia daquilo que fazemos."],
+  ["Primeiro, gostaria de sair. Ela gostaria.", "Primeiro, eu gostaria de sair. Ela gostaria."],
+  [
+    "Baleias podem voar. Muitas podem. Turistas vivem.",
+    "As baleias podem voar. Muitas podem. Os turistas vivem.",
+  ],
+  ["Caiu para cem e subiu para o telhado.", "Caiu até cem e subiu até o telhado."],
   ["Ela está vindo, eu estava prestes a sair.", "Ela está a vir, eu estava a ponto de sair."],
   ["Estamos à procura de um.", "Estamos em busca de um."],
   ["O telefone tocou, ele tocou a porta.", "O telefone soou, ele tocou a porta."],

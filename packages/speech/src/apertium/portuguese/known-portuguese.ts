@@ -1,4 +1,5 @@
 import { spellTitles } from "@dubdeck/dubbing";
+import { withArticle } from "./articles.ts";
 import { inPresent } from "./conditions.ts";
 import { sayPlainly } from "./phrases.ts";
 
@@ -9,7 +10,7 @@ import { sayPlainly } from "./phrases.ts";
 export function knownPortuguese(text: string): string {
   return sayPlainly(
     inPresent(
-      spellTitles(text.replace(TITLE, lower), "pt")
+      withArticle(spellTitles(text.replace(TITLE, lower), "pt"))
         .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
         .replace(WE, "")
         .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)

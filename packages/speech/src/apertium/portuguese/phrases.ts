@@ -56,6 +56,33 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "suficientemente $1",
   ],
   [/\bem seguida\b/gi, "depois"],
+  [/(?<!\p{L})isto é(?!\p{L}|,)/giu, "isso é"], // without its comma no "that is to say"
+  [/\bestou cert[oa](?=\s*(?:[,.;!?]|$))/gi, "tenho razão"],
+  [/(?<!\p{L})está cert[oa](?=\s*(?:[,.;!?]|$))/giu, "tem razão"],
+  [/\bestava cert[oa](?=\s*(?:[,.;!?]|$))/gi, "tinha razão"],
+  [/(?<=\b(?:trabalh|estud)\p{L}+ )(?:muito )?duro(?!\p{L})/giu, "bastante"],
+  [/(?<=\bque vocês? )ach(?=am?\b)/giu, "pens"],
+  [/(?:\bdeixe-nos|\bnos deixe) saber\b/gi, "diga-nos"],
+  [/(?<=\bprefir?\p{L}+ [^.!?…]*)(?<!\p{L})do que(?= \p{L}+r(?!\p{L}))/giu, "a"],
+  [
+    /(?<!\p{L})por (?=(?:(?:mais|menos|cerca) de )?(?!volta|favor|isso|causa)(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|década)(?:es|s)?(?!\p{L}))/giu,
+    "durante ",
+  ],
+  [/\bno final(?! d[eoa])/gi, "ao final"],
+  [/(?<!\p{L})no início(?! d[eoa])/giu, "ao início"],
+  [/\btodos que\b/gi, "todos os que"],
+  [/(?<!\p{L})a cada (?=(?:\p{L}+|\d+) \p{L})/giu, "cada "],
+  [/\bmal (?=(?:posso|pode|podia|podem|consigo|consegue|sei|sabe|sabia)\b)/gi, "quase não "],
+  [
+    /(?<=(?<!\p{L})(?:ca[ií]|sub|aument|diminu|baix|cresc|reduz)\p{L}* )para (?=(?:[oa]s?|seu|sua|uma?|\d+|cem|mil|quase|cerca|mais|menos)(?!\p{L}))/giu,
+    "até ",
+  ],
+  [/^(?=gostaria )/giu, "eu "],
+  [/(?<=^[^,.!?…]{1,30}, )(?=gostaria )/giu, "eu "],
+  [
+    /(?<=^(?!.*(?<!\p{L})(?:mais|menos|melhor|pior|maior|menor|antes|prefir\p{L}*|outr[oa]|diferente)(?!\p{L}))[^.!?…]*)(?<!\p{L})do que(?= \p{L})/giu,
+    "daquilo que",
+  ],
   [/\bno que(?= (?!diz respeito|toca)\p{L})/giu, "naquilo que"],
   [/\bcham(?=(?:ar\p{L}*|ou|ei|a|o|am|e|em) de volta\b)/giu, "telefon"],
   [/(?<=\btelefon\p{L}+ )de volta\b/giu, "outra vez"],
@@ -75,11 +102,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})não conseguimos (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podemos "],
   [/(?<!\p{L})não conseguem (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podem "],
   [
-    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+) )para o(?=s? \p{L})/giu,
+    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para o(?=s? \p{L})/giu,
     "ao",
   ],
   [
-    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+) )para a(?=s? \p{L})/giu,
+    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para a(?=s? \p{L})/giu,
     "à",
   ],
   [

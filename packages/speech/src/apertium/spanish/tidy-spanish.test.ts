@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 it.each([
+  ["Dicen sobre nodos. Los nodos.", "Dicen sobre nosotros. Los nodos."],
   ["Él quiebre bien. Ellos quiebren.", "Él habla bien. Ellos hablan."],
   ["Ella canta, pero ella me gustaría bailar.", "Ella canta, pero le gustaría bailar."],
   [

@@ -21,6 +21,10 @@ export function tidySpanish(text: string, original = ""): string {
       /(?<=\b(?:sub|baj|aument|disminuy|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?=(?:\p{L}+|\d+) por ciento\b)/giu,
       "un ",
     )
+    .replace(
+      /(?<=\b(?:sobre|de|para|por|entre|a|en|sin|contra|como|que) )nodos(?!\p{L})/giu,
+      "nosotros",
+    )
     .replace(/\bpara casa\b/gi, "a casa")
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")

@@ -1,0 +1,80 @@
+/** Says in French what Apertium copied word by word from its sources' idioms. */
+export const frenchIdioms = (text: string): string =>
+  text
+    .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
+    .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
+    .replace(/\bcombien (?=temps\b)/gi, "combien de ")
+    .replace(/\bil est à cause de cela (?=qu[e'])/gi, "c'est pour cela ")
+    .replace(/\bcombien d'années vous (?:avez|a)\b/gi, "quel âge avez-vous")
+    .replace(/(?<!\p{L})où est (?=les\b)/giu, "où sont ")
+    .replace(SHOWN_HOW, "$1 comment")
+    .replace(/\blà dehors\b/gi, "dehors")
+    .replace(/\bne vous oubliez pas\b/gi, "n'oubliez pas")
+    .replace(/(?<=\bn'oubliez pas de )s'/gi, "vous ")
+    .replace(/\bqui est-ce qui est\b/gi, "qui est")
+    .replace(/(?<!\p{L})(?:l'|la |cette |une )assise(?!\p{L})/giu, CONFERENCE)
+    .replace(
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|aviez|avaient) )de la (?=(?:raison|faim|soif|peur)\b)/giu,
+      "",
+    )
+    .replace(/\bchoses?(?:,| ,) (?=qu[ei']|où\b)/giu, (thing) => thing.replace(/ ?,/, ""))
+    .replace(/(?<!\p{L})(?:je )?(?:le )?sens beaucoup(?=\s*(?:[,.;!?]|$))/giu, "je suis désolé")
+    .replace(
+      /(?<=, )à cause de cela (?=(?:nous|vous|je|ils?|elles?|on|j'|avons|ai|sommes|suis|a|est)(?!\p{L}))/giu,
+      "c'est pourquoi ",
+    )
+    .replace(
+      /\bcomment (?:il|elle) (?=(?:est|sont) (?:l[ae]s?|l'|votre|notre|son|sa|mon|ma|ton|ta)(?!\p{L}))/giu,
+      "comment ",
+    )
+    .replace(/(?<!\p{L})(?:au|à) point de (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "sur le point de ")
+    .replace(/(?<!\p{L})(?:cette|la) fin de semaine/giu, (week) =>
+      /^l/i.test(week) ? "le week-end" : "ce week-end",
+    )
+    .replace(/\ben première place\b/gi, "tout d'abord")
+    .replace(/\bc'est vérité(?!\p{L})/giu, "c'est vrai")
+    .replace(/\b(remerci\p{L}+) à (?=\p{L})/giu, "$1 ")
+    .replace(/(?<=\b(?:plus|moins) )de lentille(?=\s*(?:[,.;!?]|$)| qu)/gi, "lent")
+    .replace(
+      /(?<!\p{L})dans (?=(?:cet été|cet hiver|cet automne|ce printemps|ce mois|cette année|cette semaine)(?!\p{L}))/giu,
+      "",
+    )
+    .replace(
+      /(?<!\p{L})(?:à )?chaque ((?:\p{L}+|\d+) )(?=(heure|minute|seconde|semaine|année|jour|mois|an)s?(?!\p{L}))/giu,
+      (found: string, count: string, unit: string) =>
+        /^(?:une?|fois)? $/i.test(count)
+          ? found
+          : `${/^(?:jour|mois|an)$/i.test(unit) ? "tous" : "toutes"} les ${count}`,
+    )
+    .replace(/(?<!\p{L})à maison(?!\p{L})/giu, "à la maison")
+    .replace(/(?<=\bhabit\p{L}* )à (?=(?:cette|cet|ce|une?)\b)/giu, "dans ")
+    .replace(
+      /(?<=(?<!\p{L})(?:mont|augment|baiss|diminu|descend|chut|recul|progress)(?:é|e|u|ent|er|era|és|ée|ées) )(?=(?:\p{L}+|\d+) (?:pour cent|mètres?|degrés?|euros|dollars|points|kilos?)(?!\p{L}))/giu,
+      "de ",
+    )
+    .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
+    .replace(
+      /\bparl(\p{L}*) sur (le |les )?/giu,
+      (_, end: string, the = "") => `parl${end} ${ABOUT[the] ?? "de "}`,
+    )
+    .replace(
+      /(?<=\b(?:si|très|trop|plus|tellement|aussi) )porter(?=\s*(?:[,.;!?]|$| que?\b| qu'))/gi,
+      "dur",
+    )
+    .replace(/\bmerci (beaucoup )?par son\b/gi, (_, much = "") => `merci ${much}pour votre`)
+    .replace(/\bmerci (beaucoup )?par\b/gi, (_, much = "") => `merci ${much}pour`)
+    .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
+    .replace(/\bdans le jour suivant\b/gi, "le lendemain")
+    .replace(/\bmon aimée\b/gi, "ma chère")
+    .replace(/\baimés (?=amis\b)/gi, "chers ")
+    .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
+    .replace(/\bpar faveur\b/gi, "s'il vous plaît")
+    .replace(/\bbon jour\b/gi, "bonjour");
+
+const ABOUT: Readonly<Record<string, string>> = { "le ": "du ", "les ": "des " };
+
+const SHOWN_HOW =
+  /(?<!\p{L})((?:montr|expliqu|di[rst]|demand|sai|sav|appren|voi|voy|enseign)\p{L}*) comme(?= (?!hier)(?:(?:se|le|la|les) |[sl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
+
+const CONFERENCE = (found: string): string =>
+  found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");
