@@ -125,7 +125,7 @@ const SOME_NEW = new RegExp(
 );
 
 const SENTENCE = /[^.!?…]+/gu;
-const RESULT = /(?:[eid]|ou)r(?:ais|ait|ions|iez|aient)(?!\p{L})/iu;
+const RESULT = /(?:[eid]|[oe]u?r)r(?:ais|ait|ions|iez|aient)(?!\p{L})/iu;
 
 /** "If" beside a condition's result, "s'il perde … ferait", takes the imperfect. */
 const SUPPOSED =

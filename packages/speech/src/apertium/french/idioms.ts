@@ -32,6 +32,12 @@ export const frenchIdioms = (text: string): string =>
       /^l/i.test(week) ? "le week-end" : "ce week-end",
     )
     .replace(/\ben première place\b/gi, "tout d'abord")
+    .replace(
+      /(?<!\b(?:il|elle|on|qui|ça|cela) (?:ne )?)(?<=^|[^\p{L}'])(pourrait|peut|devrait|doit|va) (?=y avoir(?!\p{L}))/giu,
+      "il $1 ",
+    )
+    .replace(/(?<=(?<!\p{L})il [^,.;!?]*)soi-même/giu, "lui-même")
+    .replace(/(?<=(?<!\p{L})elle [^,.;!?]*)soi-même/giu, "elle-même")
     .replace(/\bc'est vérité(?!\p{L})/giu, "c'est vrai")
     .replace(/\b(remerci\p{L}+) à (?=\p{L})/giu, "$1 ")
     .replace(/(?<=\b(?:plus|moins) )de lentille(?=\s*(?:[,.;!?]|$)| qu)/gi, "lent")

@@ -3,6 +3,11 @@ import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
   [
+    "Combien pourrait y avoir, qu'il peut y avoir.",
+    "Combien il pourrait y avoir, qu'il peut y avoir.",
+  ],
+  ["Il a été gentil à soi-même.", "Il a été gentil à lui-même."],
+  [
     "À chaque huit heures, chaque jour, chaque deux jours",
     "toutes les huit heures, chaque jour, tous les deux jours",
   ],

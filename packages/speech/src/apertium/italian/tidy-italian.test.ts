@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["Quale è il signore Rossi, il signore?", "qual è il signor Rossi, il signore?"],
   ["È verità, e no tocchi.", "È vero, e non tocchi."],
   ["circa l'aeroporto, circa due ore", "vicino all'aeroporto, circa due ore"],
   ["Le mie ulleres.", "i miei occhiali."],

@@ -40,6 +40,8 @@ export function tidyItalian(text: string): string {
       /\b(questa|la|una) fine di settimana\b/gi,
       (_, the: string) => `${WEEKEND[the.toLowerCase()] ?? the} fine settimana`,
     )
+    .replace(/\bsignore (?=\p{Lu})/gu, "signor ")
+    .replace(/(?<!\p{L})quale è(?!\p{L})/giu, "qual è")
     .replace(/\bsenyoreta\b/gi, "signorina")
     .replace(/(?<=(?<!\p{L})è )verità(?=\s*(?:[,.;!?]|$))/giu, "vero")
     .replace(/(?<=\b(?:e|ma),? )no (?=\p{L})/giu, "non ")
