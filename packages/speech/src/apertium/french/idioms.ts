@@ -38,6 +38,8 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(/(?<=(?<!\p{L})il [^,.;!?]*)soi-même/giu, "lui-même")
     .replace(/(?<=(?<!\p{L})elle [^,.;!?]*)soi-même/giu, "elle-même")
+    .replace(/(?<=\b(?:le|du|au|un|ce|mon|votre|son|notre) )d'abord(?!\p{L})/giu, "premier")
+    .replace(OTHERS, "d'autres ")
     .replace(/\bc'est vérité(?!\p{L})/giu, "c'est vrai")
     .replace(/\b(remerci\p{L}+) à (?=\p{L})/giu, "$1 ")
     .replace(/(?<=\b(?:plus|moins) )de lentille(?=\s*(?:[,.;!?]|$)| qu)/gi, "lent")
@@ -76,6 +78,9 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
+
+const OTHERS =
+  /(?<!['’]|\b(?:les|des|nos|vos|ses|mes|tes|aux|deux|trois|quatre|ces|leurs|quelques|plusieurs|tous|toutes|certaine?s|beaucoup) )(?<=[\p{L},] )autres (?=\p{L}+[sx](?!\p{L}))/giu;
 
 const ABOUT: Readonly<Record<string, string>> = { "le ": "du ", "les ": "des " };
 

@@ -11,6 +11,7 @@ describe("a Catalan request", () => {
     ["S'inscrigui avui i obtingui més.", "Inscriviu-vos avui i obteniu més."],
     ["Va bé? Digui'ns més. Rossi va.", "Va bé? Digueu-nos més. Rossi va."],
     ["Comenci: provi i no abandoni.", "Comenci: provi i no abandoneu."],
+    ["Si us plau intenti-ho, si us plau provi.", "Si us plau intenteu-ho, si us plau proveu."],
     ["Digui'm el seu nom, si us plau.", "Digueu-me el seu nom, si us plau."],
     ["Si us plau, deixi un missatge i repeteixi.", "Si us plau, deixeu un missatge i repetiu."],
     ["Esperi aquí i no faci soroll.", "Esperi aquí i no feu soroll."],

@@ -4,7 +4,7 @@
  */
 
 const PLEASE = /\bsi us plau\b/i;
-const CLAUSE_START = String.raw`(?<=^|[,;:.!?] |\bi |\bno )`;
+const CLAUSE_START = String.raw`(?<=^|[,;:.!?] |\bi |\bno |\bplau )`;
 const VERB = String.raw`(?!(?:qui|mai|avui|ahi)\b)(\p{L}{2,}i)('(?:m|s|ns|ls?|n)(?!\p{L}))?(?![\p{L}'])`;
 const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
 /** "S'inscrigui avui": at a sentence's start nothing else. */

@@ -3,6 +3,10 @@ import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
   [
+    "Du d'abord nom, d'abord. Aider autres gens, les autres gens.",
+    "Du premier nom, d'abord. Aider d'autres gens, les autres gens.",
+  ],
+  [
     "Combien pourrait y avoir, qu'il peut y avoir.",
     "Combien il pourrait y avoir, qu'il peut y avoir.",
   ],

@@ -32,9 +32,13 @@ const WHEN = new RegExp(
   "giu",
 );
 
-/** "Quando o nosso líder chegar": one noun, because the verb before an infinitive may be anything. */
+/** What stands before an infinitive that is one. */
+const BEFORE_INFINITIVE =
+  "vai|vão|quer|querem|pode|podem|deve|devem|precisa|precisam|começa|começam|tenta|tentam|consegue|conseguem|costuma|costumam|pretende|deseja|espera|ajuda|deixa|faz|fazem|gosta|parece|parecem";
+
+/** "Quando o nosso líder chegar": a noun, perhaps with an adjective. */
 const WHEN_SOMETHING = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) [oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?!\p{L}*(?:de|do|da|que)${WORD_END})\p{L}+ ${CLITICS})${REGULAR}`,
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) [oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`,
   "giu",
 );
 

@@ -3,6 +3,14 @@ import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
   [
+    "Não consegui ver. Digite a sua nova senha.",
+    "Não pude ver. Digite o seu novo código de acesso.",
+  ],
+  [
+    "Quando o nosso glorioso líder chegar, quando o homem bom vai sair",
+    "Quando o nosso glorioso líder chega, quando o homem bom vai sair",
+  ],
+  [
     "Se a nova imagem estiver escura, se o carro for bom",
     "Se a nova imagem está escura, se o carro é bom",
   ],

@@ -50,7 +50,7 @@ const HAVE: Readonly<Record<string, string>> = {
 
 /** Apertium knows "senha" as a sign only. */
 const PASSWORD =
-  /(?<!\p{L})((?:(?:[ao]|à|da|na|uma|esta|essa|as) )?(?:(?:noss|su|minh|tu|voss)as? )?)senha(s?)(?!\p{L})/giu;
+  /(?<!\p{L})((?:(?:[ao]|à|da|na|uma|esta|essa|as) )?(?:(?:noss|su|minh|tu|voss)as? )?(?:(?:nov|antig|velh|mesm|própri)as? )?)senha(s?)(?!\p{L})/giu;
 
 const passwordAfter = (before: string, many: string): string =>
   `${before.replace(/\S+/g, (word) => MASCULINE[word.toLowerCase()] ?? word)}código${many} de acesso`;
@@ -69,6 +69,16 @@ const MASCULINE: Readonly<Record<string, string>> = {
   minha: "meu",
   tua: "teu",
   vossa: "vosso",
+  nova: "novo",
+  antiga: "antigo",
+  velha: "velho",
+  mesma: "mesmo",
+  própria: "próprio",
+  novas: "novos",
+  antigas: "antigos",
+  velhas: "velhos",
+  mesmas: "mesmos",
+  próprias: "próprios",
   nossas: "nossos",
   suas: "seus",
   minhas: "meus",

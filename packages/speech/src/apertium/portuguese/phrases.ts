@@ -98,6 +98,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "so",
   ],
   [/(?<!\p{L})não consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "não posso "],
+  [/(?<!\p{L})não consegui (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pude "],
+  [/(?<!\p{L})não conseguiu (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pôde "],
   [/(?<!\p{L})não consegue (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pode "],
   [/(?<!\p{L})não conseguimos (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podemos "],
   [/(?<!\p{L})não conseguem (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podem "],
