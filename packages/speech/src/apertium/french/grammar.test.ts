@@ -28,6 +28,7 @@ it.each([
   ["Il a tardé deux heures pour venir.", "Il a mis deux heures à venir."],
   ["Il a annoncé nouvelles mesures.", "Il a annoncé de nouvelles mesures."],
   ["Il a acheté pommes, il a vu les pommes.", "Il a acheté des pommes, il a vu les pommes."],
+  ["Il a aussi compris, elle a peu appris.", "Il a aussi compris, elle a peu appris."],
   ["Ils ont été vendus, il a dormi dans la rue.", "Ils ont été vendus, il a dormi dans la rue."],
   ["Que feriez-vous si vous perdez tout?", "Que feriez-vous si vous perdiez tout?"],
   [
