@@ -29,6 +29,7 @@ it.each([
   ["Il a annoncé nouvelles mesures.", "Il a annoncé de nouvelles mesures."],
   ["Il a acheté pommes, il a vu les pommes.", "Il a acheté des pommes, il a vu les pommes."],
   ["Il a aussi compris, elle a peu appris.", "Il a aussi compris, elle a peu appris."],
+  ["Pourrais-tu, s'il te plaît?", "Pourrais-tu, s'il te plaît?"],
   ["Ils ont été vendus, il a dormi dans la rue.", "Ils ont été vendus, il a dormi dans la rue."],
   ["Que feriez-vous si vous perdez tout?", "Que feriez-vous si vous perdiez tout?"],
   [

@@ -129,7 +129,7 @@ const RESULT = /(?:[eid]|[oe]u?r)r(?:ais|ait|ions|iez|aient)(?!\p{L})/iu;
 
 /** "If" beside a condition's result, "s'il perde … ferait", takes the imperfect. */
 const SUPPOSED =
-  /((?<!\p{L})(?:s'ils?|si (?:elles?|on|je|tu|j'|vous)) (?:ne |n')?(?:(?:me|te|se|le|la|les|lui|leur|y|en|vous) |[mtsl]')*)(\p{L}+(?:e|es|ent|ez))(?!\p{L})/giu;
+  /((?<!\p{L})(?:s'ils?|si (?:elles?|on|je|tu|j'|vous)) (?:ne |n')?(?:(?:me|te|se|le|la|les|lui|leur|y|en|vous) |[mtsl]')*)(?!(?:[mtsln]e|les|voulez)(?!\p{L}))(\p{L}+(?:e|es|ent|ez))(?!\p{L})/giu;
 
 function imperfect(verb: string): string {
   const [, stem = "", ending = ""] = /^(\p{L}+?)(es|ent|ez|e)$/u.exec(verb) ?? [];

@@ -41,7 +41,7 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=\b(?:le|du|au|un|ce|mon|votre|son|notre) )d'abord(?!\p{L})/giu, "premier")
     .replace(OTHERS, "d'autres ")
     .replace(/\bc'est vérité(?!\p{L})/giu, "c'est vrai")
-    .replace(/\b(remerci\p{L}+) à (?=\p{L})/giu, "$1 ")
+    .replace(/\b(remerci\p{L}+) à (?=\p{L})(?!nouveau)/giu, "$1 ")
     .replace(/(?<=\b(?:plus|moins) )de lentille(?=\s*(?:[,.;!?]|$)| qu)/gi, "lent")
     .replace(
       /(?<!\p{L})dans (?=(?:cet été|cet hiver|cet automne|ce printemps|ce mois|cette année|cette semaine)(?!\p{L}))/giu,
@@ -62,7 +62,7 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
     .replace(
-      /\bparl(\p{L}*) sur (le |les )?/giu,
+      /\bparl(\p{L}*) sur (?!un ton)(le |les )?/giu,
       (_, end: string, the = "") => `parl${end} ${ABOUT[the] ?? "de "}`,
     )
     .replace(

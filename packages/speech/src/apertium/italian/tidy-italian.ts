@@ -29,7 +29,7 @@ export function tidyItalian(text: string): string {
     )
     .replace(/(?<=\b(?:così|molto|troppo|più) )portare(?=\s*(?:[,.;!?]|$| che?\b))/gi, "duro")
     .replace(
-      /\bcirca (l'|il |la |lo |i |le |gli )/giu,
+      /\bcirca (l'|il |la |lo |i |le |gli )(?!(?:una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|metà|stess\p{L})(?!\p{L})|\d)/giu,
       (_, the: string) => `vicino a${TO_THE[the.toLowerCase()] ?? ` ${the}`}`,
     )
     .replace(

@@ -28,7 +28,7 @@ const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|po
 
 /** An infinitive does not follow "when" directly. */
 const WHEN = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})${REGULAR}`,
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})${REGULAR}(?! (?:é|era|foi|será)${WORD_END})`,
   "giu",
 );
 

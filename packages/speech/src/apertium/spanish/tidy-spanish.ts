@@ -1,10 +1,8 @@
+import { spanishWords } from "./words.ts";
+
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string, original = ""): string {
-  const known = /(?:s|os) avós(?!\p{L})/iu.test(original)
-    ? text.replace(/\babuelas\b/gi, "abuelos")
-    : text;
-  return known
-    .replace(/(?<!\p{L})óculos(?!\p{L})/giu, "anteojos")
+  return spanishWords(text, original)
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),
@@ -28,9 +26,8 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(/\bpara casa\b/gi, "a casa")
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
-    .replace(/\bquiebre(?=n?\b)/gi, "habla") // Portuguese "fala" of "falir"
     .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
-    .replace(/(?<=\b[Nn]ecesit\p{L}+ )de (?!que\b)/gu, "")
+    .replace(/(?<=\b[Nn]ecesit\p{L}+ )de (?!(?:que|verdad|nuevo|todos)\b)/gu, "")
     .replace(
       /\bmuy (?=(?:tiempo|dinero|trabajo|cuidado|éxito|interés|ruido|miedo|frío|calor|sueño)(?!\p{L}))/giu,
       "mucho ",
@@ -46,12 +43,6 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(IF, "si")
     .replace(THAN, "que")
     .replace(THAN_WHAT, "de lo que")
-    .replace(TO_WHOM, (_, start: string, who: string) =>
-      `${start}${start.trim() ? "a" : "A"} ${who.charAt(0).toLowerCase()}${who.slice(1)}`.replace(
-        /\ba el\b/i,
-        (a) => `${a.charAt(0)}l`,
-      ),
-    )
     .replace(/\bhasta inmediatamente\b/gi, "hasta luego")
     .replace(WHAT_SUBJECT, "$1")
     .replace(ASKING, (_, before: string, word: string) => before + accented(word))
@@ -77,10 +68,6 @@ const THAN = new RegExp(
 );
 /** "Do que" in a comparison with what somebody does. */
 const THAN_WHAT = new RegExp(String.raw`${MORE}(?<!\p{L})del que(?= \p{L})`, "giu");
-
-/** "Os meninos gostam": whoever is pleased is an object. */
-const TO_WHOM =
-  /((?:^|[.!?…] ))((?:(?:El|La|Los|Las|Mis?|Sus?|Nuestr[oa]s?|Est[eao]s?|Tod[oa]s) )(?:\p{L}+ ){1,3})(?=(?:no |también |siempre )?les? gust)/gu;
 
 /** The subject between "what" and its verb, which Portuguese puts there: "qué usted quiere?" */
 const WHAT_SUBJECT =

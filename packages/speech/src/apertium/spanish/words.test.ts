@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { spanishWords } from "./words.ts";
+
+it.each([
+  ["Él quiebre bien. Ellos quiebren.", "Ele fala bem. Eles falam.", "Él habla bien. Ellos hablan."],
+  ["El espejo se quiebre.", "Que o espelho se quebre.", "El espejo se quiebre."],
+  [
+    "Los niños les gusta. Ayer les gustaba.",
+    "Os meninos gostam.",
+    "A los niños les gusta. Ayer les gustaba.",
+  ],
+  ["Sí. El gato no le gusta.", "Sim. O gato não gosta.", "Sí. Al gato no le gusta."],
+  [
+    "La casa les agrada, la casa les gusta.",
+    "Les plaît.",
+    "La casa les agrada, la casa les gusta.",
+  ],
+  ["Mis abuelas y mis óculos", "Os meus avós e os meus óculos", "Mis abuelos y mis anteojos"],
+])("says %j of %j as %j", (text, original, better) => {
+  expect(spanishWords(text, original)).toBe(better);
+});

@@ -1,0 +1,25 @@
+/**
+ * Replaces Spanish words that Apertium chooses from Portuguese, where another sense is meant nearly always.
+ * @param original the text that was translated
+ */
+export function spanishWords(text: string, original: string): string {
+  const said = WORDS.reduce(
+    (better, [portuguese, word, other]) =>
+      portuguese.test(original) ? better.replace(word, other) : better,
+    text,
+  );
+  return /\bgost/i.test(original) ? said.replace(WHO_LIKES, toWhom) : said;
+}
+
+const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [/(?:s|os) avós(?!\p{L})/iu, /\babuelas\b/gi, "abuelos"],
+  [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})óculos(?!\p{L})/giu, "anteojos"],
+];
+
+/** "Os meninos gostam": whoever likes is an object. */
+const WHO_LIKES =
+  /((?:^|[.!?…] ))((?:El|La|Los|Las|Mis?|Sus?|Nuestr[oa]s?|Est[eao]s?|Tod[oa]s) (?:\p{L}+ ){1,3})(?=(?:no |también |siempre )?les? gust)/gu;
+
+const toWhom = (_: string, start: string, who: string): string =>
+  `${start}A ${who.charAt(0).toLowerCase()}${who.slice(1)}`.replace(/(?<=^|[.!?…] )A el /, "Al ");
