@@ -30,6 +30,14 @@ it.each([
   ["Il a acheté pommes, il a vu les pommes.", "Il a acheté des pommes, il a vu les pommes."],
   ["Il a aussi compris, elle a peu appris.", "Il a aussi compris, elle a peu appris."],
   ["Pourrais-tu, s'il te plaît?", "Pourrais-tu, s'il te plaît?"],
+  [
+    "Si elle vient, je serais là. Si vous avez le temps, il viendrait.",
+    "Si elle vient, je serais là. Si vous avez le temps, il viendrait.",
+  ],
+  [
+    "S'ils mangent, si vous perdez, il viendrait.",
+    "S'ils mangeaient, si vous perdiez, il viendrait.",
+  ],
   ["Ils ont été vendus, il a dormi dans la rue.", "Ils ont été vendus, il a dormi dans la rue."],
   ["Que feriez-vous si vous perdez tout?", "Que feriez-vous si vous perdiez tout?"],
   [

@@ -27,7 +27,9 @@ export const frenchGrammar = (text: string): string =>
     .replace(SOME, "des ")
     .replace(SENTENCE, (sentence) =>
       RESULT.test(sentence)
-        ? sentence.replace(SUPPOSED, (_, before: string, verb: string) => before + imperfect(verb))
+        ? sentence.replace(SUPPOSED, (_, before: string, they, vous, verb: string) => {
+            return before + imperfect(verb, vous ? "vous" : they ? "they" : "one");
+          })
         : sentence,
     );
 
@@ -71,7 +73,7 @@ const WITH_A = verbs(
 );
 
 const EASY_TO = new RegExp(
-  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|bon|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
+  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
   "giu",
 );
 
@@ -129,20 +131,23 @@ const RESULT = /(?:[eid]|[oe]u?r)r(?:ais|ait|ions|iez|aient)(?!\p{L})/iu;
 
 /** "If" beside a condition's result, "s'il perde … ferait", takes the imperfect. */
 const SUPPOSED =
-  /((?<!\p{L})(?:s'ils?|si (?:elles?|on|je|tu|j'|vous)) (?:ne |n')?(?:(?:me|te|se|le|la|les|lui|leur|y|en|vous) |[mtsl]')*)(?!(?:[mtsln]e|les|voulez)(?!\p{L}))(\p{L}+(?:e|es|ent|ez))(?!\p{L})/giu;
+  /((?<!\p{L})(?:(s'ils|si elles)|(si vous)|s'il|si (?:elle|on|je|tu|j')) (?:ne |n')?(?:(?:me|te|se|le|la|les|lui|leur|y|en|vous) |[mtsl]')*)(?!(?:[mtsln]e|les)(?!\p{L}))(\p{L}+)(?!\p{L})/giu;
 
-function imperfect(verb: string): string {
-  const [, stem = "", ending = ""] = /^(\p{L}+?)(es|ent|ez|e)$/u.exec(verb) ?? [];
-  if (/(?:ai|i)$/u.test(stem) && ending === "ez") return verb; // already "feriez"
-  const before =
-    ending === "ez"
-      ? ""
-      : stem
-          .replace(/g$/, "ge")
-          .replace(/c$/, "ç")
-          .replace(/nn$/, "n")
-          .replace(/ienn?$/, "en");
-  return ending === "ez"
-    ? `${stem}iez`
-    : before + ({ e: "ait", es: "ais", ent: "aient" }[ending] ?? ending);
+/** Returns the imperfect of a verb whose present, or subjunctive, has this form with its subject; others as they are. */
+function imperfect(verb: string, subject: "vous" | "they" | "one"): string {
+  if (subject === "vous") {
+    if (/^(?:avez|pouvez|voulez|savez|allez|devez)$/iu.test(verb)) return verb; // their subjunctives differ
+    return SUBJUNCTIVES[verb.toLowerCase()] ?? verb.replace(/(?<!i)ez$/iu, "iez");
+  }
+  const [, stem, ending] =
+    (subject === "they" ? /^(\p{L}+?)(?<!i)(ent)$/u : /^(\p{L}+?)(es?)$/u).exec(verb) ?? [];
+  if (!stem || !ending) return verb;
+  const soft = stem
+    .replace(/g$/u, "ge")
+    .replace(/c$/u, "ç")
+    .replace(/ienn$/u, "en")
+    .replace(/renn$/u, "ren");
+  return soft + ({ e: "ait", es: "ais", ent: "aient" }[ending] ?? "");
 }
+
+const SUBJUNCTIVES: Readonly<Record<string, string>> = { ayez: "aviez", soyez: "étiez" };

@@ -80,7 +80,7 @@ export const frenchIdioms = (text: string): string =>
     .replace(/\bbon jour\b/gi, "bonjour");
 
 const OTHERS =
-  /(?<!['’]|\b(?:les|des|nos|vos|ses|mes|tes|aux|deux|trois|quatre|ces|leurs|quelques|plusieurs|tous|toutes|certaine?s|beaucoup) )(?<=[\p{L},] )autres (?=\p{L}+[sx](?!\p{L}))/giu;
+  /(?<!['’]|\b(?:les|des|nos|vos|ses|mes|tes|aux|deux|trois|quatre|entre|ces|leurs|quelques|plusieurs|tous|toutes|certaine?s|beaucoup) )(?<=[\p{L},] )autres (?=\p{L}+[sx](?!\p{L}))/giu;
 
 const ABOUT: Readonly<Record<string, string>> = { "le ": "du ", "les ": "des " };
 

@@ -45,7 +45,7 @@ export function tidyItalian(text: string): string {
     .replace(/\bsenyoreta\b/gi, "signorina")
     .replace(/(?<=(?<!\p{L})è )verità(?=\s*(?:[,.;!?]|$))/giu, "vero")
     .replace(/(?<=\b(?:e|ma),? )no (?=\p{L})/giu, "non ")
-    .replace(/\b(ringrazi\p{L}+) a (?=\p{L})/giu, "$1 ")
+    .replace(/\b(ringrazi\p{L}+) a (?=\p{L})(?!nome)/giu, "$1 ")
     .replace(/\bulleres\b/gi, "occhiali")
     .replace(
       /\ble (mie|tue|sue|nostre|vostre) (?=occhiali\b)/gi,
@@ -57,8 +57,9 @@ export function tidyItalian(text: string): string {
     .replace(/\bdi d'/gi, "di ")
     .replace(/\bin (?=(?:1\d|20)\d\d(?!\d))/gi, "nel ")
     .replace(/(?<!\p{L})sento molto(?=\s*(?:[,.;!?]|$))/giu, "mi dispiace molto")
-    .replace(/(?<=\bparl\p{L}+ )su(?:(l|lla|ll'|i|gli|lle)(?![\p{L}])| )/giu, (_, the?: string) =>
-      the ? `de${the}` : "di ",
+    .replace(
+      /(?<=\bparl\p{L}+ )su(?:(l|lla|ll'|i|gli|lle)(?![\p{L}])| (?=(?:quello|questo|ciò|come|quanto|cosa|che|temi|di)(?!\p{L})))/giu,
+      (_, the?: string) => (the ? `de${the}` : "di "),
     )
     .replace(JOINED, "$1 di ")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
@@ -92,7 +93,7 @@ const JOINED =
   /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper)\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
 
 /** Whoever starts has started; only what starts "is". */
-const STARTED = /\b(siamo|siete) (cominciat|iniziat|finit|terminat)[ie](?!\p{L})/giu;
+const STARTED = /\b(siamo|siete) (cominciat|iniziat)[ie](?!\p{L})/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;
