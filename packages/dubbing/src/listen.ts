@@ -13,7 +13,7 @@ export const heardLineSchema = z.object({
   text: z.string(),
   /** (Wrong + missing + extra words) / words of the line. */
   wordErrorRate: z.number().nonnegative(),
-  /** When it is heard to begin; null if its first word is not heard. */
+  /** When it is heard to begin; null if none of its words is heard. */
   onsetMs: z.int().nullable(),
 });
 export type HeardLine = z.infer<typeof heardLineSchema>;

@@ -29,9 +29,14 @@ describe("a line is heard to begin", () => {
     expect(onset([2300, 2800])).toBe(3000);
   });
 
-  it("at an unknown time, if its first word is not heard, or only long before the others", () => {
-    expect(onset([null, 3200])).toBeNull();
-    expect(onset([1000, 3200, 3400])).toBeNull();
+  it("at the first word that is heard, if not long before the others", () => {
+    expect(onset([null, 3200])).toBe(3000);
+    expect(onset([null, null, 3700, 4000])).toBe(3700);
+    expect(onset([1000, 3200, 3400])).toBe(3000);
+  });
+
+  it("at an unknown time, if none is heard", () => {
+    expect(onset([null, null])).toBeNull();
     expect(onset([])).toBeNull();
   });
 });

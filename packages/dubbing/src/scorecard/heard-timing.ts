@@ -25,16 +25,17 @@ export function audibleOnsets(speech: readonly Interval[]): number[] {
 /** A line's position in the source, and when it is heard in the dub. */
 export interface HeardTimes {
   readonly source: Interval;
-  /** Null if its first word is not heard. */
+  /** Null if none of its words is heard. */
   readonly onsetMs: number | null;
   /** Null for a word that is not heard. */
   readonly wordsMs: readonly (number | null)[];
 }
 
 /**
- * Returns when a line is heard to begin, in ms: where speech begins near its first word, unless it begins with another
- * word; else where speech begins between its first two words, because a recogniser starts the first word after a pause
- * somewhere in that pause; else at its first word. Null if that word is not heard, or only long before the others.
+ * Returns when a line is heard to begin, in ms: where speech begins near the first of its words that is heard (one long
+ * before the others is another's), unless it begins with another word; else where speech begins between the first two,
+ * because a recogniser starts the first word after a pause somewhere in that pause; else at the first. Null if none is
+ * heard.
  * @param wordsMs when each word of the line is heard; null if it is not
  * @param regions speech regions of the dub from voice activity detection
  * @param heardMs when each word of the dub is heard
@@ -44,8 +45,10 @@ export function heardOnset(
   regions: readonly Interval[],
   heardMs: readonly number[],
 ): number | null {
-  const [first = null, second] = wordsMs;
-  if (first === null || (second && second - first > MAX_WORD_GAP_MS)) return null;
+  const words = wordsMs.filter((ms) => ms !== null);
+  const isOwn = (ms: number, i: number): boolean => (words[i + 1] ?? ms) - ms <= MAX_WORD_GAP_MS;
+  const [first, second] = words.slice(words.findIndex(isOwn));
+  if (first === undefined) return null;
   const starts = union(regions).map(({ startMs }) => startMs);
   const near = starts
     .filter((start) => isNear(start, first, WORD_SLACK_MS))
