@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /** Portuguese "gosto de" becomes Catalan "m'agrada", which has no subject, and which French says with "aimer". */
 
 const LIKING =
@@ -11,7 +13,7 @@ const NOUN_LIKING =
 export const likeWithoutSubject = (text: string): string =>
   text
     .replace(LIKING, (found: string, who: string | undefined) =>
-      who ? casedLike(found, found.replace(/^(?:a )?\p{L}+ /iu, "")) : found,
+      who ? caseLike(found, found.replace(/^(?:a )?\p{L}+ /iu, "")) : found,
     )
     .replace(NOUN_LIKING, (_, who: string, no = "", pleases: string) =>
       `A ${who.charAt(0).toLowerCase()}${who.slice(1)}${no}${pleases}`.replace(/^A el/, "Al"),
@@ -29,7 +31,7 @@ export const likeInFrench = (text: string): string =>
       (found: string, who, no: string | undefined, dative: string, ending: string) => {
         const [usual, verbs] = PEOPLE.get(dative.toLowerCase()) ?? [];
         if (!verbs) return found;
-        return casedLike(
+        return caseLike(
           found,
           [who ?? usual, no?.trim(), liking(verbs, ending)].filter(Boolean).join(" "),
         );
@@ -40,9 +42,6 @@ function liking([present, imperfect, wish]: Verbs, pleases: string): string {
   if (/ari(?:a|en)$/.test(pleases)) return wish;
   return /av(?:a|en)$/.test(pleases) ? imperfect : present;
 }
-
-const casedLike = (pattern: string, text: string): string =>
-  /^\p{Lu}/u.test(pattern) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 type Verbs = readonly [present: string, imperfect: string, wish: string];
 

@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Says the Catalan past ("vaig comprar") in the perfect ("he comprat"): the Italian pair makes "comprai" of the one, a tense
  * of books, and "ho comprato" of the other, what people say; the French pair takes some of the one for the future.
@@ -10,7 +12,7 @@ export const inPerfect = (text: string): string =>
       const pronoun = PRONOUNS[(before?.trim() || after).toLowerCase()];
       if (!participle || pronoun === undefined) return found;
       const have = `${pronoun}${HAVE[go.toLowerCase()]} ${participle}`;
-      return /^\p{Lu}/u.test(found) ? have.charAt(0).toUpperCase() + have.slice(1) : have;
+      return caseLike(found, have);
     },
   );
 

@@ -1,10 +1,12 @@
+import { prepend } from "../capitals.ts";
+
 /**
  * Gives Catalan verbs the subject that French needs and Catalan does without, where only one can be meant: "visc" is "jo
  * visc", and in "quan jo era petit, vivia" the man who was small lived.
  */
 export const withSubjects = (text: string): string =>
   continueSubject(
-    text.replace(FIRST_PERSON, (_, start: string, verb: string) => start + prepend("jo", verb)),
+    text.replace(FIRST_PERSON, (_, start: string, verb: string) => start + prepend("jo ", verb)),
   );
 
 /** Says who did something where the verb alone may be "I" or "he", and the sentence has said it before. */
@@ -28,11 +30,3 @@ const CONTINUED = new RegExp(
   String.raw`(?<=(?<!\p{L})(jo|ella?|vostè) [^.!?…]*(?:, | però | perquè | si ))(${CLITICS}(?:\p{L}+(?:és|ís)|\p{L}+ava|era|anava|vivia|tenia|volia|podia|sabia|feia|deia|sortia|venia|creia|veia|devia|coneixia|entenia|dormia))(?![\p{L}'-])`,
   "giu",
 );
-
-/** Puts a subject first and moves a capital to it. */
-function prepend(subject: string, rest: string): string {
-  const lower = rest.charAt(0).toLowerCase() + rest.slice(1);
-  return rest === lower
-    ? `${subject} ${rest}`
-    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${lower}`;
-}

@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { catalanWords } from "./words.ts";
 import { youAll } from "./you.ts";
 
@@ -23,10 +24,9 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
     .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
-    .replace(POLITE_REQUEST, (request) => {
-      const asked = REQUESTS[request.toLowerCase()] ?? request;
-      return /^\p{Lu}/u.test(request) ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
-    })
+    .replace(POLITE_REQUEST, (request) =>
+      caseLike(request, REQUESTS[request.toLowerCase()] ?? request),
+    )
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
     .replace(/(?<![\p{L}'])est(?= \p{L})/giu, "aquest") // "east" for Portuguese "este"
@@ -49,7 +49,7 @@ export function tidyCatalan(text: string, original = ""): string {
 const OF_WHAT =
   /(?<=(?<!\p{L})(?:assegur\p{L}*(?:-vos|'s|-se)?|segur[as]?|segurs|certesa|convençu\p{L}+|por|idea|fet|esperança|prova|dubte|impressió|sensació|adon\p{L}+|avís) )de què(?!\p{L})/giu;
 
-/** "Nada" that is no adverb of an adjective. */
+/** "Nada" that does not mean "not at all" before an adjective. */
 const NOTHING =
   /\bgens(?=\s*(?:[,.;:!?]|$)| (?:a|als?|amb|d[e']|del|en|fins|per|sobre|que|qui|més|quan|si|i|ni|o|així)(?!\p{L}))/giu;
 

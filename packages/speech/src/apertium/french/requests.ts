@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Polite requests on the way from Catalan to French. The French pair knows the polite "esperi" as a request only at
  * a sentence's start; elsewhere it becomes "il attende". "Espereu" becomes "vous attendez", without "vous" a request.
@@ -27,10 +29,9 @@ const AFTER_A_COMMA = new RegExp(
 
 /** Asks in a Catalan sentence with "vós" instead of "vostè". */
 export function askWithVos(text: string): string {
-  const oneself = text.replace(ONESELF, (found, verb: string) => {
-    const asked = withVos(found, verb.toLowerCase(), "'s");
-    return /^\p{Lu}/u.test(found) ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
-  });
+  const oneself = text.replace(ONESELF, (found, verb: string) =>
+    caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
+  );
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
   const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
   return STARTS_POLITELY.test(text) ? asked.replace(AFTER_THE_FIRST, withVos) : asked;
@@ -46,8 +47,7 @@ function withVos(_: string, verb: string, pronoun = ""): string {
       .replace(/prengui$/, "preneu")
       .replace(/eixi$/, "iu")
       .replace(/i$/, "eu");
-  const cased = verb === lower ? asked : asked.charAt(0).toUpperCase() + asked.slice(1);
-  return cased + (PRONOUNS[pronoun.toLowerCase()] ?? "");
+  return caseLike(verb, asked) + (PRONOUNS[pronoun.toLowerCase()] ?? "");
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export function requestInFrench(text: string): string {
   return yours(text.replace(asks ? PLEASED : REQUESTED_TOO, ""));
 }
 
-/** Portuguese and Catalan say the same for "your" and "his"; nobody else is spoken of. */
+/** Portuguese and Catalan have one word for "your" and "his": it is "your" where nobody else is mentioned. */
 function yours(text: string): string {
   if (/(?<!\p{L})(?:il(?! vous plaît)|elle|lui|leur|ils|elles|eux|on)(?!\p{L})/iu.test(text))
     return text;

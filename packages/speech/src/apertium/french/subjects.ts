@@ -1,3 +1,5 @@
+import { prepend } from "../capitals.ts";
+
 /**
  * Gives French verbs the subject, and the form for `vous`, that other Romance languages do without:
  * "quand sommes" → "quand nous sommes", "vous peut" (Portuguese `você pode`) → "vous pouvez".
@@ -32,14 +34,6 @@ const WE_DO = new RegExp(
   `((?<!\\p{L})(?:alors|donc|que|quand|si|mais|où|pourquoi) )(${OBJECTS}\\p{L}{2,}ons)${END}`,
   "giu",
 );
-
-/** Puts a subject first and moves a capital to it. */
-function prepend(subject: string, rest: string): string {
-  const lower = rest.charAt(0).toLowerCase() + rest.slice(1);
-  return lower === rest
-    ? subject + rest
-    : subject.charAt(0).toUpperCase() + subject.slice(1) + lower;
-}
 
 /** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =

@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Puts the pronoun of a polite Catalan request before its verb on the way to Italian, which says "si assicuri" and takes
  * "asseguri's" for a wish: "che si assicuri".
@@ -10,7 +12,7 @@ export const askWithLei = (text: string): string =>
     const asked = /^[aeiou]/.test(lower)
       ? `${ELIDED[before] ?? `${before} `}${lower}`
       : `${before} ${lower}`;
-    return verb === lower ? asked : asked.charAt(0).toUpperCase() + asked.slice(1);
+    return caseLike(verb, asked);
   });
 
 const REQUEST =

@@ -18,7 +18,7 @@ const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos) )?";
 
 const IRREGULAR = new RegExp(
   String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
-    `((?:tiv|qu?is|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
+    `((?:tiv|quis|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
     String.raw`(\s*\p{L}*)`,
   "giu",
 );

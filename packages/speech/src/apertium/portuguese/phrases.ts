@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /** Says Portuguese idioms, which Apertium translates word by word, in other words. */
 export function sayPlainly(text: string): string {
   return PHRASES.reduce(
@@ -152,7 +154,5 @@ const keepCapital =
   (plain: string) =>
   (found: string, ...groups: (string | number | undefined)[]): string => {
     const words = plain.replace(/\$(\d)/g, (_, n) => `${groups[Number(n) - 1] ?? ""}`);
-    return /^\p{Lu}/u.test(found) ? upper(words) : words;
+    return caseLike(found, words);
   };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
