@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@dubdeck/domain";
 import { alignWords } from "../align-words.ts";
 import { wordsOf } from "../error-rate.ts";
-import { overlapMs } from "../interval.ts";
+import { type Interval, overlapMs } from "../interval.ts";
 import { spellOut } from "../spell-out.ts";
 import type { Word } from "../transcript.ts";
 import { isSpoken, type ScoredLine } from "./scored-line.ts";
@@ -14,13 +14,15 @@ export interface HeardBack {
 }
 
 interface HeardLineBack {
-  /** When each of its words is heard; null if it is not. */
+  /** When each of its words is heard; null if it is not heard near the line's clip. */
   readonly wordsMs: readonly (number | null)[];
   readonly endMissing: boolean;
 }
 
 /** A line's end is missing if this many last words go unheard although at least half of the line is heard. */
 const LOST_WORDS = 2;
+/** The same word further from its line's clip is another's. */
+const FAR_MS = 5000;
 
 /** Compares a dub's texts with the words that a recogniser heard in it. */
 export function compareHeardBack(
@@ -30,10 +32,10 @@ export function compareHeardBack(
 ): HeardBack {
   const spoken = lines.filter(isSpoken).toSorted((a, b) => a.clip.startMs - b.clip.startMs);
   const said = spoken.flatMap((line) =>
-    unitsOf(line.text, language).map((unit) => ({ unit, id: line.id })),
+    unitsOf(line.text, language).map((unit) => ({ unit, line })),
   );
   const words = withoutOriginal(lines, heard).flatMap((word) =>
-    unitsOf(word.text, language).map((unit) => ({ unit, startMs: word.startMs })),
+    unitsOf(word.text, language).map((unit) => ({ unit, word })),
   );
   const steps = alignWords(
     said.map(({ unit }) => unit),
@@ -45,13 +47,17 @@ export function compareHeardBack(
     const one = step.said === null ? undefined : said[step.said];
     const other = step.heard === null ? undefined : words[step.heard];
     if (one?.unit !== other?.unit) errors += 1;
-    if (one) found.get(one.id)?.push(other?.startMs ?? null);
+    const word = one && other && isNear(other.word, one.line.clip) ? other.word : null;
+    if (one) found.get(one.line.id)?.push(word && word.startMs);
   }
   return {
     errorRate: errors / Math.max(1, said.length),
     lines: new Map(Array.from(found, ([id, times]) => [id, judge(times)])),
   };
 }
+
+const isNear = (word: Interval, clip: Interval): boolean =>
+  overlapMs(word, { startMs: clip.startMs - FAR_MS, endMs: clip.endMs + FAR_MS }) > 0;
 
 /** @param times when each word of a line was heard, in ms; null if it was not */
 function judge(times: readonly (number | null)[]): HeardLineBack {

@@ -103,6 +103,13 @@ it("does not start a word in the pause before it", () => {
   expect(scoreDub({ ...good, heard }).onsetErrorP95Ms).toBe(0);
 });
 
+it("does not take the same word seconds later for a line's own", () => {
+  const [place] = REGIONS as [Interval];
+  const heard = wordsIn({ startMs: 12_000, endMs: 12_300 }, ["días"]);
+  const one = { lines: [line(0)], reference: null, sourceRegions: [place], heard };
+  expect(scoreDub({ ...spoken(), ...one }).onsetErrorP95Ms).toBe(0);
+});
+
 it("measures a pause inside a line by the line's nearest word", () => {
   const good = spoken();
   const halves = [
