@@ -1,6 +1,6 @@
 """Finds speech that a recogniser skipped, as Whisper does after sound that is not speech."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from faster_whisper.transcribe import Segment, Word
@@ -9,8 +9,6 @@ from .transcript import Region
 
 _MIN_SECONDS = 0.7
 _MOST = 8
-_PAD_SECONDS = 0.3
-_WINDOW_SECONDS = 29  # a little less than a model's window
 
 
 def missed_regions(regions: Sequence[Region], words: Sequence[Word]) -> list[Region]:
@@ -21,17 +19,6 @@ def missed_regions(regions: Sequence[Region], words: Sequence[Word]) -> list[Reg
         if _length(region) >= _MIN_SECONDS and not any(_lies_in(word, region) for word in words)
     ]
     return sorted(sorted(missed, key=_length, reverse=True)[:_MOST], key=lambda region: region.start)
-
-
-def clips_of(regions: Iterable[Region]) -> list[dict[str, float]]:
-    """Returns the interval in seconds, with a little silence, in which to hear each region again."""
-    return [
-        {
-            "start": max(0.0, region.start - _PAD_SECONDS),
-            "end": min(region.end + _PAD_SECONDS, region.start + _WINDOW_SECONDS),
-        }
-        for region in regions
-    ]
 
 
 def within(segment: Segment, region: Region) -> Segment:

@@ -21,13 +21,18 @@ class Whisper(WhisperModel):
 class Windows(BatchedInferencePipeline):
     """On a CPU, does not pad windows to the half minute that Whisper was trained on: 10 s take a tenth of the time.
 
-    Not thread-safe, but light: one per transcription.
+    Pads them to `least_seconds`. Not thread-safe, but light: one per transcription.
     """
+
+    def __init__(self, model: WhisperModel, *, least_seconds: int) -> None:
+        super().__init__(model)
+        self._least_seconds = least_seconds
 
     def forward(self, features: np.ndarray, tokenizer, chunks_metadata: list[dict], options) -> list:
         if self.model.model.device != "cpu":
             return super().forward(features, tokenizer, chunks_metadata, options)
         # Whole seconds, because words are aligned up to the next one: fewer frames would be read past their end.
-        seconds = max(ceil(chunk["duration"]) for chunk in chunks_metadata) + _MARGIN_SECONDS
+        longest = max(ceil(chunk["duration"]) for chunk in chunks_metadata)
+        seconds = max(longest + _MARGIN_SECONDS, self._least_seconds)
         features = np.ascontiguousarray(features[:, :, : seconds * self.model.frames_per_second])
         return super().forward(features, tokenizer, chunks_metadata, options)
