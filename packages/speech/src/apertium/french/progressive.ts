@@ -1,14 +1,50 @@
-/** Apertium's "he is in doing", wherever a pronoun is before it: "il est en faisant" → "il est en train de faire". */
+import { conjugate, type Person } from "./conjugate.ts";
+
+/**
+ * Says "il est en train de faire", and Apertium's "il est en faisant", as people do: "il fait"; "il faisait" for "il était
+ * en faisant". Other tenses become "il sera en train de faire".
+ */
 export function mendProgressive(text: string): string {
   return text.replace(
     PROGRESSIVE,
-    (_, being: string, pronoun: string, gerund: string) =>
-      `${being} en train de ${pronoun}${infinitiveOf(gerund)}`,
+    (found: string, who = "", self = "", being: string, adverb = "", ...rest: string[]) => {
+      const [train, pronoun = "", word = ""] = rest;
+      const infinitive = train ? word.toLowerCase() : infinitiveOf(word);
+      const tense = tenseOf(being.toLowerCase(), who);
+      const verb = tense && conjugate(infinitive, ...tense);
+      if (!verb) return found.replace(/ en .+/u, ` en train de ${pronoun}${infinitive}`);
+      const own = tense[0] === "vous" ? pronoun.replace(/^s(?:e |')/i, "vous ") : pronoun;
+      const said = self + own + verb + adverb;
+      return (
+        (who.endsWith("'") && /^[^aàâeéèêiîoôuh]/.test(said) ? who.replace("'", "e ") : who) + said
+      );
+    },
   );
 }
 
 const PROGRESSIVE =
-  /(?<!\p{L})(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront) en ((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous) )?)(\p{L}+ant)(?!\p{L})/giu;
+  /(?<!\p{L})(vous |j'|qu')?(se |s')?(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront)( pas| plus| jamais| toujours| encore| déjà| aussi| tous| toutes)? en (train d(?:e |'))?((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous|y) )?)(\p{L}+(?:(?<=train d(?:e |')[^.,;!?]{0,40})(?:er|ir|re)|(?<!train d(?:e |')[^.,;!?]{0,40})ant))(?!\p{L})/giu;
+
+/** Returns who does it and whether it is past, by the form of "être"; undefined in other tenses. */
+function tenseOf(being: string, who: string): [Person, boolean] | undefined {
+  const person = PERSONS[being];
+  const past = being.startsWith("ét");
+  return person && [person === "il" && /^vous/i.test(who) ? "vous" : person, past];
+}
+
+const PERSONS: Readonly<Record<string, Person>> = {
+  suis: "je",
+  es: "tu",
+  est: "il",
+  sommes: "nous",
+  êtes: "vous",
+  sont: "ils",
+  étais: "je",
+  était: "il",
+  étions: "nous",
+  étiez: "vous",
+  étaient: "ils",
+};
 
 /** Returns a verb's infinitive; unknown verbs are of the first group. */
 function infinitiveOf(gerund: string): string {
