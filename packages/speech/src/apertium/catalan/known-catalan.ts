@@ -3,6 +3,7 @@ import { askWithLei } from "../italian/requests.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
+import { youAsObject, youClose } from "./you.ts";
 
 /**
  * Says Catalan in words that Apertium's pairs from it know.
@@ -12,15 +13,20 @@ export function knownCatalan(text: string, target: string): string {
   const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
   if (target === "fr") {
     return askWithVos(
-      withSubjects(likeInFrench(inPerfect(known)))
+      withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))
         .replace(THING, "$&,")
         .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
     );
   }
   return likeWithoutSubject(
-    target === "it" ? askWithLei(continueSubject(inPerfect(known))) : known,
+    target === "it"
+      ? askWithLei(continueSubject(inPerfect(youIn("-la", "vostè clou", known))))
+      : known,
   );
 }
+
+const youIn = (pronoun: "-la" | "-vos", closes: string, text: string): string =>
+  youClose(youAsObject(text, pronoun), closes);
 
 /** Before a comma: the French pair makes "la première ce que" of "la primera cosa que". */
 const THING =

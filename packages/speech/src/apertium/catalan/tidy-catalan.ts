@@ -11,7 +11,7 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
-    .replace(/\bcom (?=cost(?:a|en|ava|aven)\b)/gi, "quant ")
+    .replace(/\bcom (?=cost(?:a|en|ava|aven|arà|aria)(?!\p{L}))/giu, "quant ")
     .replace(/\bcom (?=temps\b)/gi, "quant ")
     .replace(/\bmenjo (?=[\p{L}·]+r(?:-\p{L}+)?(?!\p{L}))/giu, "com ") // Portuguese "como" is "I eat", too
     .replace(/\baquesta nit\b/gi, "aquest vespre")
@@ -29,6 +29,11 @@ export function tidyCatalan(text: string, original = ""): string {
     )
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
+    .replace(/(?<=\p{L} )de nou(?=\s*(?:[,.;!?]|$))/giu, "novament") // or "of nine", "of nut"
+    .replace(
+      /(?<=\b(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ahir|demà|avui) |^)de matí(?!\p{L})/giu,
+      "al matí",
+    )
     .replace(/(?<![\p{L}'])est(?= \p{L})/giu, "aquest") // "east" for Portuguese "este"
     .replace(OF_WHAT, "que")
     .replace(NOTHING, "res")

@@ -21,6 +21,11 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bdesist/i, /\bdesisteixi\b/gi, "abandoni"],
   [/\bdesist/i, /\bdesisteix\b/gi, "abandona"],
   [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
+  [/\bnos vimos\b/i, /\bens venim\b/gi, "ens vam veure"],
+  [/\bp(?:o|u)d(?:er)?em\b/i, /\b(?:podin|esporguin)\b/gi, "poden"], // of "podar"
+  [/(?<!\p{L})número (?!de \p{L}+s(?!\p{L}))/iu, /\bnombre\b/gi, "número"],
+  [/(?<!\p{L})máquina de lavar louças?/iu, /\bmàquina de rentar \p{L}+/giu, "rentavaixelles"],
+  [/(?<!\p{L})máquina de lavar(?!\p{L})/iu, /\bmàquina de rentar(?: roba)?/giu, "rentadora"],
   [/\btrancad[oa]s?\b/i, /\btrancad(?=[oa]s?\b)/gi, "tancad"],
 ];
 
@@ -47,3 +52,6 @@ const FEMININE: Readonly<Record<string, string>> = {
   "del nostre": "de la nostra",
   "el vostre": "la vostra",
 };
+
+/** Catalan "on Monday", not "on Mondays". */
+export const EL_DIA = /\bel (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)\b/iu;

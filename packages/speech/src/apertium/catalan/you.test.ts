@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { youAll } from "./you.ts";
+import { youAll, youAsObject, youClose } from "./you.ts";
 
 it.each([
   ["Vostès poden esperar?", "Vosaltres podeu esperar?"],
@@ -15,4 +15,26 @@ it.each([
   ["Ells poden esperar.", "Ells poden esperar."],
 ])("%s", (catalan, you) => {
   expect(youAll(catalan)).toBe(you);
+});
+
+it.each([
+  ["Vull ajudar vostè demà.", "Vull ajudar-vos demà.", "Vull ajudar-la demà."],
+  ["Que bo veure a vostè!", "Que bo veure-us!", "Que bo veure-la!"],
+  [
+    "Després de menjar vostè pot venir.",
+    "Després de menjar vostè pot venir.",
+    "Després de menjar vostè pot venir.",
+  ],
+  [
+    "És per vostè. Vull arribar a vostè.",
+    "És per vostè. Vull arribar a vostè.",
+    "És per vostè. Vull arribar a vostè.",
+  ],
+])("says %j with a pronoun", (text, you, her) => {
+  expect(youAsObject(text, "-vos")).toBe(you);
+  expect(youAsObject(text, "-la")).toBe(her);
+});
+
+it("says who closes", () => {
+  expect(youClose("Vostè tanca la porta.", "vostè clou")).toBe("Vostè clou la porta.");
 });

@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Says "vosaltres" for "vostès", which the pairs from Catalan take for "they": Portuguese "vocês" is any "you" to several
  * people, and "Vostès poden" became "Vous peuvent" and "Loro possono".
@@ -10,6 +12,23 @@ export const youAll = (text: string): string =>
       return cased + between + secondPerson(verb.toLowerCase());
     })
     .replace(/(?<=\bvosaltres(?: no)? )aneu (?=\p{L}+r(?!\p{L}))/giu, "vau "); // the past of what follows
+
+/**
+ * Says "veure-vos" for "veure vostè", which becomes "voir vous" and "vedere lei".
+ * @param pronoun that stands for "vostè" behind an infinitive
+ */
+export const youAsObject = (text: string, pronoun: "-la" | "-vos"): string =>
+  text.replace(SEE_YOU, (_, see: string) =>
+    pronoun === "-vos" && see.endsWith("e") ? `${see}-us` : see + pronoun,
+  );
+
+/** An infinitive, of which "vostè" is not the next verb's subject. */
+const SEE_YOU =
+  /(?<!\p{L})(?!arribar|tornar|parlar|anar|viure)(\p{L}{2,}(?:ar|er|ir|re)) (?:a )?vostè(?=\s*(?:[,.;!?]|$)| (?:abans|ahir|al|amb|aquí|ara|avui|aviat|demà|després|en|i|més|novament|o|per|quan|sobre|també|una altra)(?!\p{L}))/giu;
+
+/** The pairs take "tanca" behind "vostè" for a hedge. */
+export const youClose = (text: string, closes: string): string =>
+  text.replace(/\bvostè tanca\b/giu, (you) => caseLike(you, closes));
 
 const YOU = /\b(vostès)((?: (?:no|ja|també|encara|sempre|mai|hi|ho|en))* )(\p{L}+n)(?!\p{L})/giu;
 

@@ -116,7 +116,7 @@ const NO_NOUN =
   "plus|moins|dans|sans|sous|vers|depuis|pas|mais|les|des|ses|nos|vos|mes|tes|ces|tous|toutes|plusieurs|certaine?s|quelques|trois|six|dès|après|très|puis|alors|jamais|toujours|parfois|hors|lorsque|ils|elles|nous|vous|leurs|deux|différent[e]?s|divers|diverses|tant|assez|beaucoup|chez|presque|près|cas|fois|temps|ans|mois|us|fils|corps|bras|cours|prix|jus|ailleurs|longtemps|volontiers|quelquefois|désormais|néanmoins|dehors|exprès|tels|telles|tellement|suis|es|sois";
 
 /** A noun in the plural after what somebody has done, which French does not leave without an article. */
-const DONE = String.raw`(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) (?!(?:été|aussi|ainsi|ici|peu|lui|demi|parmi)(?!\p{L}))\p{L}*(?:é|i|u|it|ert) )`;
+const DONE = String.raw`(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) (?!(?:été|aussi|ainsi|ici|peu|lui|demi|parmi|du)(?!\p{L}))\p{L}*(?:é|i|u|it|ert) )`;
 const SOME = new RegExp(
   String.raw`${DONE}(?=(?!(?:${NO_NOUN})(?!\p{L}))\p{L}{3,}s(?!\p{L}))`,
   "giu",

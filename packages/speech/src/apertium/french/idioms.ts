@@ -71,6 +71,33 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(/\bmerci (beaucoup )?par son\b/gi, (_, much = "") => `merci ${much}pour votre`)
     .replace(/\bmerci (beaucoup )?par\b/gi, (_, much = "") => `merci ${much}pour`)
+    .replace(THANKS_FOR_DOING, (thanks) => thanks.replace(/pour $/i, "de "))
+    .replace(
+      /\bque (?:bon|bien) (?=(?:(?:me|te|le|la|les|vous|nous|y) |l')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+      "quel plaisir de ",
+    )
+    .replace(/(?<!\p{L})(ce|est-ce) que se (?=pass)/giu, "$1 qui se ")
+    .replace(
+      /(?<!\p{L})(ce qui|ça|cela) (?:est|a) passée?(?=\s*(?:[,.;!?]|$)| (?:à|avec|hier|avant|après|aujourd'hui|ici|là|dans|en|quand|ce)(?!\p{L}))/giu,
+      "$1 s'est passé",
+    )
+    .replace(/(?<!\p{L})par moi,? (?:c')?est bien(?!\p{L})/giu, "ça me va")
+    .replace(/(?<=^|[.!?…,] )devant(?=\s*(?:[,.;!?]|$))/giu, "allez-y")
+    .replace(/(?<!\p{L})(?:vous )?dis(?:i?ez|ent) à (?:elle|lui)(?!\p{L})/giu, "dites-lui")
+    .replace(/(?<!\p{L})ce qui passe (?=avec|à|ici|là)/giu, "ce qui se passe ")
+    .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
+    .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
+    .replace(/(?<!\p{L})(?:il|cela|ça) n'importe pas(?=\s*(?:[,.;!?]|$))/giu, "peu importe")
+    .replace(/(?<!\p{L})combien (?=coût\p{L}*\s*(?:[,.;!?]|$))/giu, "combien ça ")
+    .replace(/(?<!\p{L})comment (?:il|cela|ça) (?=coût\p{L}*\s*(?:[,.;!?]|$))/giu, "combien ça ")
+    .replace(
+      /(?<!\p{L})combien de temps tarder(?=a(?:it)?(?!\p{L}))/giu,
+      "combien de temps cela prendr",
+    )
+    .replace(
+      /(?<!\p{L})n'y (a|avait|aura) pas (?=(?!de |d'|une? |le |la |les |l'|que |moyen|lieu|seulement|encore|assez|plus)(\p{L}+)(?:\s*[,.;!?]|$| (?:pour|avec|dans|ici|là|à|en)(?!\p{L})))/giu,
+      "n'y $1 pas de ",
+    )
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain")
     .replace(/\bmon aimée\b/gi, "ma chère")
@@ -78,6 +105,19 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
+
+const WISH =
+  /(?<!\p{L})ayez une? (?:bonne?|grande?|excellente?|belle|beau) (fin de semaine|week-end|jour(?:née)?|soir(?:ée)?|nuit)(?!\p{L})/giu;
+const GOOD: Readonly<Record<string, string>> = {
+  f: "bon week-end",
+  w: "bon week-end",
+  j: "bonne journée",
+  s: "bonne soirée",
+  n: "bonne nuit",
+};
+
+const THANKS_FOR_DOING =
+  /\bmerci (?:beaucoup )?pour (?=(?!votre|notre|quatre|autre|cher|hier)(?:(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const OTHERS =
   /(?<!['’]|\b(?:les|des|nos|vos|ses|mes|tes|aux|deux|trois|quatre|entre|ces|leurs|quelques|plusieurs|tous|toutes|certaine?s|beaucoup) )(?<=[\p{L},] )autres (?=\p{L}+[sx](?!\p{L}))/giu;

@@ -9,6 +9,10 @@ export function giveSubjects(text: string): string {
     .replace(THERE_IS, "$1il y $2")
     .replace(WITHOUT_NE, "$1$2 ne ")
     .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
+    .replace(
+      WITHOUT_NOUS_OURSELVES,
+      (_, start: string, rest: string) => start + prepend("nous ", rest),
+    )
     .replace(WITHOUT_NOUS, (_, start: string, rest: string) => start + prepend("nous ", rest))
     .replace(WE_DO, (_, start: string, rest: string) => start + prepend("nous ", rest))
     .replace(WITHOUT_JE, (_, start: string, rest: string) => start + prepend("je ", rest));
@@ -16,7 +20,7 @@ export function giveSubjects(text: string): string {
 
 /** Where a clause starts, so that its subject follows. */
 const START =
-  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
 const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
 const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";
@@ -27,6 +31,11 @@ const FIRST_SINGULAR =
   "suis|ai|vais|peux|veux|crois|sais|dois|souviens|connais|comprends|\\p{L}{2,}rai";
 
 const WITHOUT_NOUS = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_PLURAL}))${END}`, "giu");
+/** "Ne nous sommes pas vus". */
+const WITHOUT_NOUS_OURSELVES = new RegExp(
+  `(${START})(ne nous (?:sommes|étions|avons|avions|\\p{L}{2,}ons))${END}`,
+  "giu",
+);
 const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`, "giu");
 
 /** Any verb, where a noun is unlikely to end so. */
@@ -37,7 +46,7 @@ const WE_DO = new RegExp(
 
 /** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
 
 /** "Personne" and "rien" as subjects, where French doubles the negation. */
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");

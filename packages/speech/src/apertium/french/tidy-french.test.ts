@@ -2,6 +2,23 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  ["Combien coûtera? Combien coûte la veste?", "combien ça coûtera? Combien coûte la veste?"],
+  [
+    "Je vois ce que se passe. Ce qui est passé hier.",
+    "Je vois ce qui se passe. Ce qui s'est passé hier.",
+  ],
+  ["Oui, devant. Il va devant.", "Oui, allez-y. Il va devant."],
+  ["Par moi est bien. Il n'importe pas.", "ça me va. peu importe."],
+  ["Ayez une grande fin de semaine.", "bon week-end."],
+  ["Il n'y a pas problème ici.", "Il n'y a pas de problème ici."],
+  ["Merci pour venir. Merci pour votre aide.", "Merci de venir. Merci pour votre aide."],
+  ["Que bon vous voir!", "quel plaisir de vous voir!"],
+  [
+    "Ne nous sommes pas vus, et ne nous voyons pas.",
+    "Nous ne nous sommes pas vus, et nous ne nous voyons pas.",
+  ],
+  ["J'attends depuis demi-heure.", "J'attends depuis une demi-heure."],
+  ["Cela a du sens.", "Cela a du sens."],
   [
     "Du d'abord nom, d'abord. Aider autres gens, les autres gens.",
     "Du premier nom, d'abord. Aider d'autres gens, les autres gens.",
@@ -36,7 +53,7 @@ it.each([
   ["Il n'a pas dit rien, il ne veut pas rien", "Il n'a dit rien, il ne veut rien"],
   ["La madame Allen et le Monsieur", "madame Allen et le Monsieur"],
   ["Val, bien, crois que oui. Dans le val.", "d'accord, bien, je crois que oui. Dans le val."],
-  ["Grâces pour venir, et grâces.", "merci pour venir, et merci."],
+  ["Grâces pour venir, et grâces.", "merci de venir, et merci."],
   ["Grâces aux dieux, grâce à toi", "Grâces aux dieux, grâce à toi"],
   [
     "Ne, ne. Qui est-ce qui il a vu? Il s'a assis.",

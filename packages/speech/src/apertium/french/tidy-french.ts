@@ -4,6 +4,7 @@ import { frenchIdioms } from "./idioms.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
 import { giveSubjects } from "./subjects.ts";
+import { frenchWords } from "./words.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
 const BEFORE_VOWEL = new RegExp(
@@ -12,7 +13,7 @@ const BEFORE_VOWEL = new RegExp(
 );
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
-export function tidyFrench(text: string): string {
+export function tidyFrench(text: string, original = ""): string {
   const tidy = mendProgressive(text)
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
@@ -37,10 +38,9 @@ export function tidyFrench(text: string): string {
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(CATALAN_OKAY, "d'accord")
     .replace(SOMETHING, "$1 de ");
-  const requested = frenchGrammar(requestInFrench(giveSubjects(frenchIdioms(tidy)))).replace(
-    BEFORE_VOWEL,
-    elide,
-  );
+  const requested = frenchGrammar(
+    requestInFrench(giveSubjects(frenchWords(frenchIdioms(tidy), original))),
+  ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
     requested,

@@ -1,8 +1,9 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
+import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
-export function tidyItalian(text: string): string {
-  return text
+export function tidyItalian(text: string, original = ""): string {
+  return italianWords(text, original)
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
     .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")

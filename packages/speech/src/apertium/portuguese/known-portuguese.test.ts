@@ -82,7 +82,7 @@ it.each([
   ["Meus queridos amigos, eles são casados.", "queridos amigos, eles estão casados."],
   ["Chegamos cedo demais, é caro demais.", "Chegamos muito cedo, é demasiado caro."],
   ["Os demais vieram há anos demais.", "Os demais vieram há demasiado anos."],
-  ["Eu te ligo e ela me ligou. Ligue a luz.", "Eu te telefono e ela me telefonou. Ligue a luz."],
+  ["Eu te ligo e ela me ligou. Ligue a luz.", "Eu te telefono e ela me telefonou. Acenda a luz."],
   [
     "Vou mandar um e-mail e mando fazer dois.",
     "Vou enviar um correio eletrônico e mando fazer dois.",

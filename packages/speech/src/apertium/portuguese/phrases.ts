@@ -1,10 +1,12 @@
 import { caseLike } from "../capitals.ts";
+import { CONVERSATION } from "./conversation.ts";
+import { otherVerbs } from "./verbs.ts";
 
 /** Says Portuguese idioms, which Apertium translates word by word, in other words. */
 export function sayPlainly(text: string): string {
-  return PHRASES.reduce(
+  return [...CONVERSATION, ...PHRASES].reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
-    text,
+    otherVerbs(text),
   );
 }
 

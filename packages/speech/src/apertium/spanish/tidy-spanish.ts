@@ -24,6 +24,26 @@ export function tidySpanish(text: string, original = ""): string {
       "nosotros",
     )
     .replace(/\bpara casa\b/gi, "a casa")
+    .replace(/(?<!\p{L})a (?=cualquier (?:momento|hora|precio)(?!\p{L}))/giu, (a) =>
+      a === "A " ? "En " : "en ",
+    )
+    .replace(
+      /(?<!\p{L})a (?=los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?!\p{L}))/giu,
+      "",
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer) |^)de mañana(?!\p{L})/giu,
+      (when) => (when.startsWith("D") ? "Por la mañana" : "por la mañana"),
+    )
+    .replace(/(?<!\p{L})((?:lo )?que|qué) se pasa(?!\p{L})/giu, "$1 pasa")
+    .replace(SEE_YOU, "$1lo")
+    .replace(ASKED, (_, before: string, word: string) => before + accented(word))
+    .replace(READY, "$1list")
+    .replace(
+      /(?<=(?<!\p{L})est(?:oy|á|án|amos) \p{L}+ndo [^.,;!?]*)(?<!\bdesde )hace (?=(?:\p{L}+|\d+) \p{L})/giu,
+      "desde hace ",
+    )
+    .replace(/(?<!\p{L})a qu[eé] horas (?=\p{L}[^.!…]*\?)/giu, (at) => `${at.charAt(0)} qué hora `)
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
     .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
@@ -58,6 +78,18 @@ export function tidySpanish(text: string, original = ""): string {
 /** "Se" inside a sentence, which Apertium takes for somebody's doing to themselves. */
 const IF =
   /(?<=[\p{L},] )se(?= (?:usted|ustedes|yo|tú|él|ella|ellos|ellas|nosotros|alguien)(?!\p{L}))|(?<=(?:ría|rías|ríamos|rían)(?!\p{L})[^.!?…]* )(?<!\b(?:que|quien|como|no|y) )se(?= \p{L}+(?:[ai]era|ara|iese)(?:s|n|)(?!\p{L}))/giu;
+
+/** "Ver usted", of which "usted" is not the next verb's subject. */
+const SEE_YOU =
+  /(?<!\p{L})(?!llegar|volver|hablar|ir|vivir)(\p{L}+[aei]r) (?:a )?usted(?=\s*(?:[,.;!?]|$)| (?:ahora|antes|aquí|ayer|con|cuando|de nuevo|después|en|hoy|mañana|más|o|otra|por|pronto|sobre|también|y)(?!\p{L}))/giu;
+
+/** "No sé donde está". */
+const ASKED =
+  /((?<!\p{L})(?:sé|sabe|saben|sabemos|sabes|saber|supe|pregunt\p{L}+|explic\p{L}+|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
+
+/** "Prepared", unless by or with something. */
+const READY =
+  /(?<!\p{L})((?:est[áé]|están|estoy|estamos|estaba|estaban|estar|estará|estarán|estén)(?: (?:ya|casi|siempre|todos|todas))? )preparad(?=[oa]s?(?!\p{L}| (?:por|con|según)(?!\p{L})))/giu;
 
 const MORE = String.raw`(?<=(?<!\p{L})(?:más|menos|mejor|peor|mayor|menor)(?!\p{L})[^,.;!?]*)`;
 

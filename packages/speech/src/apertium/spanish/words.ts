@@ -11,8 +11,18 @@ export function spanishWords(text: string, original: string): string {
   return /\bgost/i.test(original) ? said.replace(WHO_LIKES, toWhom) : said;
 }
 
+const ANY = /^/;
+
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [ANY, /\bpoden(?!\p{L})/giu, "pueden"], // of "podar"
+  [ANY, /\btelefone(?=[oaáeéó])/giu, "llam"],
+  [ANY, /\btelefonéa(?=\p{L})/giu, "lláma"],
+  [ANY, /(?<=\best\p{L}+ )quebrad(?=[oa]s?(?!\p{L}))/giu, "rot"],
+  [/\bnos vimos\b/i, /\bnos venimos\b/gi, "nos vimos"],
+  [/(?<!\p{L})máquinas? de lavar louças?/iu, /\bmáquina de lavar \p{L}+/giu, "lavavajillas"],
+  [/(?<!\p{L})máquinas? de lavar/iu, /\bmáquina de lavar(?: ropas?)?(?!\p{L})/giu, "lavadora"],
+  [ANY, /\bacontec(?=(?:ió|ieron|en?|er|ía|ían|ido|iendo|erá|iera)(?!\p{L}))/giu, "suced"],
   [/(?:s|os) avós(?!\p{L})/iu, /\babuelas\b/gi, "abuelos"],
   [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})óculos(?!\p{L})/giu, "anteojos"],
 ];

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { frenchWords } from "./words.ts";
+
+it("says when, once", () => {
+  const once = "Vindrem el dilluns.";
+  expect(frenchWords("Nous viendrons le lundi.", once)).toBe("Nous viendrons lundi.");
+  expect(frenchWords("Nous fermons le lundi.", once)).toBe("Nous fermons le lundi.");
+  expect(frenchWords("Nous venons le lundi.", "Venim cada dilluns.")).toBe("Nous venons le lundi.");
+});
+
+it.each([
+  ["Le lundi est un jour, à partir du lundi.", "Le lundi est un jour, à partir du lundi."],
+  ["Vous fermez aux samedis, jeudi de matin.", "Vous fermez le samedi, jeudi matin."],
+  [
+    "Il est préparé, elles sont préparées pour partir.",
+    "Il est prêt, elles sont prêtes pour partir.",
+  ],
+  ["Il est préparé par nous, il a préparé.", "Il est préparé par nous, il a préparé."],
+  ["Il y a quelque autre chose dans la table?", "Il y a autre chose à la table?"],
+  [
+    "J'ai appris à toucher guitare, il joue le piano.",
+    "J'ai appris à jouer de la guitare, il joue du piano.",
+  ],
+])("turns %j into %j", (text, better) => {
+  expect(frenchWords(text)).toBe(better);
+});

@@ -1,0 +1,52 @@
+import { EL_DIA } from "../catalan/words.ts";
+
+/**
+ * Replaces words that Apertium's French has from its sources, where French has another in the same place.
+ * @param original the Catalan or Spanish text
+ */
+export const frenchWords = (text: string, original = ""): string =>
+  (/\bcom est(?:à|an)(?!\p{L})/iu.test(original) ? text.replace(HOW_IS, howGoes) : text)
+    .replace(/(?<!\p{L})aussi vite(?! qu)/giu, "si vite")
+    .replace(/\bquelque autre chose\b/gi, "autre chose")
+    .replace(ON_DAY, EL_DIA.test(original) ? "" : "$&")
+    .replace(
+      /(?<!\p{L})aux (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s(?!\p{L}))(\p{L}+)s/giu,
+      "le $1",
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:de|au) (?=matin(?!\p{L}))/giu,
+      "",
+    )
+    .replace(READY, "$1prêt$2")
+    .replace(
+      /(?<!\p{L})dans (?=(?:la|sa|ma|ta|une|cette|notre|votre|leur) table(?!\p{L}))/giu,
+      "à ",
+    )
+    .replace(
+      PLAYING,
+      (_, ending: string, instrument: string) =>
+        `jou${ending} ${OF_THE[instrument] ?? "de la "}${instrument}`,
+    );
+
+/** "Com està", how somebody is. */
+const HOW_IS = /\bcomment (?:(?:ils?|elles?) )?(est|sont)(?= \p{L})/giu;
+const howGoes = (_: string, be: string): string =>
+  `comment ${be.toLowerCase() === "est" ? "va" : "vont"}`;
+
+/** "Le lundi" is every Monday, "el dilluns" may be one. */
+const ON_DAY =
+  /(?<!(?:ferm|ouvr|ouvert|souvent|toujours|chaque)[^.!?…]*)(?<!\p{L}|\b(?:du|au|et|ou|ce|entre|depuis|jusqu'à|dès|pour) )le (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\s*[,.;!?]|$| (?:à|matin|soir|après-midi|et|prochain|dernier|nous|vous|je|on|avec|dans|chez)(?!\p{L})))/gu;
+
+/** "Prepared", unless by or with something. */
+const READY =
+  /(?<!\p{L})((?:suis|est|êtes|sommes|sont|étais|était|étions|étiez|étaient|être|sera|seront|serez|serons|soit|soient)(?: (?:pas|plus|déjà|presque|toujours|encore|tous|toutes))? )préparé(e?s?)(?!\p{L}| (?:par|avec|dans|en|selon|à partir)(?!\p{L}))/giu;
+
+/** "Touching" an instrument. */
+const PLAYING =
+  /\b(?:touch|jou)(er|ent?|es?|ons|ez|é|ais|ait|ant) (?:de )?(?:la |le |l')?(guitare|piano|violon|flûte|batterie|trompette|saxophone|harpe|accordéon)(?!\p{L})/giu;
+const OF_THE: Readonly<Record<string, string>> = {
+  piano: "du ",
+  violon: "du ",
+  saxophone: "du ",
+  accordéon: "de l'",
+};

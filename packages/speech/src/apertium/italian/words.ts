@@ -1,0 +1,70 @@
+import { EL_DIA } from "../catalan/words.ts";
+
+/**
+ * Replaces words that Apertium's Italian has from Catalan, where Italian has another in the same place.
+ * @param original the Catalan text
+ */
+export const italianWords = (text: string, original: string): string =>
+  (TO_YOU.test(original) ? text.replace(/(?<=\p{L}r)gli(?!\p{L})/gu, "le") : text)
+    .replace(/\balcuna altra cosa\b/gi, "qualcos'altro")
+    .replace(
+      /(?<=\p{L}{4,} )con che (?=(?:posso|puoi|può|possiamo|potete|possono|ho|hai|ha|abbiamo|avete|hanno|lavor\p{L}+)(?!\p{L}))/giu,
+      "con cui ",
+    )
+    .replace(/(?<!\p{L})(quello che|ciò che|che(?: cosa)?) si passa(?!\p{L})/giu, "$1 succede")
+    .replace(
+      /(?<!\p{L})(quello che|ciò che|che cosa) è passat[oa](?=\s*(?:[,.;!?]|$)| (?:a|con|ieri|prima|dopo|oggi|qui|lì)(?!\p{L}))/giu,
+      "$1 è successo",
+    )
+    .replace(/\bquanto tempo tarder(?=[àe])/giu, "quanto tempo ci vorr")
+    .replace(READY, "$1pront$2")
+    .replace(ON_DAY, EL_DIA.test(original) ? "" : "$&")
+    .replace(/(?<!\p{L})ai sabati(?!\p{L})/giu, "il sabato")
+    .replace(/(?<!\p{L})alle domeniche(?!\p{L})/giu, "la domenica")
+    .replace(
+      /(?<!\p{L})(?:ai|nei) (?=(?:lunedì|martedì|mercoledì|giovedì|venerdì)(?!\p{L}))/giu,
+      "il ",
+    )
+    .replace(/(?<=(?:dì|sabato|domenica) )di (?=mattina(?!\p{L}))/giu, "")
+    .replace(/\bda mezza ora fa\b/gi, "da mezz'ora")
+    .replace(/\bmezza ora\b/gi, "mezz'ora")
+    .replace(/(?<!\p{L})per me è bene(?!\p{L})/giu, "per me va bene")
+    .replace(END_OF, (_, the: string) => `${THE_END[the.toLowerCase()] ?? the} fine `)
+    .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
+    .replace(/\bche buono (?=\p{L}+(?:re|r[lmtcsv]\p{L})(?!\p{L}))/giu, "che bello ")
+    .replace(/\bmolte grazie\b/gi, "grazie mille")
+    .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")
+    .replace(/\bnell[ae] (?=(?:mia|tua|sua|nostra|vostra) tavola\b)/gi, "alla ")
+    .replace(
+      /\btocca(?=(?:re|to|va|vo|ndo|no)?(?!\p{L}) (?:la |il |l'|lo )?(?:chitarra|piano|pianoforte|violino|flauto|batteria|tromba)(?!\p{L}))/giu,
+      "suona",
+    );
+
+const END_OF =
+  /(?<!\p{L})(al|dal|il|del|nel) finale (?=(?:della|del|dell'|di) ?(?:settimana|mese|anno|giornata|giorno|strada|via))/giu;
+const THE_END: Readonly<Record<string, string>> = {
+  al: "alla",
+  dal: "dalla",
+  il: "la",
+  del: "della",
+  nel: "alla",
+};
+
+const WISH =
+  /(?<!\p{L})(?:abbia|abbiate) un[a']? ?(?:grande|gran|buon[oa]?|ottim[oa]|bell[oa]?) (fine (?:di )?settimana|giorn(?:o|ata)|ser(?:a|ata))(?!\p{L})/giu;
+const GOOD: Readonly<Record<string, string>> = {
+  f: "buon fine settimana",
+  g: "buona giornata",
+  s: "buona serata",
+};
+
+/** "Vostè", who is not him. */
+const TO_YOU = /^(?!.*\bells?\b).*\bvostè(?!\p{L})/iu;
+
+/** "Prepared", unless by or with something. */
+const READY =
+  /(?<!\p{L})((?:sono|è|siamo|siete|era|erano|eravamo|essere|sarà|saranno|sia|siano|sta|stanno|stare)(?: (?:già|quasi|sempre|ancora|tutti|tutte))? )preparat([oaie])(?!\p{L}| (?:da|dal\p{L}*|con|col|in|secondo)(?!\p{L}))/giu;
+
+/** "Il lunedì" is every Monday, "el dilluns" may be one. */
+const ON_DAY =
+  /(?<!(?:chius|chiud|apert|apr|spesso|sempre|ogni)[^.!?…]*)(?<!\p{L})(?:il|la) (?=(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?:\s*[,.;!?]|$| (?:alle|mattina|sera|pomeriggio|prossim[oa]|scors[oa]|con|ho|abbiamo)(?!\p{L})))/gu;

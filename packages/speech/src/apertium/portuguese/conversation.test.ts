@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { sayPlainly } from "./phrases.ts";
+
+it.each([
+  ["Obrigado por vir. Muito obrigado por vir.", "Muito obrigado por vir. Muito obrigado por vir."],
+  ["Sim, vá em frente. Vá em frente da casa.", "Sim, adiante. Vá em frente da casa."],
+  [
+    "Pode soletrar o nome? Soletre, por favor.",
+    "Pode dizer letra por letra o nome? Diga letra por letra, por favor.",
+  ],
+  [
+    "Qual o melhor? Qual é o melhor? Quais os nomes?",
+    "Qual é o melhor? Qual é o melhor? Quais são os nomes?",
+  ],
+  ["Está na minha frente, na frente da casa.", "Está diante de mim, na frente da casa."],
+  ["Adivinha quem veio. A adivinha é boa.", "Adivinhe quem veio. A adivinha é boa."],
+  [
+    "Como as crianças estão indo? Como eles estão fazendo?",
+    "Como estão as crianças? Como estão eles?",
+  ],
+  ["Como estão as crianças fazendo isso?", "Como estão as crianças fazendo isso?"],
+  ["Não faço ideia do que você diz, nem onde.", "Não sei de que você diz, nem onde."],
+  ["Não tenho ideia de onde ele está.", "Não sei onde ele está."],
+  [
+    "O que está errado? Diga o que há de errado com ele.",
+    "Que acontece? Diga o que acontece com ele.",
+  ],
+  ["Isso está bem comigo. Isso está bem.", "Por mim está bem. Isso está bem."],
+  ["Crescendo tão rápido, eles são tão rápido.", "Crescendo tão depressa, eles são tão rápido."],
+  ["Eu liguei ontem e eles ligaram.", "Eu telefonei ontem e eles telefonaram."],
+  ["Ligue para mim. A liga de futebol.", "Telefone para mim. A liga de futebol."],
+  ["Ligue a luz e ligue o cabo à tomada.", "Acenda a luz e ligue o cabo à tomada."],
+  ["Encomendei uma peça, quer que eu encomende outra?", "Pedi uma peça, quer que eu peça outra?"],
+  ["A encomenda chegou.", "A encomenda chegou."],
+  ["Deixe-me escrever. Deixe-me ir.", "Vou escrever. Deixe-me ir."],
+  ["Diga a ele que vim.", "Diga-lhe que vim."],
+  ["Estive esperando por meia hora.", "Estou esperando há meia hora."],
+  ["Temos estado trabalhando desde ontem.", "Estamos trabalhando desde ontem."],
+  [
+    "Estive esperando por ele. Estive doente por uma semana.",
+    "Estou esperando por ele. Estive doente durante uma semana.",
+  ],
+])("says %j as %j", (text, plain) => {
+  expect(sayPlainly(text)).toBe(plain);
+});

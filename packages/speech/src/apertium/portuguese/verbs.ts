@@ -1,0 +1,82 @@
+import { caseLike } from "../capitals.ts";
+
+/** Says with other verbs what the pairs take for another sense: "ligar" to tie, "encomendar" to entrust. */
+export const otherVerbs = (text: string): string =>
+  VERBS.reduce(
+    (known, [verb, forms]) =>
+      known.replace(verb, (found: string, ending: string) =>
+        caseLike(found, forms[ending.toLowerCase()] ?? found),
+      ),
+    text,
+  );
+
+type Forms = Readonly<Record<string, string>>;
+
+const ENDINGS = "o|a|am|amos|e|em|ei|ou|aram|ar|ando";
+const TIME_OR_PLACE =
+  "para|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
+
+const TELEPHONE: Forms = {
+  o: "telefono",
+  a: "telefona",
+  am: "telefonam",
+  amos: "telefonamos",
+  e: "telefone",
+  em: "telefonem",
+  ei: "telefonei",
+  ou: "telefonou",
+  aram: "telefonaram",
+  ar: "telefonar",
+  ando: "telefonando",
+};
+const LIGHT: Forms = {
+  o: "acendo",
+  a: "acende",
+  am: "acendem",
+  amos: "acendemos",
+  e: "acenda",
+  em: "acendam",
+  ei: "acendi",
+  ou: "acendeu",
+  aram: "acenderam",
+  ar: "acender",
+  ando: "acendendo",
+};
+const ORDER: Forms = {
+  o: "peço",
+  amos: "pedimos",
+  e: "peça",
+  em: "peçam",
+  ei: "pedi",
+  ou: "pediu",
+  aram: "pediram",
+  ar: "pedir",
+  ando: "pedindo",
+};
+const SPELL: Forms = {
+  e: "diga letra por letra",
+  em: "digam letra por letra",
+  ar: "dizer letra por letra",
+  ando: "dizendo letra por letra",
+};
+
+const VERBS: readonly (readonly [RegExp, Forms])[] = [
+  // "I called", "call me", but not "the league".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L}|\b(?:a|uma|na|da|à|pela|nossa|sua|minha|esta|essa|primeira) )ligu?(${ENDINGS})(?=\s*(?:[,.;!?]|$)| (?:${TIME_OR_PLACE})(?!\p{L}))`,
+      "giu",
+    ),
+    TELEPHONE,
+  ],
+  // "Turn on the light", but not "connect the cable to it".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})ligu?(${ENDINGS})(?= (?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?|minhas?|meus?|noss[oa]s?) (?!(?:(?! e | mas )[^,.;!?…])*(?<!\p{L})(?:[àa]os?|às?|com|entre)(?!\p{L})))`,
+      "giu",
+    ),
+    LIGHT,
+  ],
+  [new RegExp(String.raw`(?<!\p{L})encomend(${ENDINGS})(?!\p{L})`, "giu"), ORDER],
+  [new RegExp(String.raw`(?<!\p{L})soletr(${ENDINGS})(?!\p{L})`, "giu"), SPELL],
+];
