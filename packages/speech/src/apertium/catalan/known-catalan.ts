@@ -3,6 +3,7 @@ import { askWithLei } from "../italian/requests.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
+import { requestPolitely } from "./tidy-catalan.ts";
 import { youAsObject, youClose } from "./you.ts";
 
 /**
@@ -20,7 +21,7 @@ export function knownCatalan(text: string, target: string): string {
   }
   return likeWithoutSubject(
     target === "it"
-      ? askWithLei(continueSubject(inPerfect(youIn("-la", "vostè clou", known))))
+      ? askWithLei(continueSubject(inPerfect(youIn("-la", "vostè clou", requestPolitely(known)))))
       : known,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyCatalan } from "./tidy-catalan.ts";
+import { requestPolitely, tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
   ["La que hores surt? Vaig per a casa.", "a quina hora surt? Vaig a casa."],
@@ -34,4 +34,11 @@ it.each([
   ["Mostraré menjo fer pa. Jo menjo poc.", "Mostraré com fer pa. Jo menjo poc."],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyCatalan(text)).toBe(tidy);
+});
+
+it.each([
+  ["Digueu-me, no us preocupeu.", "Em digui, no es preocupi."],
+  ["Assegureu-vos i us mostraré com.", "Assegureu-vos i us mostraré com."],
+])("asks %j politely", (text, polite) => {
+  expect(requestPolitely(text)).toBe(polite);
 });

@@ -39,6 +39,14 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(NOTHING, "res")
     .replace(WITH_US, "nosaltres")
     .replace(IF, "si")
+    .replace(
+      /(?<=(?:ria|ries|ríem|ríeu|rien)(?!\p{L})[^.!?…]* )s'(?=\p{L}+(?:és|essis|éssim|éssiu|essin)(?!\p{L}))/giu,
+      "si ",
+    )
+    .replace(
+      /(?<=\b(?:agradaria|agradaven|agradava|agrada) )(?:de |d')(?=\p{L}+r(?:-\p{L}+)?(?!\p{L}))/giu,
+      "",
+    )
     .replace(SINCE, "des de fa")
     .replace(/\bfaci fallida\b/gi, "parla") // Portuguese "fala" of "falir"
     .replace(NEEDED, "necessit")
@@ -66,7 +74,7 @@ const IF =
 
 /** "Visc aquí fa deu anys", with no verb in the past. */
 const SINCE =
-  /(?<=^(?!.*(?<!\p{L})(?:vaig|vas|va|vam|vau|van) \p{L}+(?:ar|er|ir|re|dur)(?!\p{L}))(?!.*(?:av[ae]n?|àvem|[^r]ia|[^r]ien|íem|era|eren)(?!\p{L}))[^.!?]*\p{L} )fa(?= (?:\p{L}+|\d+) (?:segon|minut|hor|di|setman|mes|any|segle|temps)(?:a|es|os|s|)(?!\p{L})(?! que(?!\p{L})))/giu;
+  /(?<=^(?!.*(?<!\p{L})(?:vaig|vas|va|vam|vau|van) \p{L}+(?:ar|er|ir|re|dur)(?!\p{L}))(?!.*(?:av[ae]n?|àvem|[^r]ia|[^r]ien|íem|era|eren)(?!\p{L}))[^.!?]*\p{L} )fa(?= (?:(?:més de|menys de|gairebé|quasi|prop de) )?(?:\p{L}+|\d+) (?:segon|minut|hor|di|setman|mes|any|segle|temps)(?:a|es|os|s|)(?!\p{L})(?! que(?!\p{L})))/giu;
 
 /** Portuguese "precisar" is to need; "precisar" here is to specify. */
 const NEEDED =
@@ -74,7 +82,7 @@ const NEEDED =
 
 /** "Jo mai vaig veure" is "jo no vaig veure mai". */
 const NEVER =
-  /(?<!\bno )((?<=^|[,;:.!?] |\b(?:jo|tu|ella?|vostè|nosaltres|vosaltres|elle?s|que) ))mai ((?:he|has|ha|hem|heu|han|vaig|vas|va|vam|vau|van) \p{L}+)(?!\p{L})/giu;
+  /(?<!\bno )((?<=^|[,;:.!?] |\b(?:jo|tu|ella?|vostè|nosaltres|vosaltres|elle?s|que) ))mai ((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) )?(?:he|has|ha|hem|heu|han|vaig|vas|va|vam|vau|van) \p{L}+)(?!\p{L})/giu;
 
 const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",
@@ -95,6 +103,21 @@ const REQUESTS: Readonly<Record<string, string>> = {
 const POLITE_REQUEST = new RegExp(
   `(?<=^|[,;:.!?] |\\b[io] )(?:${Object.keys(REQUESTS).join("|")})(?!\\p{L})`,
   "giu",
+);
+
+/** Asks with "vostè" again, unless several are spoken to, on the way to Italian, which then says "lei" all through. */
+export function requestPolitely(text: string): string {
+  const asked = POLITE_AGAIN.reduce(
+    (said, [request, polite]) => said.replace(request, (found) => caseLike(found, polite)),
+    text,
+  );
+  return /(?<!\p{L})(?:vosaltres|us|vostr[ea]s?)(?!\p{L})|-vos(?!\p{L})/iu.test(asked)
+    ? text
+    : asked;
+}
+
+const POLITE_AGAIN = Object.entries(REQUESTS).map(
+  ([polite, request]) => [new RegExp(`(?<!\\p{L})${request}(?!\\p{L})`, "giu"), polite] as const,
 );
 
 /** Catalan "val" (okay), which no pair from Catalan knows. */

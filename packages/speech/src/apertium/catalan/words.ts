@@ -21,6 +21,12 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bdesist/i, /\bdesisteixi\b/gi, "abandoni"],
   [/\bdesist/i, /\bdesisteix\b/gi, "abandona"],
   [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
+  [
+    /\bsec[oa]s?\b/i,
+    /(?<=(?<!\p{L})est(?:à|an|ava|aven|igui) (?:molt |ja )?)sequera(?!\p{L})/giu,
+    "seca",
+  ],
+  [/\bfazemos\b/i, /(?<=\bque )fem(?=\s*(?:[,.;!?]|$))/gi, "nosaltres fem"], // or "dung"
   [/\bnos vimos\b/i, /\bens venim\b/gi, "ens vam veure"],
   [/\bp(?:o|u)d(?:er)?em\b/i, /\b(?:podin|esporguin)\b/gi, "poden"], // of "podar"
   [/(?<!\p{L})número (?!de \p{L}+s(?!\p{L}))/iu, /\bnombre\b/gi, "número"],

@@ -24,7 +24,7 @@ it.each([
     "Je vis bien, il veut vivre mieux, elle habite ici.",
   ],
   ["La chose que je veux est dormir.", "La chose que je veux est de dormir."],
-  ["J'ai demeuré ici, nous demeurerons.", "J'suis resté ici, nous resterons."],
+  ["J'ai demeuré ici, nous demeurerons.", "Je suis resté ici, nous resterons."],
   ["Il a tardé deux heures pour venir.", "Il a mis deux heures à venir."],
   ["Il a annoncé nouvelles mesures.", "Il a annoncé de nouvelles mesures."],
   ["Il a acheté pommes, il a vu les pommes.", "Il a acheté des pommes, il a vu les pommes."],

@@ -1,8 +1,19 @@
+import { withBeing } from "./with-being.ts";
+
 /** Corrects what Apertium's French copies from languages that say it otherwise: places of words, and words between verbs. */
 export const frenchGrammar = (text: string): string =>
-  text
+  withBeing(text)
     .replace(BETWEEN, "$1 $3$4 $2")
     .replace(BEFORE_PRONOUN, "$2 $1")
+    .replace(/(?<=\b(?:personne|rien) )(ne |n')(\p{L}+ment) (\p{L}+)(?!\p{L})/giu, "$1$3 $2")
+    .replace(
+      /(?<=\p{L} )(souvent|toujours|déjà|encore) (?!\p{L}*ment(?!\p{L}))(\p{L}{2,}ent)(?!\p{L})/giu,
+      "$2 $1",
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:suis|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|être|sera|soit) )assez d(?:e |')(?!retour|face|plus)(?=\p{L})/giu,
+      "assez ",
+    )
     .replace(/(?<=\p{L}ez)-soi(?!\p{L})/giu, "-vous")
     .replace(NOT_TO_NEED, "n'$1 pas besoin de $2")
     .replace(NOTHING_LAST, "$1 rien $2")
@@ -16,7 +27,6 @@ export const frenchGrammar = (text: string): string =>
     .replace(EASY_TO, "$1 de ")
     .replace(WITH_A, "$1 à ")
     .replace(/(?<=\bchose qu[^.!?…]* est )(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "de ")
-    .replace(STAYED, (_, having: string) => BEING[having.toLowerCase()] ?? "")
     .replace(/\bdemeur(?=(?:er\p{L}*|e|es|ent|ons|ez|ait|aient|ant)(?!\p{L}))/giu, "rest")
     .replace(LIVING, (_, elided = "", ending: string) => {
       const lives = /^j/i.test(elided) && ending === "e" ? "vis" : LIVE[ending.toLowerCase()];
@@ -77,20 +87,6 @@ const EASY_TO = new RegExp(
   "giu",
 );
 
-/** "Demeurer" of time spent somewhere is "rester". */
-const STAYED = /(?<!\p{L})(ai|as|a|avons|avez|ont|avais|avait|avaient) demeuré/giu;
-const BEING: Readonly<Record<string, string>> = {
-  ai: "suis resté",
-  as: "es resté",
-  a: "est resté",
-  avons: "sommes restés",
-  avez: "êtes restés",
-  ont: "sont restés",
-  avais: "étais resté",
-  avait: "était resté",
-  avaient: "étaient restés",
-};
-
 /** "Viure" that does not say where. */
 const LIVING =
   /(?<!\p{L})((?:[jndlsmt]|qu)')?habit(er|e|es|ons|ez|ent|é|ait|aient|ais|ions|iez)(?!\p{L})(?! (?:dans|à|aux?|en|ici|là|là-bas|chez|près|loin|une?|les?|la|ce|cet|cette|ces|mon|ma|notre|votre|son|sa|avec|sur|sous|seule?|ensemble|où)(?!\p{L})| l')/giu;
@@ -110,7 +106,7 @@ const LIVE: Readonly<Record<string, string>> = {
 };
 
 const TOOK =
-  /\btardé ((?:\p{L}+|\d+) (?:\p{L}+ )?(?:seconde|minute|heure|jour|semaine|mois|an|année)s?) (?:pour|à) /giu;
+  /\btardé ((?:près de |environ |presque |plus de |moins de )?(?:\p{L}+|\d+) (?:\p{L}+ )?(?:seconde|minute|heure|jour|semaine|mois|an|année)s?) (?:pour|à) /giu;
 
 const NO_NOUN =
   "plus|moins|dans|sans|sous|vers|depuis|pas|mais|les|des|ses|nos|vos|mes|tes|ces|tous|toutes|plusieurs|certaine?s|quelques|trois|six|dès|après|très|puis|alors|jamais|toujours|parfois|hors|lorsque|ils|elles|nous|vous|leurs|deux|différent[e]?s|divers|diverses|tant|assez|beaucoup|chez|presque|près|cas|fois|temps|ans|mois|us|fils|corps|bras|cours|prix|jus|ailleurs|longtemps|volontiers|quelquefois|désormais|néanmoins|dehors|exprès|tels|telles|tellement|suis|es|sois";

@@ -85,6 +85,18 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=^|[.!?…,] )devant(?=\s*(?:[,.;!?]|$))/giu, "allez-y")
     .replace(/(?<!\p{L})(?:vous )?dis(?:i?ez|ent) à (?:elle|lui)(?!\p{L})/giu, "dites-lui")
     .replace(/(?<!\p{L})ce qui passe (?=avec|à|ici|là)/giu, "ce qui se passe ")
+    .replace(/(?<!\p{L})ne vous préoccupez pas\b/giu, "ne vous inquiétez pas")
+    .replace(/(?<!\p{L})comment (?=(?:fonctionne|marche|va)\s*(?:[,.;!?]|$))/giu, "comment ça ")
+    .replace(
+      /(?<!\p{L})(?:dans|à) (mon|ton|son|votre|notre|leur) (?:endroit|lieu)(?=\s*(?:[,.;!?]|$))/giu,
+      (_, whose: string) => `à ${PLACE_OF[whose.toLowerCase()] ?? whose} place`,
+    )
+    .replace(
+      /(?<=^|[.!?…] )comme (?=(?:plus|moins) [^.!?]*, (?:plus|moins|mieux|pire)(?!\p{L}))/giu,
+      "",
+    )
+    .replace(/(?<=(?:plus|moins) [^.!?]*, )(mieux|pire)(?=\s*(?:[.;!?]|$))/giu, "$1 c'est")
+    .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
     .replace(/(?<!\p{L})(?:il|cela|ça) n'importe pas(?=\s*(?:[,.;!?]|$))/giu, "peu importe")
@@ -105,6 +117,16 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
+
+const PLACE_OF: Readonly<Record<string, string>> = { mon: "ma", ton: "ta", son: "sa" };
+
+const TAKES =
+  /(?<!\p{L})(?:il|cela|ça) tard(e|era|erait|ait)(?= (?:(?:seulement|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
+const TAKE: Readonly<Record<string, string>> = {
+  era: "prendra",
+  erait: "prendrait",
+  ait: "prenait",
+};
 
 const WISH =
   /(?<!\p{L})ayez une? (?:bonne?|grande?|excellente?|belle|beau) (fin de semaine|week-end|jour(?:née)?|soir(?:ée)?|nuit)(?!\p{L})/giu;

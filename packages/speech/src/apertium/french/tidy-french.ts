@@ -59,7 +59,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 
 /** A second negation: "n'a pas dit rien" → "n'a dit rien". */
 const NOT_NOTHING =
-  /(?<!\p{L})(n(?:e |')(?:\p{L}+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
+  /(?<!\p{L})(n(?:e |')(?:[\p{L}']+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
 
 const SOMETHING =
   /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile)(?!\p{L}))/giu;

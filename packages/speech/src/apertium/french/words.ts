@@ -6,6 +6,14 @@ import { EL_DIA } from "../catalan/words.ts";
  */
 export const frenchWords = (text: string, original = ""): string =>
   (/\bcom est(?:à|an)(?!\p{L})/iu.test(original) ? text.replace(HOW_IS, howGoes) : text)
+    .replace(/(?<!\p{L})qui est(?= \p{L})/giu, (who) =>
+      WHAT_IS.test(original) ? `${who.startsWith("Q") ? "Q" : "q"}u'est-ce que` : who,
+    )
+    .replace(/(?<=(?<!\p{L})(?:dans|pour|jusqu'à|à) le )proche(?=\s*(?:[,.;!?]|$))/giu, "prochain")
+    .replace(
+      /(?<!\p{L})(ce|le|un) (?=diapositive(?!\p{L}))/giu,
+      (_, the: string) => `${FEMININE[the.toLowerCase()] ?? the} `,
+    )
     .replace(/(?<!\p{L})aussi vite(?! qu)/giu, "si vite")
     .replace(/\bquelque autre chose\b/gi, "autre chose")
     .replace(ON_DAY, EL_DIA.test(original) ? "" : "$&")
@@ -27,6 +35,9 @@ export const frenchWords = (text: string, original = ""): string =>
       (_, ending: string, instrument: string) =>
         `jou${ending} ${OF_THE[instrument] ?? "de la "}${instrument}`,
     );
+
+const WHAT_IS = /(?:^|[.!?…,] )qu[eè] és (?!que(?!\p{L}))/iu;
+const FEMININE: Readonly<Record<string, string>> = { ce: "cette", le: "la", un: "une" };
 
 /** "Com està", how somebody is. */
 const HOW_IS = /\bcomment (?:(?:ils?|elles?) )?(est|sont)(?= \p{L})/giu;

@@ -5,7 +5,7 @@ import { EL_DIA } from "../catalan/words.ts";
  * @param original the Catalan text
  */
 export const italianWords = (text: string, original: string): string =>
-  (TO_YOU.test(original) ? text.replace(/(?<=\p{L}r)gli(?!\p{L})/gu, "le") : text)
+  (TO_YOU.test(original) ? text.replace(TO_HIM, "le") : text)
     .replace(/\balcuna altra cosa\b/gi, "qualcos'altro")
     .replace(
       /(?<=\p{L}{4,} )con che (?=(?:posso|puoi|può|possiamo|potete|possono|ho|hai|ha|abbiamo|avete|hanno|lavor\p{L}+)(?!\p{L}))/giu,
@@ -32,6 +32,21 @@ export const italianWords = (text: string, original: string): string =>
     .replace(END_OF, (_, the: string) => `${THE_END[the.toLowerCase()] ?? the} fine `)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/\bche buono (?=\p{L}+(?:re|r[lmtcsv]\p{L})(?!\p{L}))/giu, "che bello ")
+    .replace(/(?<=^|[.!?…,] )che è (?=\p{L})/giu, (what) =>
+      what.startsWith("C") ? "Che cos'è " : "che cos'è ",
+    )
+    .replace(/\blongitudine\b(?![^.!?…]*latitudine)/gi, "lunghezza")
+    .replace(
+      /(?<!\p{L})(?:nel|al) (mio|tuo|suo|nostro|vostro|loro) luogo(?=\s*(?:[,.;!?]|$))/giu,
+      "al $1 posto",
+    )
+    .replace(
+      /(?<=^|[.!?…] )come (?=(?:più|meno) [^.!?]*, (?:più|meno|meglio|peggio)(?!\p{L}))/giu,
+      "",
+    )
+    .replace(/(?<=(?:più|meno) [^.!?]*, )(meglio|peggio)(?=\s*(?:[.;!?]|$))/giu, "$1 è")
+    .replace(/(?<=\b(?:nel|il|al) )vicino(?=\s*(?:[,.;!?]|$))/giu, "prossimo")
+    .replace(/\bnon dubiti a\b/gi, "non esiti a")
     .replace(/\bmolte grazie\b/gi, "grazie mille")
     .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")
     .replace(/\bnell[ae] (?=(?:mia|tua|sua|nostra|vostra) tavola\b)/gi, "alla ")
@@ -57,6 +72,10 @@ const GOOD: Readonly<Record<string, string>> = {
   g: "buona giornata",
   s: "buona serata",
 };
+
+/** At a verb; elsewhere it is an article. */
+const TO_HIM =
+  /(?<=\p{L}r)gli(?!\p{L})|(?<!\p{L})gli(?= (?:dispiac|piac|sembr|serv|interess)\p{L}+)/gu;
 
 /** "Vostè", who is not him. */
 const TO_YOU = /^(?!.*\bells?\b).*\bvostè(?!\p{L})/iu;

@@ -32,6 +32,20 @@ it.each([
   ["Ligue a luz e ligue o cabo à tomada.", "Acenda a luz e ligue o cabo à tomada."],
   ["Encomendei uma peça, quer que eu encomende outra?", "Pedi uma peça, quer que eu peça outra?"],
   ["A encomenda chegou.", "A encomenda chegou."],
+  [
+    "Obrigado por assistir, eu vou vê-lo no próximo.",
+    "Muito obrigado pela sua atenção, nos vemos no próximo.",
+  ],
+  ["Nada além de uma mala, nem mesmo uma vez.", "Nada mais do que uma mala, nem sequer uma vez."],
+  [
+    "Assine o contrato. Não se esqueça de assinar.",
+    "Assine o contrato. Não se esqueça de inscrever-se.",
+  ],
+  [
+    "Não sei se vai chover. A questão é se podemos.",
+    "Não sei se isso vai chover. A questão é se nós podemos.",
+  ],
+  ["Ele vê se ela vem.", "Ele vê se ela vem."],
   ["Deixe-me escrever. Deixe-me ir.", "Vou escrever. Deixe-me ir."],
   ["Diga a ele que vim.", "Diga-lhe que vim."],
   ["Estive esperando por meia hora.", "Estou esperando há meia hora."],

@@ -1,5 +1,27 @@
+const ASKING = String.raw`(?<=(?<!\p{L})(?:saber|sei|sabe|sabem|sabemos|pergunt\p{L}+|ver|verific\p{L}+|decid\p{L}+|depende de|dúvida|é|era) )se`;
+
+const WHETHER: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${ASKING} (?=(?:vai|é|está|tem|há|pode|deve|existe|foi|era|será|funciona)(?!\\p{L}))`,
+      "giu",
+    ),
+    "se isso ",
+  ],
+  [new RegExp(`${ASKING} (?=(?:posso|vou|devo|tenho|sou|estou)(?!\\p{L}))`, "giu"), "se eu "],
+  [
+    new RegExp(`${ASKING} (?=(?:vamos|podemos|devemos|temos|somos|estamos)(?!\\p{L}))`, "giu"),
+    "se nós ",
+  ],
+  [new RegExp(`${ASKING} (?=(?:vão|podem|devem|têm|são|estão)(?!\\p{L}))`, "giu"), "se eles "],
+];
+
 /** Phrases of conversations and telephone calls that the pairs translate word by word, with what they translate well. */
 export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:muito )?obrigad[oa] por (?:assistir(?:em)?|ver(?:em)?|nos ver(?:em)?)(?=\s*(?:[,.;!?]|$))/gi,
+    "muito obrigado pela sua atenção",
+  ],
   [/(?<!\bmuito )(?<!\p{L})obrigad[oa] por\b/giu, "muito obrigado por"],
   [/(?<!\p{L})vá em frente(?=\s*(?:[,.;!?]|$))/giu, "adiante"],
   [/(?<=^|[.!?…] |, |\b(?:e|mas) )qual (?=[oa] \p{L})/giu, "qual é "],
@@ -33,6 +55,19 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     "vou ",
   ],
   [/\b(dig|dê|mostr|envi|expliqu|pergunt|peç)(a|e|) a ele(?= )/giu, "$1$2-lhe"],
+  [
+    /(?<!\p{L})(?:eu )?(?:vou vê-l[oa]s?|vou ver você|vou ver vocês|verei vocês?|vejo-[ov]s|te vejo) (?=(?:n[oa]s? (?:próxim[oa]|semana|mês|ano)|em breve|amanhã|depois|mais tarde|logo)(?!\p{L}))/giu,
+    "nos vemos ",
+  ],
+  [/\bnada além de(?!\p{L})/giu, "nada mais do que"],
+  [/\bnem mesmo\b/gi, "nem sequer"],
+  [
+    /\bassinar(?=\s*(?:[,.;!?]|$)| (?:e|o (?:nosso |meu )?canal|nosso canal|meu canal|a newsletter)(?!\p{L}))/giu,
+    "inscrever-se",
+  ],
+  [/(?<=inscrever-se) (?:o |a )?(?=(?:nosso |meu )?canal|newsletter)/giu, " em "],
+  // "Whether it will": beside a subject "se" is "if".
+  ...WHETHER,
   // "Have been waiting for an hour."
   [
     /(?<!\p{L})(?:estive|tenho estado) (?=\p{L}+ndo(?!\p{L})[^.!?…]*(?<!\p{L})(?:durante|por|há|desde)(?!\p{L}))/giu,

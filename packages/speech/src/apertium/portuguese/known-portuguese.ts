@@ -1,6 +1,7 @@
 import { spellTitles } from "@dubdeck/dubbing";
 import { withArticle } from "./articles.ts";
 import { inPresent } from "./conditions.ts";
+import { sayHabits } from "./habits.ts";
 import { sayPlainly } from "./phrases.ts";
 
 /**
@@ -10,12 +11,11 @@ import { sayPlainly } from "./phrases.ts";
 export function knownPortuguese(text: string): string {
   return sayPlainly(
     inPresent(
-      withArticle(spellTitles(text.replace(TITLE, lower), "pt"))
+      sayHabits(withArticle(spellTitles(text.replace(TITLE, lower), "pt")))
         .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
         .replace(WE, "")
         .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
         .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
-        .replace(USED_TO, (_, ending: string, verb: string) => imperfect(verb, ending))
         .replace(FEELING, (found, be: string) =>
           found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
         ),
@@ -85,22 +85,5 @@ const MASCULINE: Readonly<Record<string, string>> = {
   tuas: "teus",
   vossas: "vossos",
 };
-
-/** "Costumava" before an infinitive. */
-const USED_TO = /\bcostumava(m|)\s+(\p{L}+[aei]r|pôr)(?!\p{L})/giu;
-
-/** Returns the imperfect of a verb in the third person. */
-function imperfect(infinitive: string, plural: string): string {
-  const irregular = IMPERFECTS.get(infinitive.toLowerCase());
-  const stem = infinitive.slice(0, -2);
-  return `${irregular ?? stem + (infinitive.endsWith("ar") ? "ava" : "ia")}${plural}`;
-}
-
-const IMPERFECTS: ReadonlyMap<string, string> = new Map([
-  ["ser", "era"],
-  ["ter", "tinha"],
-  ["vir", "vinha"],
-  ["pôr", "punha"],
-]);
 
 const lower = (text: string): string => text.toLowerCase();

@@ -64,6 +64,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bestou cert[oa](?=\s*(?:[,.;!?]|$))/gi, "tenho razão"],
   [/(?<!\p{L})está cert[oa](?=\s*(?:[,.;!?]|$))/giu, "tem razão"],
   [/\bestava cert[oa](?=\s*(?:[,.;!?]|$))/gi, "tinha razão"],
+  [
+    /(?<=\b(?:trabalh|estud)\p{L}+ )(?:muito )?duro(?=\s*(?:[,.;!?]|$)| (?:e|mas|para|porque|hoje|ontem)(?!\p{L}))/giu,
+    "muito",
+  ],
   [/(?<=\b(?:trabalh|estud)\p{L}+ )(?:muito )?duro(?!\p{L})/giu, "bastante"],
   [/(?<=\bque vocês? )ach(?=am?\b)/giu, "pens"],
   [/(?:\bdeixe-nos|\bnos deixe) saber\b/gi, "diga-nos"],
@@ -108,11 +112,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})não conseguimos (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podemos "],
   [/(?<!\p{L})não conseguem (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podem "],
   [
-    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para o(?=s? \p{L})/giu,
+    /(?<=\b(?:ir|vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para o(?=s? \p{L})/giu,
     "ao",
   ],
   [
-    /(?<=\b(?:vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para a(?=s? \p{L})/giu,
+    /(?<=\b(?:ir|vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para a(?=s? \p{L})/giu,
     "à",
   ],
   [
@@ -143,7 +147,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "$2 $1",
   ],
   [
-    /\blev(?=(?:ei|ou|a|am|amos|aram|ará|aria|ar|ava) (?:(?:mais de|menos de|cerca de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|década|tempo)(?:es|s)?(?!\p{L}))/giu,
+    /\blev(?=(?:ei|ou|a|am|amos|aram|ará|aria|ar|ava) (?:(?:apenas|só|somente|mais de|menos de|cerca de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|década|tempo)(?:es|s)?(?!\p{L}))/giu,
     "demor",
   ],
   // "Começamos" is the past, too, beside a time that has passed.

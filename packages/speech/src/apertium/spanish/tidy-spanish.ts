@@ -36,13 +36,11 @@ export function tidySpanish(text: string, original = ""): string {
       (when) => (when.startsWith("D") ? "Por la mañana" : "por la mañana"),
     )
     .replace(/(?<!\p{L})((?:lo )?que|qué) se pasa(?!\p{L})/giu, "$1 pasa")
+    .replace(/(?<=\bgusta(?:ría|ba)? )de (?=\p{L}+[aei]r(?:\p{L}{2,4})?(?!\p{L}))/giu, "")
+    .replace(SINCE, "desde hace ")
     .replace(SEE_YOU, "$1lo")
     .replace(ASKED, (_, before: string, word: string) => before + accented(word))
     .replace(READY, "$1list")
-    .replace(
-      /(?<=(?<!\p{L})est(?:oy|á|án|amos) \p{L}+ndo [^.,;!?]*)(?<!\bdesde )hace (?=(?:\p{L}+|\d+) \p{L})/giu,
-      "desde hace ",
-    )
     .replace(/(?<!\p{L})a qu[eé] horas (?=\p{L}[^.!…]*\?)/giu, (at) => `${at.charAt(0)} qué hora `)
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
@@ -78,6 +76,10 @@ export function tidySpanish(text: string, original = ""): string {
 /** "Se" inside a sentence, which Apertium takes for somebody's doing to themselves. */
 const IF =
   /(?<=[\p{L},] )se(?= (?:usted|ustedes|yo|tú|él|ella|ellos|ellas|nosotros|alguien)(?!\p{L}))|(?<=(?:ría|rías|ríamos|rían)(?!\p{L})[^.!?…]* )(?<!\b(?:que|quien|como|no|y) )se(?= \p{L}+(?:[ai]era|ara|iese)(?:s|n|)(?!\p{L}))/giu;
+
+/** "Existe hace diez años", with no verb in the past. */
+const SINCE =
+  /(?<=^(?![^.!?]*(?:[éó]|aron|ieron|aba[ns]?|ía[ns]?|imos|amos)(?!\p{L}))(?![^.!?]*(?<!\p{L})(?:vi|fui|fue|hizo|hice|vino|vine|dijo|dije|tuvo|tuve|estuvo|estuve|puso|puse|pudo|pude|supo|supe|quiso|quise|ha|he|han|hemos|había)(?!\p{L}))[^.!?]*\p{L} )(?<!\bdesde )hace (?=(?:(?:más de|menos de|casi|unos|unas) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|día|semana|mes|año|siglo|tiempo)(?:e?s)?(?!\p{L})(?! que(?!\p{L})))/giu;
 
 /** "Ver usted", of which "usted" is not the next verb's subject. */
 const SEE_YOU =

@@ -19,6 +19,8 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /\btelefone(?=[oaáeéó])/giu, "llam"],
   [ANY, /\btelefonéa(?=\p{L})/giu, "lláma"],
   [ANY, /(?<=\best\p{L}+ )quebrad(?=[oa]s?(?!\p{L}))/giu, "rot"],
+  [/\bcomprimentos?\b/i, /\blargura(?=s?\b)/gi, "longitud"],
+  [/\bseca\b/i, /(?<=(?<!\p{L})est(?:á|aba|é) (?:muy |ya )?)sequía(?!\p{L})/giu, "seca"],
   [/\bnos vimos\b/i, /\bnos venimos\b/gi, "nos vimos"],
   [/(?<!\p{L})máquinas? de lavar louças?/iu, /\bmáquina de lavar \p{L}+/giu, "lavavajillas"],
   [/(?<!\p{L})máquinas? de lavar/iu, /\bmáquina de lavar(?: ropas?)?(?!\p{L})/giu, "lavadora"],

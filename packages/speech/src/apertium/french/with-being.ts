@@ -1,0 +1,30 @@
+/**
+ * Says "je suis revenu" for "j'ai revenu": Apertium does not know all verbs that go with "être". "Demeurer" of time spent
+ * somewhere is "rester".
+ */
+export const withBeing = (text: string): string =>
+  text.replace(HAVING, (found: string, elided = "", who = "", having: string, stem: string) => {
+    const [be, many] = BEING[having.toLowerCase()] ?? [];
+    if (!be) return found;
+    const ending = `${/^elle/i.test(who) ? "e" : ""}${many || /^(?:ils|elles)/i.test(who) ? "s" : ""}`;
+    const participle = stem.toLowerCase() === "demeuré" ? "resté" : stem;
+    return `${elided.replace("'", "e ")}${who}${be} ${participle}${ending}`;
+  });
+
+const HAVING =
+  /(?<!\p{L})(j')?((?:ils?|elles?) (?:ne |n')?)?(ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient) (demeuré|resté|allé|arrivé|décédé|devenu|intervenu|né|parti|parvenu|reparti|revenu|tombé|venu)(?:e?s?)(?!\p{L})/giu;
+
+/** The form of "être" for one of "avoir", and whether its subject is several. */
+const BEING: Readonly<Record<string, readonly [be: string, many?: boolean]>> = {
+  ai: ["suis"],
+  as: ["es"],
+  a: ["est"],
+  avons: ["sommes", true],
+  avez: ["êtes"],
+  ont: ["sont", true],
+  avais: ["étais"],
+  avait: ["était"],
+  avions: ["étions", true],
+  aviez: ["étiez"],
+  avaient: ["étaient", true],
+};
