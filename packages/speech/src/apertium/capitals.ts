@@ -7,3 +7,11 @@ export function prepend(words: string, text: string): string {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   return caseLike(text, words) + lower;
 }
+
+/** Returns a replacer that keeps a capital letter at the start of what it replaces. */
+export const keepCapital =
+  (plain: string) =>
+  (found: string, ...groups: (string | number | undefined)[]): string => {
+    const words = plain.replace(/\$(\d)/g, (_, n) => `${groups[Number(n) - 1] ?? ""}`);
+    return caseLike(found, words);
+  };

@@ -1,5 +1,6 @@
 import { knownCatalan } from "./catalan/known-catalan.ts";
 import { tidyCatalan } from "./catalan/tidy-catalan.ts";
+import { knownFrench } from "./french/known-french.ts";
 import { tidyFrench } from "./french/tidy-french.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
@@ -26,6 +27,7 @@ export function prepareText(text: string, source: string, target: string): strin
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") return knownCatalan(text, target);
+  if (source === "fr") return knownFrench(text);
   return source === "es" && target === "it" ? knownToItalian(text) : text;
 }
 

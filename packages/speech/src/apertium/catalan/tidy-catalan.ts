@@ -1,13 +1,13 @@
 import { caseLike } from "../capitals.ts";
 import { catalanWords } from "./words.ts";
-import { youAll } from "./you.ts";
+import { withVous, youAll } from "./you.ts";
 
 /**
  * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
 export function tidyCatalan(text: string, original = ""): string {
-  return catalanWords(youAll(text), original)
+  return catalanWords(youAll(withVous(text, original)), original)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
@@ -47,9 +47,10 @@ export function tidyCatalan(text: string, original = ""): string {
       /(?<=\b(?:agradaria|agradaven|agradava|agrada) )(?:de |d')(?=\p{L}+r(?:-\p{L}+)?(?!\p{L}))/giu,
       "",
     )
-    .replace(SINCE, "des de fa")
+    .replace(SINCE, /\bil y a\b/i.test(original) ? "$&" : "des de fa")
     .replace(/\bfaci fallida\b/gi, "parla") // Portuguese "fala" of "falir"
     .replace(NEEDED, "necessit")
+    .replace(/(?<!\p{L})val millor(?= \p{L}+r(?:-\p{L}+)?(?!\p{L}))/giu, "és millor")
     .replace(/\bmoltes vegades\b/gi, "sovint")
     .replace(
       /\b(un|una) nov?[ua](?=\s*(?:[,.;!?]|$))/gi,
@@ -74,7 +75,7 @@ const IF =
 
 /** "Visc aquí fa deu anys", with no verb in the past. */
 const SINCE =
-  /(?<=^(?!.*(?<!\p{L})(?:vaig|vas|va|vam|vau|van) \p{L}+(?:ar|er|ir|re|dur)(?!\p{L}))(?!.*(?:av[ae]n?|àvem|[^r]ia|[^r]ien|íem|era|eren)(?!\p{L}))[^.!?]*\p{L} )fa(?= (?:(?:més de|menys de|gairebé|quasi|prop de) )?(?:\p{L}+|\d+) (?:segon|minut|hor|di|setman|mes|any|segle|temps)(?:a|es|os|s|)(?!\p{L})(?! que(?!\p{L})))/giu;
+  /(?<=^(?!.*(?<!\p{L})(?:vaig|vas|va|vam|vau|van) \p{L}+(?:ar|er|ir|re|dur)(?!\p{L}))(?!.*(?:av[ae]n?|àvem|[^r]ia|[^r]ien|íem|era|eren)(?!\p{L}))[^.!?]*\p{L} )(?<!\bdes de )fa(?= (?:(?:més de|menys de|gairebé|quasi|prop de) )?(?:\p{L}+|\d+) (?:segon|minut|hor|di|setman|mes|any|segle|temps)(?:a|es|os|s|)(?!\p{L})(?! que(?!\p{L})))/giu;
 
 /** Portuguese "precisar" is to need; "precisar" here is to specify. */
 const NEEDED =

@@ -10,6 +10,7 @@ export const catalanWords = (text: string, original: string): string =>
     text,
   ).replace(BEFORE_APP, (the) => FEMININE[the.toLowerCase()] ?? the);
 
+/** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\baplicativo\b/i, /\baplicatiu\b/gi, "aplicació"],
   [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
@@ -32,6 +33,13 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/(?<!\p{L})número (?!de \p{L}+s(?!\p{L}))/iu, /\bnombre\b/gi, "número"],
   [/(?<!\p{L})máquina de lavar louças?/iu, /\bmàquina de rentar \p{L}+/giu, "rentavaixelles"],
   [/(?<!\p{L})máquina de lavar(?!\p{L})/iu, /\bmàquina de rentar(?: roba)?/giu, "rentadora"],
+  [/(?<!\p{L})ce qu[ei']/iu, /(?<!\p{L})el que(?=\s)/giu, "allò que"],
+  [/(?<!\p{L})ce qu[ei']/iu, /(?<!\p{L})del que(?=\s)/giu, "d'allò que"],
+  [
+    /\bil y a (?:\p{L}+|\d+) (?:an|mois|jour|heure|semaine|minute)/iu,
+    /\bhi ha (?=(?:\p{L}+|\d+) (?:anys?|mes(?:os)?|di(?:a|es)|hor(?:a|es)|setman(?:a|es)|minuts?)(?!\p{L}))/giu,
+    "fa ",
+  ],
   [/\btrancad[oa]s?\b/i, /\btrancad(?=[oa]s?\b)/gi, "tancad"],
 ];
 

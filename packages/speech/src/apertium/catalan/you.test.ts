@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { youAll, youAsObject, youClose } from "./you.ts";
+import { youAll, youAsObject, youClose, withVous } from "./you.ts";
 
 it.each([
   ["Vostès poden esperar?", "Vosaltres podeu esperar?"],
@@ -37,4 +37,9 @@ it.each([
 
 it("says who closes", () => {
   expect(youClose("Vostè tanca la porta.", "vostè clou")).toBe("Vostè clou la porta.");
+});
+
+it("tells statements from requests", () => {
+  expect(withVous("Preneu el tren.", "Vous prenez le train.")).toBe("Vosaltres preneu el tren.");
+  expect(withVous("Preneu el tren.", "Prenez le train.")).toBe("Preneu el tren.");
 });

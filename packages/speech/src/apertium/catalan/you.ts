@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike, prepend } from "../capitals.ts";
 
 /**
  * Says "vosaltres" for "vostès", which the pairs from Catalan take for "they": Portuguese "vocês" is any "you" to several
@@ -57,3 +57,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/[ei]n$/, "eu"],
   [/an$/, "eu"], // the future: "podran", "podreu"
 ];
+
+/** Says who, where French does at a sentence's start: without "vosaltres", Catalan "preneu" is a request, too. */
+export const withVous = (text: string, original: string): string =>
+  /^vous (?!\p{L}+ez-vous)/iu.test(original) && MAY_ASK.test(text)
+    ? prepend("vosaltres ", text)
+    : text;
+
+/** A verb with "vosaltres" that may be a request. */
+export const MAY_ASK =
+  /^(?:no (?:us )?)?(?!(?:podeu|teniu|sabeu|voleu|heu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|iu)(?:-vos|'s)?(?!\p{L})/iu;

@@ -46,6 +46,12 @@ export const italianWords = (text: string, original: string): string =>
     )
     .replace(/(?<=(?:più|meno) [^.!?]*, )(meglio|peggio)(?=\s*(?:[.;!?]|$))/giu, "$1 è")
     .replace(/(?<=\b(?:nel|il|al) )vicino(?=\s*(?:[,.;!?]|$))/giu, "prossimo")
+    .replace(BEEN, (_, have: string) => BE[have.toLowerCase()] ?? have)
+    .replace(
+      /(?<!\p{L})(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|molt[ie]) (altr[ie])(?!\p{L})/giu,
+      "$2 $1",
+    )
+    .replace(/\bnon è la pena d(?:i |')/gi, "non c'è bisogno di ")
     .replace(/\bnon dubiti a\b/gi, "non esiti a")
     .replace(/\bmolte grazie\b/gi, "grazie mille")
     .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")
@@ -71,6 +77,23 @@ const GOOD: Readonly<Record<string, string>> = {
   f: "buon fine settimana",
   g: "buona giornata",
   s: "buona serata",
+};
+
+/** "Been" goes with "essere". */
+const BEEN =
+  /(?<!\p{L})(ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|avrebbe|avrebbero|avrà)(?= (?:(?:sempre|mai|già|anche|ancora) )?stat[oaie](?!\p{L}))/giu;
+const BE: Readonly<Record<string, string>> = {
+  ho: "sono",
+  hai: "sei",
+  ha: "è",
+  abbiamo: "siamo",
+  avete: "siete",
+  hanno: "sono",
+  aveva: "era",
+  avevano: "erano",
+  avrebbe: "sarebbe",
+  avrebbero: "sarebbero",
+  avrà: "sarà",
 };
 
 /** At a verb; elsewhere it is an article. */

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { keepCapital } from "../capitals.ts";
 import { CONVERSATION } from "./conversation.ts";
 import { otherVerbs } from "./verbs.ts";
 
@@ -154,11 +154,3 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${WE_DO}(?=[^.!?…]*${PASSED})`, "giu"), "$1ámos"],
   [new RegExp(`(?<=${PASSED}[^.!?…]*)${WE_DO}`, "giu"), "$1ámos"],
 ];
-
-/** Returns a replacer that keeps a capital letter at the start of what it replaces. */
-const keepCapital =
-  (plain: string) =>
-  (found: string, ...groups: (string | number | undefined)[]): string => {
-    const words = plain.replace(/\$(\d)/g, (_, n) => `${groups[Number(n) - 1] ?? ""}`);
-    return caseLike(found, words);
-  };

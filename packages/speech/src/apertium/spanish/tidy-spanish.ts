@@ -1,8 +1,9 @@
+import { spanishGrammar } from "./grammar.ts";
 import { spanishWords } from "./words.ts";
 
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string, original = ""): string {
-  return spanishWords(text, original)
+  return spanishGrammar(spanishWords(text, original), original)
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),
@@ -87,7 +88,7 @@ const SEE_YOU =
 
 /** "No sé donde está". */
 const ASKED =
-  /((?<!\p{L})(?:sé|sabe|saben|sabemos|sabes|saber|supe|pregunt\p{L}+|explic\p{L}+|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
+  /((?<!\p{L})(?:sé|sabe|saben|sabemos|sabes|saber|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
 
 /** "Prepared", unless by or with something. */
 const READY =

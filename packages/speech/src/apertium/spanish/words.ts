@@ -15,6 +15,29 @@ const ANY = /^/;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [ANY, /\bsabeo\b/gi, "sabéis"],
+  [ANY, /\bdesde semillas\b/gi, "desde entonces"], // Catalan "llavors"
+  [ANY, /(?<=^|[.!?…] )para lo cual,/giu, "Por eso,"],
+  [ANY, /\baquello que\b/gi, "lo que"],
+  [/\bestim/i, /\bestim(?=(?:o|as?|amos|an|aba|aban)(?!\p{L}))/giu, "am"],
+  [ANY, /\bun que (?=se |es |está|tiene)/gi, "uno que "],
+  [
+    ANY,
+    /(?<=\b(?:más|muy|tan|menos) )llevar(?=\s*(?:[,.;!?]|$)| (?:que|es|de)(?!\p{L}))/giu,
+    "duro",
+  ],
+  [ANY, /\bel (?=más (?:duro|difícil|importante|fácil|bonito|interesante)(?:,| es ))/giu, "lo "],
+  [ANY, /(?<=^|[.!?…] )antes de,/giu, "Antes,"],
+  [ANY, /\bmucho de tiempo\b/gi, "mucho tiempo"],
+  [ANY, /\bgracias para (?=(?:su|sus|vuestr[oa]s?|tu|tus)(?!\p{L}))/giu, "gracias por "],
+  [ANY, /\bme recuerdo de\b/gi, "me acuerdo de"],
+  [ANY, /(?<=^|[.!?…] )he aquí,/giu, "Bien,"],
+  [ANY, /\bgracias de (?=(?:su|sus|vuestr[oa]s?|tu|tus|la|el|haber)(?!\p{L}))/giu, "gracias por "],
+  [ANY, /\bbuen anochecer\b/gi, "buenas noches"],
+  [ANY, /\beste anochecer\b/gi, "esta noche"],
+  [ANY, /(?<=^|[.!?…] )buen día(?= a | todos|,)/giu, "buenos días"],
+  [ANY, /\bno vacil(?:áis|éis) (?:a|en)(?!\p{L})/giu, "no dudéis en"],
+  [ANY, /\bno es la pena de\b/gi, "no hace falta"],
   [ANY, /\bpoden(?!\p{L})/giu, "pueden"], // of "podar"
   [ANY, /\btelefone(?=[oaáeéó])/giu, "llam"],
   [ANY, /\btelefonéa(?=\p{L})/giu, "lláma"],

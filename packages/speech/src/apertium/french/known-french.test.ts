@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { knownFrench } from "./known-french.ts";
+
+it.each([
+  [
+    "On travaillait et on a ri, on ne peut pas.",
+    "nous travaillions et nous avons ri, nous ne pouvons pas.",
+  ],
+  ["On mélange la farine.", "On mélange la farine."],
+  ["On se retrouve demain, on s'est vu.", "nous nous retrouvons demain, nous nous sommes vu."],
+  ["On m'a demandé, on lui dit.", "ils m'ont demandé, ils lui disent."],
+  ["Il faut faire du pain et boire de l'eau.", "Il faut faire pain et boire eau."],
+  ["Il parle du pain, il vient de la ville.", "Il parle du pain, il vient de la ville."],
+  ["J'ai failli tout perdre.", "J'ai été sur le point de perdre tout."],
+  ["C'est pour ça que je suis là.", "Pour cela, je suis ici."],
+  ["Pendant que je dors, il ne faut pas crier.", "Tandis que je dors, on ne doit pas crier."],
+  [
+    "Qu'est-ce qui vous manque ? Je veux en parler.",
+    "Quelle chose vous manque ? Je veux parler de cela.",
+  ],
+  ["Il y avait des usines et des maisons.", "Il y avait usines et maisons."],
+  ["La fin du mois et des vacances.", "La fin du mois et des vacances."],
+  ["C'est mieux de partir que de rester.", "C'est mieux de partir que rester."],
+  ["Il y en a un, il y a juste du travail.", "Il y a un, il y a seulement travail."],
+  ["Merci d'être venus, merci de votre aide.", "Merci pour votre présence, merci pour votre aide."],
+])("says %j as %j", (text, plain) => {
+  expect(knownFrench(text)).toBe(plain);
+});

@@ -1,0 +1,95 @@
+import { keepCapital } from "../capitals.ts";
+
+/**
+ * Says French in words that Apertium's pairs from it translate: "on" for us is "nous", and what French counts or asks for
+ * needs no "du" elsewhere.
+ */
+export const knownFrench = (text: string): string =>
+  IDIOMS.reduce(
+    (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
+    text
+      .replace(
+        SOMEBODY,
+        (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,
+      )
+      .replace(WE, (_, before: string, verb: string) => {
+        const own = before.replace(/s(?:e |')$/i, "nous ");
+        return `nous ${own}${OUR[verb.toLowerCase()] ?? verb.replace(/ait$/, "ions").replace(/ra$/, "rons")}`;
+      })
+      .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`),
+  ).replace(SOME, "");
+
+const OUR: Readonly<Record<string, string>> = {
+  a: "avons",
+  est: "sommes",
+  va: "allons",
+  avait: "avions",
+  était: "étions",
+  peut: "pouvons",
+  doit: "devons",
+  veut: "voulons",
+  sait: "savons",
+  vient: "venons",
+  part: "partons",
+};
+const CLITIC = String.raw`(?:(?:ne|y|en|le|la|les|se) |[nls]')`;
+const WE = new RegExp(
+  String.raw`(?<!\p{L})(?:l')?on (${CLITIC}*)(${Object.keys(OUR).join("|")}|\p{L}{2,}(?:ait|era|ira|rra))(?![\p{L}-])`,
+  "giu",
+);
+/** "On se retrouve". */
+const WE_OURSELVES = /(?<!\p{L})on se (\p{L}{2,}[^\Waeiou])e(?!\p{L})/giu;
+
+const THEY: Readonly<Record<string, string>> = {
+  a: "ont",
+  avait: "avaient",
+  dit: "disent",
+  demande: "demandent",
+};
+/** "On m'a dit": others did. */
+const SOMEBODY = new RegExp(
+  String.raw`(?<!\p{L})on ((?:(?:me|te|nous|vous|lui|leur) |[mt]'))(${Object.keys(THEY).join("|")})(?!\p{L})`,
+  "giu",
+);
+
+/** "Du", "de la" or "de l'" of what somebody does, has or wants. */
+const SOME =
+  /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
+
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/\bpendant que\b/gi, "tandis que"],
+  [/\bpendant qu'/gi, "tandis qu'"],
+  [/\bil ne faut (?:surtout )?pas\b/gi, "on ne doit pas"],
+  [/\bon dit (souvent |parfois |toujours )?qu(?=e |')/gi, "ils disent $1qu"],
+  [/\bc'est d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "c'est "],
+  [/\bqu'est-ce qui (?=\p{L})/giu, "quelle chose "],
+  [/(?<!\p{L})(?:se|vous|me|te|nous) lancer(?! dans)(?!\p{L})/giu, "commencer"],
+  [/(?<!\p{L})((?:vous|me|te|lui|leur|nous) )?en parler(?!\p{L})/giu, "$1parler de cela"],
+  [/\b(?:d'après|selon) moi\b/gi, "à mon avis"],
+  [/\bil paraît qu(?=e |')/giu, "il semble qu"],
+  [/\bs'en (?=est rendu|sont rendu)/giu, "s'"],
+  [/(?<=\bil y (?:avait|aura|a eu|aurait) )des (?=\p{L})/giu, ""],
+  [/(?<=^(?![^.!?]*(?<!\p{L})(?:du|de la|d)(?!\p{L}))[^.!?]* (?:et|ou) )des (?=\p{L})/giu, ""],
+  [/\bfailli (?=\p{L}+(?:er|ir|re|oir)(?!\p{L})|tout )/giu, "été sur le point de "],
+  [/(?<=\p{L} )tout (\p{L}+(?:er|ir|re|oir))(?!\p{L})/giu, "$1 tout"],
+  [/(?<=^|[.!?…,] )c'est pour (?:ça|cela) que (?=\p{L})/giu, "pour cela, "],
+  [/(?<=^|[.!?…,] )c'est pour (?:ça|cela) qu'/giu, "pour cela, "],
+  [/(?<=\b(?:suis|es|sommes|êtes|étais|étions|étiez) )là(?!-|\p{L})/giu, "ici"],
+  [
+    /(?<=\b(?:mieux|plutôt|préf[eè]r\p{L}+) [^.!?]*)que de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    "que ",
+  ],
+  [
+    /\bil y en (a|avait|aura) (?=une?(?!\p{L})|deux|trois|quatre|cinq|beaucoup|plusieurs)/giu,
+    "il y $1 ",
+  ],
+  [
+    /\bgoûter (?=(?:à |nos|les?|la|une?|ces?|cette|mon|ma|mes|votre|vos|notre)(?!\p{L}))/giu,
+    "déguster ",
+  ],
+  [/(?<=^|[.!?…,] )eh bien,? /giu, "alors, "],
+  [/\bjuste (?=(?:du|de la|des|une?|pour|les?|la|mon|ma)(?!\p{L})|de l'|d')/giu, "seulement "],
+  [/\bsites? (?:internet|web)\b/gi, "site"],
+  [/\bmerci d'être (?:là|ici|venue?s?)(?: si nombreu(?:x|ses))?/giu, "merci pour votre présence"],
+  [/\bmerci de (?=(?:votre|vos|ton|ta|tes)(?!\p{L}))/giu, "merci pour "],
+];

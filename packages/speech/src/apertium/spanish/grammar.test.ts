@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { spanishGrammar } from "./grammar.ts";
+
+it.each([
+  ["Esto no ha siempre estado fácil.", "Esto no siempre ha sido fácil."],
+  [
+    "No habría nunca conseguido, me ha siempre ayudado.",
+    "nunca habría conseguido, siempre me ha ayudado.",
+  ],
+  ["Ha estado en casa. Ha estado un honor.", "Ha estado en casa. Ha sido un honor."],
+  ["Por eso soy aquí hoy. Es aquí donde vivo.", "Por eso estoy aquí hoy. Es aquí donde vivo."],
+  ["Hemos abierto tres otros.", "Hemos abierto otros tres."],
+  [
+    "Me han pedido cuál era. Pide si puede ir. Pide pan.",
+    "Me han preguntado cuál era. pregunta si puede ir. Pide pan.",
+  ],
+  ["Para ayudar mi padre. Ama su ciudad.", "Para ayudar a mi padre. Ama su ciudad."],
+  [
+    "Mi mujer, sin quién nada es posible. ¿Con quién?",
+    "Mi mujer, sin quien nada es posible. ¿Con quién?",
+  ],
+  ["Han todo rehecho, viene de salir de casa.", "Han rehecho todo, acaba de salir de casa."],
+  ["Promete de venir, los he dicho que no.", "Promete venir, les he dicho que no."],
+  ["Seríamos encantados. Soy encantada.", "Estaríamos encantados. Estoy encantada."],
+  ["Si había sabido, habría empezado.", "Si hubiera sabido, habría empezado."],
+  ["Vendría si tenía tiempo.", "Vendría si tuviera tiempo."],
+  ["Si hablaba, llovía. Si trabajábamos.", "Si hablaba, llovía. Si trabajábamos."],
+])("turns %j into %j", (text, right) => {
+  expect(spanishGrammar(text)).toBe(right);
+});
+
+it("tells requests from statements", () => {
+  expect(spanishGrammar("Tomáis el tren.", "Preneu el tren.")).toBe("Tomad el tren.");
+  expect(spanishGrammar("No olvidáis la llave.", "No oblideu la clau.")).toBe(
+    "No olvidéis la llave.",
+  );
+  expect(spanishGrammar("Vosotros tomáis el tren.", "Vosaltres preneu el tren.")).toBe(
+    "Vosotros tomáis el tren.",
+  );
+  expect(spanishGrammar("¿Tomáis el tren?", "Preneu el tren?")).toBe("¿Tomáis el tren?");
+});
