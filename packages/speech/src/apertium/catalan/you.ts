@@ -66,4 +66,4 @@ export const withVous = (text: string, original: string): string =>
 
 /** A verb with "vosaltres" that may be a request. */
 export const MAY_ASK =
-  /^(?:no (?:us )?)?(?!(?:podeu|teniu|sabeu|voleu|heu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|iu)(?:-vos|'s)?(?!\p{L})/iu;
+  /^(?:no (?:us )?)?(?!(?:podeu|teniu|aneu|sabeu|voleu|heu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|iu)(?:-vos|'s)?(?!\p{L})/iu;

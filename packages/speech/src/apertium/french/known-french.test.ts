@@ -6,6 +6,7 @@ it.each([
     "On travaillait et on a ri, on ne peut pas.",
     "nous travaillions et nous avons ri, nous ne pouvons pas.",
   ],
+  ["On vend nos légumes, on voit tout.", "nous vendons nos légumes, nous voyons tout."],
   ["On mélange la farine.", "On mélange la farine."],
   ["On se retrouve demain, on s'est vu.", "nous nous retrouvons demain, nous nous sommes vu."],
   ["On m'a demandé, on lui dit.", "ils m'ont demandé, ils lui disent."],

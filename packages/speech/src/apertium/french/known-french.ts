@@ -16,6 +16,7 @@ export const knownFrench = (text: string): string =>
         const own = before.replace(/s(?:e |')$/i, "nous ");
         return `nous ${own}${OUR[verb.toLowerCase()] ?? verb.replace(/ait$/, "ions").replace(/ra$/, "rons")}`;
       })
+      .replace(OUR_OWN, (_, verb: string) => `nous ${verb.replace(/e$/, "")}ons `)
       .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`),
   ).replace(SOME, "");
 
@@ -30,6 +31,9 @@ const OUR: Readonly<Record<string, string>> = {
   veut: "voulons",
   sait: "savons",
   vient: "venons",
+  voit: "voyons",
+  vit: "vivons",
+  met: "mettons",
   part: "partons",
 };
 const CLITIC = String.raw`(?:(?:ne|y|en|le|la|les|se) |[nls]')`;
@@ -37,6 +41,9 @@ const WE = new RegExp(
   String.raw`(?<!\p{L})(?:l')?on (${CLITIC}*)(${Object.keys(OUR).join("|")}|\p{L}{2,}(?:ait|era|ira|rra))(?![\p{L}-])`,
   "giu",
 );
+/** "On vend nos légumes". */
+const OUR_OWN = /(?<!\p{L})(?:l')?on (\p{L}{2,}(?:[^\Waeiou]e|d)) (?=(?:nos|notre)(?!\p{L}))/giu;
+
 /** "On se retrouve". */
 const WE_OURSELVES = /(?<!\p{L})on se (\p{L}{2,}[^\Waeiou])e(?!\p{L})/giu;
 
@@ -57,6 +64,8 @@ const SOME =
   /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})peu à peu(?!\p{L})/giu, "petit à petit"],
+  [/\bpas chers?\b/gi, "bon marché"],
   [/\bpendant que\b/gi, "tandis que"],
   [/\bpendant qu'/gi, "tandis qu'"],
   [/\bil ne faut (?:surtout )?pas\b/gi, "on ne doit pas"],

@@ -22,6 +22,25 @@ export const spanishGrammar = (text: string, original = ""): string =>
       return `${never ? "" : no}${adverb} ${pronoun}${have} `;
     })
     .replace(BEEN, "sido")
+    .replace(
+      GONE,
+      (_, be: string, participle: string) => `${HAVING[be.toLowerCase()] ?? be} ${participle}o`,
+    )
+    .replace(
+      /(?<!\p{L})(me soy|te eres|nos somos|os sois) (?=(?:(?:nunca|siempre|ya|jamás) )?\p{L}+(?:ado|ido|ada|ida)s?(?!\p{L}))/giu,
+      (_, be: string) => `${be.replace(/\S+$/, (verb) => HAVING[verb.toLowerCase()] ?? verb)} `,
+    )
+    .replace(/(?<!\p{L})ser (?=(?:fuera|dentro|aquí|allí|ahí|lejos|cerca)(?!\p{L}))/giu, "estar ")
+    .replace(
+      /(?<=\b(?:fácil|difícil|imposible|posible|agradable)(?:es)? )a (?=\p{L}+[aei]r(?!\p{L}))/giu,
+      "de ",
+    )
+    .replace(/(?<=\p{L} )el más(?= a menudo|\s*(?:[,.;!?]|$))/giu, "más")
+    .replace(
+      /\b(invierno|verano|otoño|mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) último\b/giu,
+      "$1 pasado",
+    )
+    .replace(/\b(semana|primavera|noche) última\b/giu, "$1 pasada")
     .replace(HERE, (_, be: string) => ESTAR[be.toLowerCase()] ?? be)
     .replace(OTHERS, "$2 $1")
     .replace(TO_ASK, (_, ending: string) => `pregunt${ASK[ending.toLowerCase()] ?? "ado"}`)
@@ -89,6 +108,20 @@ const BEEN = new RegExp(
   "giu",
 );
 
+/** "Soy vuelta", which goes with "haber". */
+const GONE =
+  /(?<!\p{L})(soy|eres|es|somos|sois|son|era|eran) (vuelt|venid|llegad|id|salid|entrad|nacid|caíd|partid|regresad|subid|bajad)[oa]s?(?!\p{L})/giu;
+const HAVING: Readonly<Record<string, string>> = {
+  soy: "he",
+  eres: "has",
+  es: "ha",
+  somos: "hemos",
+  sois: "habéis",
+  son: "han",
+  era: "había",
+  eran: "habían",
+};
+
 /** "Soy aquí". */
 const HERE =
   /(?<!\p{L}|\bno )(soy|eres|es|somos|sois|son)(?= (?:aquí|ahí|allí|allá)(?:\s*[,.;!?]|$| (?:hoy|ahora|con|para|por|desde)(?!\p{L})))/giu;
@@ -122,7 +155,7 @@ const ASK: Readonly<Record<string, string>> = {
 
 /** Spanish sees "a" person. */
 const TO_PERSON =
-  /(?<!\p{L})((?:ayud|agradec|llam|visit|esper|escuch|cuid|encontr|invit|present|conoc|quier|quer|am|abraz|bes|record)(?:\p{L}{1,5}))(?= (?:mis?|sus?|tus?|nuestr[oa]s?|vuestr[oa]s?) (?:madre|padre|mamá|papá|mujer|esposa|marido|esposo|hij[oa]|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|tí[oa]|colega|compañer[oa]|jefe|vecin[oa]|client[e]|profesor[a]?|médico|niñ[oa])s?(?!\p{L})) /giu;
+  /(?<!\p{L})((?:ayud|agradec|llam|visit|esper|escuch|cuid|encontr|invit|present|conoc|quier|quer|am|abraz|bes|record)(?:\p{L}{1,5})|ver)(?= (?:mis?|sus?|tus?|nuestr[oa]s?|vuestr[oa]s?) (?:madre|padre|mamá|papá|mujer|esposa|marido|esposo|hij[oa]|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|tí[oa]|colega|compañer[oa]|jefe|vecin[oa]|client[e]|profesor[a]?|médico|niñ[oa])s?(?!\p{L})) /giu;
 
 const WITHOUT_WHO = /(?<=, (?:sin|con|para|de|por|a) )quién(?=[^.!?]*(?:[.!]|$))/giu;
 

@@ -29,6 +29,12 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /\bel (?=más (?:duro|difícil|importante|fácil|bonito|interesante)(?:,| es ))/giu, "lo "],
   [ANY, /(?<=^|[.!?…] )antes de,/giu, "Antes,"],
   [ANY, /\bmucho de tiempo\b/gi, "mucho tiempo"],
+  [ANY, /(?<=^|[.!?…] )lo cual (?=\p{L})/giu, "lo que "],
+  [ANY, /\bdir(?=\s*(?:[,.;!?]|$))/gi, "decir"],
+  [ANY, /(?<=\bque )mujer (?=(?:el|la|los|las|un|una|más|mucho|poco) )/giu, "da "], // Catalan "dona"
+  [ANY, /\btoda la jornada\b/gi, "todo el día"],
+  [ANY, /(?<=\b(?:mis|tus|sus) )jornadas\b/gi, "días"],
+  [ANY, /\bnadie si (?=\p{L})/giu, "nadie se "],
   [ANY, /\bgracias para (?=(?:su|sus|vuestr[oa]s?|tu|tus)(?!\p{L}))/giu, "gracias por "],
   [ANY, /\bme recuerdo de\b/gi, "me acuerdo de"],
   [ANY, /(?<=^|[.!?…] )he aquí,/giu, "Bien,"],
