@@ -12,6 +12,8 @@ it.each([
   ["Vostès sa molt gentis.", "Vosaltres sou molt gentis."],
   ["Si vostès volguessin", "Si vosaltres volguessiu"],
   ["Vostès, que són amics.", "Vostès, que són amics."],
+  ["No demanin el que fa, demanin si pot.", "No demaneu el que fa, demaneu si pot."],
+  ["Vull que demanin el pa. Així, el dia.", "Vull que demanin el pa. Així, el dia."],
   ["Ells poden esperar.", "Ells poden esperar."],
 ])("%s", (catalan, you) => {
   expect(youAll(catalan)).toBe(you);

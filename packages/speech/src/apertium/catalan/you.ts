@@ -11,6 +11,7 @@ export const youAll = (text: string): string =>
       const cased = you.startsWith("V") ? "Vosaltres" : "vosaltres";
       return cased + between + secondPerson(verb.toLowerCase());
     })
+    .replace(ASKED, (_, before: string, verb: string) => before + secondPerson(verb.toLowerCase()))
     .replace(/(?<=\bvosaltres(?: no)? )aneu (?=\p{L}+r(?!\p{L}))/giu, "vau "); // the past of what follows
 
 /**
@@ -31,6 +32,10 @@ export const youClose = (text: string, closes: string): string =>
   text.replace(/\bvostè tanca\b/giu, (you) => caseLike(you, closes));
 
 const YOU = /\b(vostès)((?: (?:no|ja|també|encara|sempre|mai|hi|ho|en))* )(\p{L}+n)(?!\p{L})/giu;
+
+/** "No preguntin si": at a clause's start only several are asked so. */
+const ASKED =
+  /(?<=^|[,;:.!?…] )((?:no )?(?:(?:em|ens|el|la|ho|els|les) )?)(?!\p{L}+ssin)(\p{L}{3,}in)(?= (?:a|al|allò|aquest|aquesta|això|com|el|els|en|la|les|per|què|si|un|una|tot)(?!\p{L})| l')/giu;
 
 const secondPerson = (verb: string): string =>
   IRREGULAR[verb] ??

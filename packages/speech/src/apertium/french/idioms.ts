@@ -97,6 +97,10 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(/(?<=(?:plus|moins) [^.!?]*, )(mieux|pire)(?=\s*(?:[.;!?]|$))/giu, "$1 c'est")
     .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
+    .replace(
+      /(?<=(?<!\p{L})(?:fai\p{L}*|fer\p{L}+|font) (?:\p{L}+ )?)par (?=(?:moi|toi|lui|elles?|nous|vous|eux)(?!\p{L}))/giu,
+      "pour ",
+    )
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
     .replace(/(?<!\p{L})(?:il|cela|ça) n'importe pas(?=\s*(?:[,.;!?]|$))/giu, "peu importe")

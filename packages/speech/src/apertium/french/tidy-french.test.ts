@@ -19,6 +19,7 @@ it.each([
   ],
   ["J'attends depuis demi-heure.", "J'attends depuis une demi-heure."],
   ["Cela a du sens.", "Cela a du sens."],
+  ["Ce qu'il fait par vous est fait par le pays.", "Ce qu'il fait pour vous est fait par le pays."],
   [
     "Du d'abord nom, d'abord. Aider autres gens, les autres gens.",
     "Du premier nom, d'abord. Aider d'autres gens, les autres gens.",

@@ -14,6 +14,7 @@ export const frenchWords = (text: string, original = ""): string =>
       /(?<!\p{L})(ce|le|un) (?=diapositive(?!\p{L}))/giu,
       (_, the: string) => `${FEMININE[the.toLowerCase()] ?? the} `,
     )
+    .replace(/\bla moins qu(?=e |')/giu, "à moins qu")
     .replace(/(?<!\p{L})aussi vite(?! qu)/giu, "si vite")
     .replace(/\bquelque autre chose\b/gi, "autre chose")
     .replace(ON_DAY, EL_DIA.test(original) ? "" : "$&")

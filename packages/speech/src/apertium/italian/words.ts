@@ -52,6 +52,9 @@ export const italianWords = (text: string, original: string): string =>
       "$2 $1",
     )
     .replace(/\bnon è la pena d(?:i |')/gi, "non c'è bisogno di ")
+    .replace(/(?<=\p{L}[bdlmnprstv])h(?=ino?(?!\p{L}))/giu, "") // Apertium's "domandhino"
+    .replace(/\bmale-(?=\p{L})/giu, "mal ")
+    .replace(/\bla meno che(?= \p{L})/giu, "a meno che")
     .replace(/\bnon dubiti a\b/gi, "non esiti a")
     .replace(/\bmolte grazie\b/gi, "grazie mille")
     .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")

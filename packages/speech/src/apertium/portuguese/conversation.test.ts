@@ -3,6 +3,10 @@ import { sayPlainly } from "./phrases.ts";
 
 it.each([
   ["Obrigado por vir. Muito obrigado por vir.", "Muito obrigado por vir. Muito obrigado por vir."],
+  [
+    "Sim, vá para ele. O que ele faz por si, por si só.",
+    "Sim, adiante. O que ele faz por você, por si só.",
+  ],
   ["Sim, vá em frente. Vá em frente da casa.", "Sim, adiante. Vá em frente da casa."],
   [
     "Pode soletrar o nome? Soletre, por favor.",

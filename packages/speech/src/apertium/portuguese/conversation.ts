@@ -23,6 +23,8 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     "muito obrigado pela sua atenção",
   ],
   [/(?<!\bmuito )(?<!\p{L})obrigad[oa] por\b/giu, "muito obrigado por"],
+  [/(?<!\p{L})vá (?:para|por) (?:ele|isso)(?=\s*(?:[,.;!?]|$))/giu, "adiante"],
+  [/(?<!\p{L})por si(?! (?:só|mesm\p{L}+|próprio|própria)(?!\p{L}))(?!\p{L})/giu, "por você"],
   [/(?<!\p{L})vá em frente(?=\s*(?:[,.;!?]|$))/giu, "adiante"],
   [/(?<=^|[.!?…] |, |\b(?:e|mas) )qual (?=[oa] \p{L})/giu, "qual é "],
   [/(?<=^|[.!?…] |, |\b(?:e|mas) )quais (?=[oa]s \p{L})/giu, "quais são "],

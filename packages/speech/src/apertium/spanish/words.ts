@@ -35,6 +35,8 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /\btoda la jornada\b/gi, "todo el día"],
   [ANY, /(?<=\b(?:mis|tus|sus) )jornadas\b/gi, "días"],
   [ANY, /\bnadie si (?=\p{L})/giu, "nadie se "],
+  [ANY, /\bapenas-(?=\p{L})/giu, "mal "],
+  [ANY, /\bla menos que(?= \p{L})/giu, "a menos que"],
   [ANY, /\bgracias para (?=(?:su|sus|vuestr[oa]s?|tu|tus)(?!\p{L}))/giu, "gracias por "],
   [ANY, /\bme recuerdo de\b/gi, "me acuerdo de"],
   [ANY, /(?<=^|[.!?…] )he aquí,/giu, "Bien,"],
