@@ -27,6 +27,8 @@ it.each([
   ["Es fácil a hacer, el invierno último.", "Es fácil de hacer, el invierno pasado."],
   ["Si había sabido, habría empezado.", "Si hubiera sabido, habría empezado."],
   ["Vendría si tenía tiempo.", "Vendría si tuviera tiempo."],
+  ["Si era posible, iría. Si podría ir, iría.", "Si fuera posible, iría. Si podría ir, iría."],
+  ["Si hablábamos, vendrían.", "Si habláramos, vendrían."],
   ["Si hablaba, llovía. Si trabajábamos.", "Si hablaba, llovía. Si trabajábamos."],
 ])("turns %j into %j", (text, right) => {
   expect(spanishGrammar(text)).toBe(right);

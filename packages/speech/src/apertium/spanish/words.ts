@@ -1,5 +1,5 @@
 /**
- * Replaces Spanish words that Apertium chooses from Portuguese, where another sense is meant nearly always.
+ * Replaces Spanish words that Apertium chooses from Portuguese or Catalan, where another sense is meant nearly always.
  * @param original the text that was translated
  */
 export function spanishWords(text: string, original: string): string {
