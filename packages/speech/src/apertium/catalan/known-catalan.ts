@@ -1,5 +1,6 @@
 import { askWithVos } from "../french/requests.ts";
 import { askWithLei } from "../italian/requests.ts";
+import { inFuture } from "./future.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
@@ -21,7 +22,9 @@ export function knownCatalan(text: string, target: string): string {
   }
   return likeWithoutSubject(
     target === "it"
-      ? askWithLei(continueSubject(inPerfect(youIn("-la", "vostè clou", requestPolitely(known)))))
+      ? askWithLei(
+          continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(known))))),
+        )
       : known,
   );
 }
