@@ -27,6 +27,33 @@ it.each([
   ["Siete preparati? È preparato con cura.", "", "Siete pronti? È preparato con cura."],
   ["Che buono vederla, davanti me, mezza ora.", "", "Che bello vederla, davanti a me, mezz'ora."],
   [
+    "Abbia una grande fine di settimana, fino al finale del mese.",
+    "",
+    "Buon fine settimana, fino alla fine del mese.",
+  ],
+  ["Sto aspettando da mezza ora fa.", "", "Sto aspettando da mezz'ora."],
+  [
+    "Questo non ha sempre stato facile, tre altri.",
+    "",
+    "Questo non è sempre stato facile, altri tre.",
+  ],
+  ["Domandhino, cerchino, paghino.", "", "Domandino, cerchino, paghino."],
+  [
+    "Vive qui da fa più di vent'anni, ha deciso di di venire.",
+    "",
+    "Vive qui da più di vent'anni, ha deciso di venire.",
+  ],
+  ["È migliore andare, aveva andato via.", "", "È meglio andare, era andato via."],
+  ["Il che mi piace il più, incluso nei boschi.", "", "Quello che mi piace più, anche nei boschi."],
+  ["Come più presto veniamo, meglio.", "", "Più presto veniamo, meglio è."],
+  ["La meno che venga, al suo luogo.", "", "A meno che venga, al suo posto."],
+  [
+    "Gli occhiali che gli piacciono.",
+    "Les ulleres que a vostè li agraden.",
+    "Gli occhiali che le piacciono.",
+  ],
+  ["Che è questo? Non dubiti a venire.", "", "Che cos'è questo? Non esiti a venire."],
+  [
     "Ho imparato a toccare la chitarra, non toccare la porta.",
     "",
     "Ho imparato a suonare la chitarra, non toccare la porta.",

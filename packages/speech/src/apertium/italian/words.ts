@@ -55,6 +55,18 @@ export const italianWords = (text: string, original: string): string =>
     .replace(/(?<=\p{L}[bdlmnprstv])h(?=ino?(?!\p{L}))/giu, "") // Apertium's "domandhino"
     .replace(/\bmale-(?=\p{L})/giu, "mal ")
     .replace(/\bla meno che(?= \p{L})/giu, "a meno che")
+    .replace(/\b(d[ia]) (?=\1 )/gi, "")
+    .replace(
+      /(?<!\p{L})d(?:a|i) fa (?=(?:più|meno|quasi|circa|molto|tanto)(?!\p{L})|\p{L}+ (?:anni|mesi|giorni|settimane|ore)(?!\p{L}))/giu,
+      "da ",
+    )
+    .replace(/(?<=\p{L} )il più(?= spesso|\s*(?:[,.;!?]|$))/giu, "più")
+    .replace(/(?<=^|[.!?…] )il che (?=(?:mi|ti|gli|le|ci|vi) )/giu, "quello che ")
+    .replace(/\bdavanti (?=un[oa]?(?!\p{L}))/giu, "davanti a ")
+    .replace(/(?<!\p{L})è migliore (?=\p{L}+(?:are|ere|ire|rre)(?!\p{L}))/giu, "è meglio ")
+    .replace(/\bpreferibile di (?=\p{L}+(?:are|ere|ire|rre)(?!\p{L}))/giu, "preferibile ")
+    .replace(WENT, (_, have: string) => BE[have.toLowerCase()] ?? have)
+    .replace(/\bincluso (?=(?:ne[lgi]\p{L}*|in|quando|se|con|per|oggi)(?!\p{L}))/giu, "anche ")
     .replace(/\bnon dubiti a\b/gi, "non esiti a")
     .replace(/\bmolte grazie\b/gi, "grazie mille")
     .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")
@@ -85,6 +97,8 @@ const GOOD: Readonly<Record<string, string>> = {
 /** "Been" goes with "essere". */
 const BEEN =
   /(?<!\p{L})(ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|avrebbe|avrebbero|avrà)(?= (?:(?:sempre|mai|già|anche|ancora) )?stat[oaie](?!\p{L}))/giu;
+const WENT =
+  /(?<!\p{L})(ho|hai|ha|abbiamo|avete|hanno|aveva|avevano|avrebbe|avrebbero|avrà)(?= (?:(?:sempre|mai|già|anche|ancora) )?(?:andat|venut|arrivat|partit|tornat|diventat|nat|mort|uscit|entrat|rimast|cadut)[oaie](?!\p{L}))/giu;
 const BE: Readonly<Record<string, string>> = {
   ho: "sono",
   hai: "sei",
