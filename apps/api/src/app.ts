@@ -87,6 +87,10 @@ async function attachLive(app: FastifyInstance, parts: Parts) {
     loadJobState: (userId, jobId) => loadJobState(parts, userId, jobId),
     onError: (error) => parts.log.error({ err: error }, "live updates"),
   });
-  app.addHook("preClose", () => live.close());
+  app.addHook("preClose", async () => {
+    // Before live connections drop, so that their clients cannot come back to this server.
+    app.server.close();
+    await live.close();
+  });
   return live;
 }
