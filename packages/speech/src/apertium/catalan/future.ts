@@ -1,4 +1,5 @@
 import { caseLike } from "../capitals.ts";
+import { before, PROCLITICS } from "./clitics.ts";
 
 /**
  * Says "us parlaré" for "vaig a parlar-vos", which is French's "je vais vous parler": the Italian pair makes "vado a
@@ -6,10 +7,10 @@ import { caseLike } from "../capitals.ts";
  */
 export const inFuture = (text: string): string =>
   text.replace(GOING, (found: string, go: string, infinitive: string, enclitic = "") => {
-    const pronoun = PRONOUNS[enclitic.toLowerCase()];
-    if (pronoun === undefined) return found;
+    const pronoun = PROCLITICS[enclitic.toLowerCase()];
+    if (enclitic && !pronoun) return found;
     const verb = `${stemOf(infinitive.toLowerCase())}${ENDINGS[go.toLowerCase()]}`;
-    return caseLike(found, beside(pronoun, verb));
+    return caseLike(found, pronoun ? before(verb, pronoun) : verb);
   });
 
 const GOING =
@@ -36,44 +37,3 @@ const STEMS: Readonly<Record<string, string>> = {
   valer: "valdr",
   voler: "voldr",
 };
-
-/** A pronoun behind the infinitive, as it stands before the verb. */
-const PRONOUNS: Readonly<Record<string, string>> = {
-  "": "",
-  "-me": "em",
-  "'m": "em",
-  "-te": "et",
-  "'t": "et",
-  "-se": "es",
-  "'s": "es",
-  "-lo": "el",
-  "'l": "el",
-  "-la": "la",
-  "-los": "els",
-  "'ls": "els",
-  "-les": "les",
-  "-li": "li",
-  "-ho": "ho",
-  "-hi": "hi",
-  "-nos": "ens",
-  "'ns": "ens",
-  "-vos": "us",
-  "-us": "us",
-  "-ne": "en",
-  "'n": "en",
-};
-
-const ELIDED: Readonly<Record<string, string>> = {
-  em: "m'",
-  et: "t'",
-  es: "s'",
-  el: "l'",
-  la: "l'",
-  en: "n'",
-};
-
-function beside(pronoun: string, verb: string): string {
-  if (!pronoun) return verb;
-  const elided = /^h?[aeiouàèéíòóú]/u.test(verb) ? ELIDED[pronoun] : undefined;
-  return elided ? elided + verb : `${pronoun} ${verb}`;
-}
