@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
 
 /**
@@ -7,7 +8,7 @@ import { EL_DIA } from "../catalan/words.ts";
 export const frenchWords = (text: string, original = ""): string =>
   (/\bcom est(?:à|an)(?!\p{L})/iu.test(original) ? text.replace(HOW_IS, howGoes) : text)
     .replace(/(?<!\p{L})qui est(?= \p{L})/giu, (who) =>
-      WHAT_IS.test(original) ? `${who.startsWith("Q") ? "Q" : "q"}u'est-ce que` : who,
+      WHAT_IS.test(original) ? caseLike(who, "qu'est-ce que") : who,
     )
     .replace(/(?<=(?<!\p{L})(?:dans|pour|jusqu'à|à) le )proche(?=\s*(?:[,.;!?]|$))/giu, "prochain")
     .replace(

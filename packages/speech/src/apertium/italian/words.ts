@@ -1,3 +1,4 @@
+import { keepCapital } from "../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
 
 /**
@@ -32,9 +33,7 @@ export const italianWords = (text: string, original: string): string =>
     .replace(END_OF, (_, the: string) => `${THE_END[the.toLowerCase()] ?? the} fine `)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/\bche buono (?=\p{L}+(?:re|r[lmtcsv]\p{L})(?!\p{L}))/giu, "che bello ")
-    .replace(/(?<=^|[.!?…,] )che è (?=\p{L})/giu, (what) =>
-      what.startsWith("C") ? "Che cos'è " : "che cos'è ",
-    )
+    .replace(/(?<=^|[.!?…,] )che è (?=\p{L})/giu, keepCapital("che cos'è "))
     .replace(/\blongitudine\b(?![^.!?…]*latitudine)/gi, "lunghezza")
     .replace(
       /(?<!\p{L})(?:nel|al) (mio|tuo|suo|nostro|vostro|loro) luogo(?=\s*(?:[,.;!?]|$))/giu,

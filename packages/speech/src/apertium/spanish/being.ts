@@ -1,12 +1,10 @@
+import { caseLike } from "../capitals.ts";
+
 /** Corrects "ser", "estar" and "haber", which French and Catalan use otherwise, and what stands between them and a participle. */
 export const beingInSpanish = (text: string): string =>
   text
     .replace(ALL, "$1$2 todo")
-    .replace(
-      /(?<!\p{L})(s)(oy|omos|er[íi]a(?:mos|n|s)?|er)(?= encantad)/giu,
-      (_, s: string, be: string) =>
-        `${s === "S" ? "E" : "e"}st${/^e/i.test(be) ? `a${be.slice(1)}` : /^om/i.test(be) ? "amos" : "oy"}`,
-    )
+    .replace(DELIGHTED, (be: string) => caseLike(be, ESTAR[be.toLowerCase()] ?? be))
     .replace(BETWEEN, (_, no = "", pronoun = "", have: string, adverb: string) => {
       const never = /^(?:nunca|jamás)$/i.test(adverb);
       return `${never ? "" : no}${adverb} ${pronoun}${have} `;
@@ -59,6 +57,9 @@ const HAVING: Readonly<Record<string, string>> = {
   eran: "habían",
 };
 
+/** "Seríamos encantados". */
+const DELIGHTED = /(?<!\p{L})(?:soy|somos|ser(?:ía(?:mos|n|s)?)?)(?= encantad)/giu;
+
 /** "Soy aquí". */
 const HERE =
   /(?<!\p{L}|\bno )(soy|eres|es|somos|sois|son)(?= (?:aquí|ahí|allí|allá)(?:\s*[,.;!?]|$| (?:hoy|ahora|con|para|por|desde)(?!\p{L})))/giu;
@@ -69,4 +70,9 @@ const ESTAR: Readonly<Record<string, string>> = {
   somos: "estamos",
   sois: "estáis",
   son: "están",
+  ser: "estar",
+  sería: "estaría",
+  serías: "estarías",
+  seríamos: "estaríamos",
+  serían: "estarían",
 };

@@ -1,3 +1,4 @@
+import { keepCapital } from "../capitals.ts";
 import { spanishGrammar } from "./grammar.ts";
 import { spanishWords } from "./words.ts";
 
@@ -25,16 +26,14 @@ export function tidySpanish(text: string, original = ""): string {
       "nosotros",
     )
     .replace(/\bpara casa\b/gi, "a casa")
-    .replace(/(?<!\p{L})a (?=cualquier (?:momento|hora|precio)(?!\p{L}))/giu, (a) =>
-      a === "A " ? "En " : "en ",
-    )
+    .replace(/(?<!\p{L})a (?=cualquier (?:momento|hora|precio)(?!\p{L}))/giu, keepCapital("en "))
     .replace(
       /(?<!\p{L})a (?=los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?!\p{L}))/giu,
       "",
     )
     .replace(
       /(?<=(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer) |^)de mañana(?!\p{L})/giu,
-      (when) => (when.startsWith("D") ? "Por la mañana" : "por la mañana"),
+      keepCapital("por la mañana"),
     )
     .replace(/(?<!\p{L})((?:lo )?que|qué) se pasa(?!\p{L})/giu, "$1 pasa")
     .replace(/(?<=\bgusta(?:ría|ba)? )de (?=\p{L}+[aei]r(?:\p{L}{2,4})?(?!\p{L}))/giu, "")
