@@ -29,6 +29,11 @@ describe("planTimeline", () => {
     expect(plan(line(1000, 5000, 2000))[0]?.ms).toBe(2353);
   });
 
+  it("fills the original's time up to the next line of the same breath", () => {
+    const [first] = plan(line(1000, 3000, 1900), line(3000, 5000, 1900));
+    expect(first).toEqual({ id: "1000", startMs: 1000, ms: 1940, cutMs: 0 });
+  });
+
   it("uses the silence after a line before exceeding the natural rate", () => {
     const [first, second] = plan(line(1000, 2000, 2600), line(4000, 5000, 1000));
     expect(first).toMatchObject({ startMs: 1000, ms: 2000, cutMs: 0 });

@@ -65,10 +65,11 @@ function place(line: TimedLine, freeFromMs: number, room: Room): PlannedLine {
   const lastMs = Math.max(noticedMs, Math.min(durationMs, room.lastMs));
   const calmMs = Math.min(durationMs, room.nextMs);
 
-  const own = line.endMs - onTimeMs;
   const calm = calmMs - onTimeMs;
-  const wanted = Math.max(naturalMs, Math.min(own, line.slowestMs));
-  if (wanted <= calm) return { id, startMs: onTimeMs, ms: lengthFor(line, own, calm), cutMs: 0 };
+  if (naturalMs <= calm) {
+    const own = Math.min(line.endMs - onTimeMs, calm);
+    return { id, startMs: onTimeMs, ms: lengthFor(line, own, calm), cutMs: 0 };
+  }
 
   const startMs = Math.max(earliestMs, Math.min(onTimeMs, calmMs - naturalMs));
   const [unnoticed, longest] = [noticedMs, lastMs].map((ms) => Math.max(0, ms - startMs)) as [
