@@ -62,6 +62,13 @@ describe("Apertium's pairs", () => {
     for (const [i, text] of translated.entries()) expect(text).toContain(String(i));
   });
 
+  it.each([
+    ["es", "fr", "El plan A", "Le plan A"],
+    ["pt", "it", "A letra P", "La lettera P"],
+  ])("translate %s to %s text that ends like an abbreviation", async (from, to, text, expected) => {
+    expect(await translate([text], from, to)).toEqual([expected]);
+  });
+
   it("stop when they are aborted", async () => {
     const [edge] = edges;
     const controller = new AbortController();

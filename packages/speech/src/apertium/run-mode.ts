@@ -10,8 +10,12 @@ const PIPELINE = `
 data=\${APERTIUM_DATADIR:-$(dirname "$(command -v apertium)")/../share/apertium}
 eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
 `;
-/** The full stop and empty blank with which Apertium's deformatter ends a text. */
-const END = ".[]\0";
+/**
+ * The full stop and empty blank with which Apertium's deformatter ends a text. The space keeps the full stop
+ * apart from a last word such as "A", with which it would be an abbreviation, for whose end Apertium waits.
+ */
+const LAST = " .[]";
+const END = "\0";
 const IDLE_MS = 30_000;
 
 /**
@@ -43,7 +47,11 @@ async function ask(
     running.set(mode, dialogue);
   }
   try {
-    return await dialogue.ask(texts, signal);
+    const answers = await dialogue.ask(
+      texts.map((text) => text + LAST),
+      signal,
+    );
+    return answers.map((answer) => answer.replace(/ ?\.?\[\]$/, ""));
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     const message = `Apertium does not work (npm run setup installs it): ${error.message}`;
