@@ -69,6 +69,17 @@ describe("Apertium's pairs", () => {
     expect(await translate([text], from, to)).toEqual([expected]);
   });
 
+  it("translate alike whatever came before", async () => {
+    const text = "d'un qwrtzp desconegut";
+    const edge = edges.find(({ from, to }) => from === "ca" && to === "es");
+    const translated = await edge?.translate([text, "Per començar, anem a casa.", text]);
+    expect(translated?.map((each) => each.text)).toEqual([
+      "de un qwrtzp desconocido",
+      "Para empezar, vamos a casa.",
+      "de un qwrtzp desconocido",
+    ]);
+  });
+
   it("stop when they are aborted", async () => {
     const [edge] = edges;
     const controller = new AbortController();

@@ -4,9 +4,18 @@ import type { Translated } from "../translation/edge.ts";
 
 /**
  * Runs a mode's programs as Apertium's own script does, but with `-z`: they answer each text that ends in a
- * zero byte, and stay. Loading their dictionaries takes up to 2 s, a sentence a few milliseconds.
+ * zero byte, and stay. Loading their dictionaries takes up to 2 s, a sentence a few milliseconds. Only the
+ * tagger, which loads fast, is a new one for each text: at a combination of tags that it was not trained on
+ * it forgets what unknown words may be, and for good (find_similar_ambiguity_class in its source).
  */
 const PIPELINE = `
+apertium-tagger() {
+  shift # -z
+  while IFS= read -r -d '' text; do
+    printf %s "$text" | command apertium-tagger "$@"
+    printf '\\0'
+  done
+}
 data=\${APERTIUM_DATADIR:-$(dirname "$(command -v apertium)")/../share/apertium}
 eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
 `;
@@ -43,7 +52,7 @@ async function ask(
   if (!dialogue) {
     // `-g` marks unknown words.
     const args = ["-c", PIPELINE, mode, "-g", ""];
-    dialogue = new Dialogue({ command: "/bin/sh", args, end: END, idleMs: IDLE_MS });
+    dialogue = new Dialogue({ command: "bash", args, end: END, idleMs: IDLE_MS });
     running.set(mode, dialogue);
   }
   try {
