@@ -24,6 +24,7 @@ it.each([
   ["C'est mieux de partir que de rester.", "C'est mieux de partir que rester."],
   ["Il y en a un, il y a juste du travail.", "Il y a un, il y a seulement travail."],
   ["Merci d'être venus, merci de votre aide.", "Merci pour votre présence, merci pour votre aide."],
+  ["Réessayez, il faut patienter.", "Essayez de nouveau, il faut attendre."],
 ])("says %j as %j", (text, plain) => {
   expect(knownFrench(text)).toBe(plain);
 });

@@ -1,4 +1,5 @@
 import { keepCapital } from "../capitals.ts";
+import { askDirectly } from "./veuillez.ts";
 
 /**
  * Says French in words that Apertium's pairs from it translate: "on" for us is "nous", and what French counts or asks for
@@ -7,7 +8,7 @@ import { keepCapital } from "../capitals.ts";
 export const knownFrench = (text: string): string =>
   IDIOMS.reduce(
     (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
-    text
+    askDirectly(text)
       .replace(
         SOMEBODY,
         (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,
@@ -17,7 +18,8 @@ export const knownFrench = (text: string): string =>
         return `nous ${own}${OUR[verb.toLowerCase()] ?? verb.replace(/ait$/, "ions").replace(/ra$/, "rons")}`;
       })
       .replace(OUR_OWN, (_, verb: string) => `nous ${verb.replace(/e$/, "")}ons `)
-      .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`),
+      .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`)
+      .replace(AGAIN, keepCapital("essay$2 de nouveau")),
   ).replace(SOME, "");
 
 const OUR: Readonly<Record<string, string>> = {
@@ -63,7 +65,13 @@ const SOMEBODY = new RegExp(
 const SOME =
   /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
+/** The pairs do not know this verb. */
+const AGAIN = /(?<!\p{L})(re|ré)essay(er|ez|ons|é)(?: de nouveau| encore)?(?!\p{L})/giu;
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})raccroch(?=\p{L})/giu, "accroch"],
+  [/(?<!\p{L})patient(er|ez|ons)(?!\p{L})/giu, "attend$1"],
+  [/(?<!\p{L})attender(?!\p{L})/giu, "attendre"],
   [/(?<!\p{L})peu à peu(?!\p{L})/giu, "petit à petit"],
   [/\bpas chers?\b/gi, "bon marché"],
   [/\bpendant que\b/gi, "tandis que"],
