@@ -1,4 +1,5 @@
 import { caseLike } from "../capitals.ts";
+import { joinPronouns } from "./clitics.ts";
 import { catalanWords } from "./words.ts";
 import { withVous, youAll } from "./you.ts";
 
@@ -7,7 +8,7 @@ import { withVous, youAll } from "./you.ts";
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
 export function tidyCatalan(text: string, original = ""): string {
-  return catalanWords(youAll(withVous(text, original)), original)
+  return catalanWords(youAll(withVous(joinPronouns(text), original)), original)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
