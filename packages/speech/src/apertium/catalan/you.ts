@@ -1,4 +1,5 @@
 import { caseLike, prepend } from "../capitals.ts";
+import { mapClauses } from "../clauses.ts";
 
 /**
  * Says "vosaltres" for "vostès", which the pairs from Catalan take for "they": Portuguese "vocês" is any "you" to several
@@ -63,12 +64,14 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/an$/, "eu"], // the future: "podran", "podreu"
 ];
 
-/** Says who, where French does at a sentence's start: without "vosaltres", Catalan "preneu" is a request, too. */
+/** Says who, where French does at a clause's start: without "vosaltres", Catalan "preneu" is a request, too. */
 export const withVous = (text: string, original: string): string =>
-  /^vous (?!\p{L}+ez-vous)/iu.test(original) && MAY_ASK.test(text)
-    ? prepend("vosaltres ", text)
-    : text;
+  mapClauses(text, original, (clause, from) =>
+    /^vous (?!\p{L}+ez-vous)/iu.test(from) && MAY_ASK.test(clause)
+      ? prepend("vosaltres ", clause)
+      : clause,
+  );
 
-/** A verb with "vosaltres" that may be a request. */
+/** A verb with "vosaltres" that may be a request, at a clause's start. */
 export const MAY_ASK =
-  /^(?:no (?:us )?)?(?!(?:podeu|teniu|aneu|sabeu|voleu|heu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|iu)(?:-vos|'s)?(?!\p{L})/iu;
+  /^(?:(?:i|però|primer|després|llavors|a continuació) )?(?:si us plau )?(?:no (?:us )?)?(?!(?:pod[re]+u|teniu|tindreu|aneu|anireu|sabeu|sabreu|voleu|voldreu|heu|haureu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|[iï]u)(?:-vos|'s)?(?!\p{L})/iu;
