@@ -11,6 +11,7 @@ it.each([
     "Siamo cominciati e le vendite sono cominciate.",
     "abbiamo cominciato e le vendite sono cominciate.",
   ],
+  ["È per tu, senza tu. Tu vieni.", "È per te, senza te. Tu vieni."],
   ["È più caro d'io pensavo.", "È più caro di quanto pensavo."],
   ["Vivo qui da dieci anni fa. Dieci anni fa.", "Vivo qui da dieci anni. Dieci anni fa."],
   ["Parliamo su questo, parlo sulla vita.", "Parliamo di questo, parlo della vita."],

@@ -56,6 +56,7 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\bd'io (?=\p{L})/giu, "di quanto ")
     .replace(/\bda ((?:quasi |circa )?(?:\p{L}+|\d+) (?:\p{L}+)) fa(?!\p{L})/giu, "da $1")
     .replace(/\bdi d'/gi, "di ")
+    .replace(/(?<=\b(?:per|a|di|con|da|su|tra|fra|senza|verso) )tu(?!\p{L})/giu, "te")
     .replace(/\bin (?=(?:1\d|20)\d\d(?!\d))/gi, "nel ")
     .replace(/(?<!\p{L})sento molto(?=\s*(?:[,.;!?]|$))/giu, "mi dispiace molto")
     .replace(
