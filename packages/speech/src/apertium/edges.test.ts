@@ -13,13 +13,15 @@ describe("Apertium's pairs", () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it("reach French by way of Catalan, and Italian and Portuguese from Spanish directly", () => {
+  it("reach French and Italian by way of Catalan, and Portuguese and Spanish directly", () => {
     const route = (from: string, to: string) =>
       bestPath(edges, from, to)?.map((edge) => edge.to) ?? [];
     expect(route("es", "fr")).toEqual(["ca", "fr"]);
     expect(route("fr", "it")).toEqual(["ca", "it"]);
     expect(route("pt", "it")).toEqual(["ca", "it"]);
-    expect(route("es", "it")).toEqual(["it"]);
+    expect(route("es", "it")).toEqual(["ca", "it"]);
+    expect(route("it", "es")).toEqual(["es"]);
+    expect(route("it", "fr")).toEqual(["ca", "fr"]);
     expect(route("pt", "es")).toEqual(["es"]);
   });
 
@@ -31,7 +33,7 @@ describe("Apertium's pairs", () => {
     ["fr", "pt", "La maison est grande.", "A casa é grande."],
     ["pt", "es", "Sinto muito, eu gostaria de ir.", "Lo siento mucho, me gustaría ir."],
     ["es", "fr", "¿Usted podría ayudarme?", "Vous pourriez m'aider?"],
-    ["es", "it", "Es un regalo para ti.", "È un regalo per te."],
+    ["es", "it", "Es un regalo para ti.", "È un dono per te."],
   ])("translate %s to %s", async (source, target, text, translation) => {
     expect(await translate([text], source, target)).toEqual([translation]);
   });

@@ -27,16 +27,8 @@ export function prepareText(text: string, source: string, target: string): strin
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") return knownCatalan(text, target);
-  if (source === "fr") return knownFrench(text);
-  return source === "es" && target === "it" ? knownToItalian(text) : text;
+  return source === "fr" ? knownFrench(text) : text;
 }
-
-/** Replaces Spanish `para`, which Apertium reads as a verb, and `eso`, which its Italian pair lacks, with synonyms. */
-const knownToItalian = (text: string): string =>
-  text
-    .replace(/\b([Pp])ara\b/g, "$1or")
-    .replace(/\beso\b/g, "aquello")
-    .replace(/\bEso\b/g, "Aquello");
 
 /** Converts decimal separators: 1200.5 in English is 1200,5 in the other languages. */
 function convertNumbers(text: string, source: string, target: string): string {
