@@ -6,12 +6,13 @@ import { ProcessError } from "./process-error.ts";
 const END = ".\0";
 
 /** A shell that answers every message with its own process ID and the message; `how` runs before each. */
-const echo = (how = ":", idleMs = 60_000) =>
+const echo = (how = ":", { idleMs = 60_000, patienceMs = 60_000 } = {}) =>
   new Dialogue({
     command: "bash",
     args: ["-c", `while IFS= read -r -d '' line; do ${how}; printf '%s %s\\0' "$$" "$line"; done`],
     end: END,
     idleMs,
+    patienceMs,
   });
 
 it("gets an answer to each message from one program", async () => {
@@ -32,7 +33,8 @@ it("starts a program that ended anew", async () => {
 });
 
 it("reports a program that is missing", async () => {
-  const missing = new Dialogue({ command: "/no/such/program", args: [], end: END, idleMs: 60_000 });
+  const waits = { idleMs: 60_000, patienceMs: 60_000 };
+  const missing = new Dialogue({ command: "/no/such/program", args: [], end: END, ...waits });
   await expect(missing.ask(["one"])).rejects.toThrow(ProcessError);
 });
 
@@ -47,8 +49,14 @@ it("leaves a program that hangs at an abort", async () => {
   expect(next?.split(" ")[0]).not.toBe(answer?.split(" ")[0]);
 });
 
+it("gives up on a program that does not answer, and starts it anew", async () => {
+  const dialogue = echo('[ "$line" = "hang." ] && sleep 3', { patienceMs: 500 });
+  await expect(dialogue.ask(["one", "hang", "two"])).rejects.toThrow("did not answer for 0.5 s");
+  expect(await dialogue.ask(["three"])).toEqual([expect.stringMatching(/ three$/)]);
+});
+
 it("ends a program that nobody asks, after its last answers", async () => {
-  const dialogue = echo("sleep 0.05", 1);
+  const dialogue = echo("sleep 0.05", { idleMs: 1 });
   const answers = await dialogue.ask(["one", "two", "three"]);
   expect(answers).toHaveLength(3);
   await expect.poll(() => identify(Number(answers[0]?.split(" ")[0]))).toBeNull();

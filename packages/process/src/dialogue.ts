@@ -11,6 +11,8 @@ export interface DialogueOptions {
   readonly end: string;
   /** How long the program stays in memory without a message. */
   readonly idleMs: number;
+  /** How long it may take for an answer, counted from the one before. */
+  readonly patienceMs: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export class Dialogue {
   /**
    * Sends messages; returns their answers without their ends. On abort rejects with the signal's
    * reason, and leaves the program, in case it hangs: the next messages get a new one.
-   * @throws ProcessError if the program is missing or ends
+   * @throws ProcessError if the program is missing, ends or hangs
    */
   async ask(messages: readonly string[], signal?: AbortSignal): Promise<string[]> {
     signal?.throwIfAborted();
@@ -80,15 +82,20 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
-async function start({ command, args, end }: DialogueOptions): Promise<Program> {
+async function start(options: DialogueOptions): Promise<Program> {
+  const { command, args, end, patienceMs } = options;
   const [file, argv] = await commandLine({ command, args });
   const child = execa(file, argv, { stdin: "pipe", buffer: false, reject: false });
   const stderr = tailOf(child.stderr);
   const waiting: Question[] = [];
   // Only a question keeps this process from ending.
   const handles = [child.nodeChildProcess, child.stdin, child.stdout, child.stderr] as Socket[];
-  const hold = () =>
+  let patience: NodeJS.Timeout | undefined;
+  const hold = () => {
     handles.forEach((handle) => (waiting.length > 0 ? handle.ref() : handle.unref()));
+    clearTimeout(patience);
+    if (waiting.length > 0) patience = setTimeout(giveUp, patienceMs);
+  };
 
   let rest = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -99,12 +106,16 @@ async function start({ command, args, end }: DialogueOptions): Promise<Program> 
   });
   child.stdin.on("error", () => {}); // it ended, which rejects what waits
   let ended: ProcessError | undefined;
+  const rejectAll = (how: string, code: number | NodeJS.Signals | null) => {
+    ended = new ProcessError(command, how, stderr(), code);
+    for (const { reject } of waiting.splice(0)) reject(ended);
+    hold();
+  };
+  const giveUp = () => rejectAll(`did not answer for ${patienceMs / 1000} s`, null);
   const rejectAtEnd = async () => {
     const { exitCode, signal } = await child;
     const code = exitCode ?? signal ?? null;
-    const how = code === null ? "did not start" : `ended with ${code}`;
-    ended = new ProcessError(command, how, stderr(), code);
-    for (const { reject } of waiting.splice(0)) reject(ended);
+    rejectAll(code === null ? "did not start" : `ended with ${code}`, code);
   };
   void rejectAtEnd();
   return {

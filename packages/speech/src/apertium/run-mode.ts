@@ -26,6 +26,7 @@ eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
 const LAST = " .[]";
 const END = "\0";
 const IDLE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
@@ -52,7 +53,8 @@ async function ask(
   if (!dialogue) {
     // `-g` marks unknown words.
     const args = ["-c", PIPELINE, mode, "-g", ""];
-    dialogue = new Dialogue({ command: "bash", args, end: END, idleMs: IDLE_MS });
+    const waits = { idleMs: IDLE_MS, patienceMs: PATIENCE_MS };
+    dialogue = new Dialogue({ command: "bash", args, end: END, ...waits });
     running.set(mode, dialogue);
   }
   try {
