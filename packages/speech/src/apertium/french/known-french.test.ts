@@ -24,6 +24,16 @@ it.each([
   ["C'est mieux de partir que de rester.", "C'est mieux de partir que rester."],
   ["Il y en a un, il y a juste du travail.", "Il y a un, il y a seulement travail."],
   ["Merci d'être venus, merci de votre aide.", "Merci pour votre présence, merci pour votre aide."],
+  ["Le problème, c'est qu'il pleut.", "Le problème est qu'il pleut."],
+  ["J'aimerais partir, c'est bien ce que je veux.", "Je voudrais partir, c'est ce que je veux."],
+  ["Il suffit d'attendre.", "Il faut seulement attendre."],
+  [
+    "Il ne s'agit pas de partir, il s'agit d'un film.",
+    "Ce n'est pas question de partir, c'est un film.",
+  ],
+  ["Il m'a appris à lire, j'ai appris.", "Il m'a enseigné à lire, j'ai appris."],
+  ["Merci beaucoup de m'avoir écouté.", "Merci beaucoup pour m'avoir écouté."],
+  ["J'ai vu des lacs, des bois, des gens.", "J'ai vu des lacs, bois, gens."],
   ["Réessayez, il faut patienter.", "Essayez de nouveau, il faut attendre."],
 ])("says %j as %j", (text, plain) => {
   expect(knownFrench(text)).toBe(plain);

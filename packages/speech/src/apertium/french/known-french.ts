@@ -69,6 +69,27 @@ const SOME =
 const AGAIN = /(?<!\p{L})(re|ré)essay(er|ez|ons|é)(?: de nouveau| encore)?(?!\p{L})/giu;
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})([jn])'aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "$1e voudr"],
+  [/(?<![\p{L}'])aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "voudr"],
+  [/, c'est (?=qu[e'])/giu, " est "],
+  [/\bc'est bien (?=(?:ce|cela|celui|celle|ça|un|une|le|la|lui|elle)(?!\p{L}))/giu, "c'est "],
+  [/\bd'entre (?=(?:nous|vous|eux|elles)(?!\p{L}))/giu, "de "],
+  [/\bil suffit d(?:e |')/giu, "il faut seulement "],
+  [
+    /(?<!s')\bil s'agit d(?:e |')(?=(?:une?|mon|ma|mes|son|sa|ses|cet?|cette)(?!\p{L}))/giu,
+    "c'est ",
+  ],
+  [/\bil ne s'agit pas (?=d)/giu, "ce n'est pas question "],
+  [
+    /(?<=\bn'est pas )question d(?:e |')(?=(?:une?|mon|ma|mes|son|sa|ses|cet?|cette)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?:[mt]'|(?:nous|vous|lui|leur) )(?:a|ai|as|ont|avait|avaient) )appris(?!\p{L})/giu,
+    "enseigné",
+  ],
+  [/(?<=(?<!\p{L})des \p{L}+, )des (?=\p{L})/giu, ""],
+  [/\bmerci (beaucoup )?de (?=(?:m'|nous |l'|vous )(?:avoir|être)(?!\p{L}))/giu, "merci $1pour "],
   [/(?<!\p{L})raccroch(?=\p{L})/giu, "accroch"],
   [/(?<!\p{L})patient(er|ez|ons)(?!\p{L})/giu, "attend$1"],
   [/(?<!\p{L})attender(?!\p{L})/giu, "attendre"],
