@@ -8,6 +8,13 @@ it.each([
   ["No tinc gens. No és gens fàcil.", "No tinc res. No és gens fàcil."],
   ["La majoria de nusos ho sap.", "La majoria de nosaltres ho sap."],
   ["Què faria es vostè perdés, es perdés tot?", "Què faria si vostè perdés, si perdés tot?"],
+  ["Em diu de no mai sortir.", "Em diu de no sortir mai."],
+  [
+    "Si es no fa res, no és això, però de fer més.",
+    "Si no es fa res, no és això, sinó de fer més.",
+  ],
+  ["Tinc més de temps, més de deu anys.", "Tinc més temps, més de deu anys."],
+  ["Quant d'us vindran?", "Quants de vosaltres vindran?"],
   ["Visc aquí fa deu anys.", "Visc aquí des de fa deu anys."],
   ["Vaig arribar fa deu anys.", "Vaig arribar fa deu anys."],
   ["Vostè no precisa pagar.", "Vostè no necessita pagar."],
@@ -41,4 +48,9 @@ it.each([
   ["Assegureu-vos i us mostraré com.", "Assegureu-vos i us mostraré com."],
 ])("asks %j politely", (text, polite) => {
   expect(requestPolitely(text)).toBe(polite);
+});
+
+it("tells soon from early", () => {
+  expect(tidyCatalan("Vindrà aviat.", "Il viendra bientôt.")).toBe("Vindrà aviat.");
+  expect(tidyCatalan("Vindrà aviat.", "Virá cedo.")).toBe("Vindrà d'hora.");
 });

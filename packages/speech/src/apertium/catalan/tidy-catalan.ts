@@ -17,9 +17,15 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bmenjo (?=[\p{L}·]+r(?:-\p{L}+)?(?!\p{L}))/giu, "com ") // Portuguese "como" is "I eat", too
     .replace(/\baquesta nit\b/gi, "aquest vespre")
     .replace(/\banit\b/gi, "ahir al vespre")
-    .replace(/(?<!\bfins )\baviat\b/gi, "d'hora")
+    .replace(/(?<!\bfins )\baviat\b/gi, /\bbientôt\b/i.test(original) ? "$&" : "d'hora")
     .replace(/\ben breu\b/gi, "aviat")
     .replace(NEVER, "$1no $2 mai")
+    .replace(/\bno mai (\p{L}+r(?:-\p{L}+|'\p{L}+)?)(?!\p{L})/giu, "no $1 mai")
+    .replace(/\bes no (?=\p{L})/giu, "no es ")
+    .replace(MORE_OF, "$1 ")
+    .replace(/\bd'us(?!\p{L})/giu, "de vosaltres")
+    .replace(/\bquant(?= (?:de vosaltres|de nosaltres|d'ells|d'elles)(?!\p{L}))/giu, "$&s")
+    .replace(/(?<=\bno [^.!?]*, )però (?=de |d')/giu, "sinó ")
     .replace(/\bvolgu(?=(?:da|des|ts)\b)/gi, "estima")
     .replace(/\bparabéns\b/gi, "felicitacions")
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
@@ -59,6 +65,10 @@ export function tidyCatalan(text: string, original = ""): string {
     )
     .replace(/\bno dubteu en\b/gi, "no dubteu a");
 }
+
+/** French counts with "de": "plus de temps". */
+const MORE_OF =
+  /\b(més|menys) de (?!(?:un|una|dos|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|cent|mil|el|els|la|les|seixanta|vuitanta|noranta|setanta|la meitat|mig|mitja)(?!\p{L}))(?=\p{L})/giu;
 
 /** "Certeza de que" is "certesa que"; after a noun that something is about it stays. */
 const OF_WHAT =
