@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { beingInSpanish, HAVE } from "./being.ts";
 import { withSubjunctive } from "./conditions.ts";
 import { requestsInSpanish } from "./requests.ts";
@@ -26,6 +27,15 @@ export const spanishGrammar = (text: string, original = ""): string =>
       "$1 pasado",
     )
     .replace(/\b(semana|primavera|noche) última\b/giu, "$1 pasada")
+    .replace(/\bno (\p{L}+) ya (?=\p{L})/giu, (no, verb: string) => caseLike(no, `ya no ${verb} `))
+    .replace(/(?<=\bd[aio]\p{L}* cuenta )que(?= )/giu, "de que")
+    .replace(TO_TAKE, "llev")
+    .replace(/\bhacer (?=(?:un|el) (?:(?:primer|pequeño|gran) )?paso(?!\p{L}))/giu, "dar ")
+    .replace(PEOPLE, (_, verb: string) => ONE[verb.toLowerCase()] ?? inSingular(verb))
+    .replace(
+      /(?<=\bla gente (?:no )?(?:es|está|era|estaba|fue) (?:muy |más |tan )?\p{L}+)[oa]s(?!\p{L})/giu,
+      "a",
+    )
     .replace(OTHERS, "$2 $1")
     .replace(TO_ASK, (_, ending: string) => `pregunt${ASK[ending.toLowerCase()] ?? "ado"}`)
     .replace(
@@ -51,7 +61,21 @@ const JUST_DID: Readonly<Record<string, string>> = {
 
 /** Verbs that join an infinitive directly. */
 const WITHOUT_DE =
-  /(?<=(?<!\p{L})(?:promet|imp[ie]d|permit|decid|evit|intent|prohíb|prohib|suger|sugier|propon|propus|aconsej|mer[eé]c)\p{L}+ (?:que )?)de (?=\p{L}+[aei]r(?:\p{L}{2,3})?(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:promet|imp[ie]d|permit|decid|escog|eleg|elig|evit|intent|(?<!(?:me|te|se|nos|os) (?:he |has |ha |hemos |habéis |han )?)olvid|acept|prohíb|prohib|suger|sugier|propon|propus|aconsej|mer[eé]c)\p{L}+ (?:que )?)de (?=\p{L}+[aei]r(?:\p{L}{2,3})?(?!\p{L}))/giu;
+
+/** Verbs of "la gente", which are several people in French. */
+const PEOPLE =
+  /(?<=\bla gente (?:no )?(?:(?:se|me|te|nos|os|les?|l[oa]s?) )?)((?:ha|so|está|va|puede|quiere|tiene|debe|suele|sabe|cree|vive|duerme|hace|dice|come|lee|pierde|vuelve|entiende|parece|viene|\p{L}{2,}(?:[^aeiouáéíóú\s]a|aba|ía|aro|iero|rá))n)(?!\p{L})/giu;
+const ONE: Readonly<Record<string, string>> = { son: "es", fueron: "fue", han: "ha" };
+const inSingular = (verb: string): string =>
+  verb
+    .replace(/aron$/, "ó")
+    .replace(/ieron$/, "ió")
+    .replace(/n$/, "");
+
+/** What takes time. */
+const TO_TAKE =
+  /(?<!\p{L})tom(?=(?:ado|a|ó|ará|aba) (?:mucho|más|poco|(?:más de )?\p{L}+|\d+) (?:tiempo|segundo|minuto|hora|día|semana|mes|año)(?:e?s)?(?!\p{L}))/giu;
 
 /** "Los he dicho que". */
 const TO_THEM = new RegExp(

@@ -87,7 +87,7 @@ const SEE_YOU =
 
 /** "No sé donde está". */
 const ASKED =
-  /((?<!\p{L})(?:sé|sabe|saben|sabemos|sabes|saber|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
+  /((?<!\p{L})(?:sé|sab\p{L}+|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
 
 /** "Prepared", unless by or with something. */
 const READY =
