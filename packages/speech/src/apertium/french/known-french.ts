@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital, prepend } from "../capitals.ts";
 import { askDirectly } from "./veuillez.ts";
 
 /**
@@ -19,6 +19,7 @@ export const knownFrench = (text: string): string =>
       })
       .replace(OUR_OWN, (_, verb: string) => `nous ${verb.replace(/e$/, "")}ons `)
       .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`)
+      .replace(TOLD, (verb: string) => prepend("vous ", verb))
       .replace(AGAIN, keepCapital("essay$2 de nouveau")),
   ).replace(SOME, "");
 
@@ -65,10 +66,22 @@ const SOMEBODY = new RegExp(
 const SOME =
   /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
+/** "Faites", which the pairs take for a participle. */
+const TOLD = /(?<=^|[.!?…,;:] |\bet )(?:faites|dites)(?![\p{L}-]| (?:\p{L}+ )?attention)/giu;
+
 /** The pairs do not know this verb. */
 const AGAIN = /(?<!\p{L})(re|ré)essay(er|ez|ons|é)(?: de nouveau| encore)?(?!\p{L})/giu;
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\bvous )\bfaites (?:bien |très )?attention(?! (?:à|aux?)(?!\p{L}))/giu, "soyez prudents"],
+  [
+    /(?<!\p{L})(n'(?:ai|as|a|avons|avez|ont|avait|avais) )(?:toujours |encore )?rien (\p{L}+(?:[éiu]|is|it|ert))(?!\p{L})/giu,
+    "$1$2 rien",
+  ],
+  [/\bil n'y a plus (?=d[e'])/giu, "il ne reste pas "],
+  [/\bne quittez pas(?=\s*(?:[,.;!?]|$))/giu, "n'accrochez pas"],
+  [/\bhâte (?=de |d')/giu, "envie "],
+  [/(?<!\p{L})(?:ça|cela) ne fait rien(?=\s*(?:[,.;!?]|$))/giu, "ce n'est pas grave"],
   [/(?<!\p{L})([jn])'aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "$1e voudr"],
   [/(?<![\p{L}'])aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "voudr"],
   [/, c'est (?=qu[e'])/giu, " est "],

@@ -18,8 +18,7 @@ const PLEASE =
 
 function asked(found: string, and?: string, not?: string, whom?: string, verb = ""): string {
   const told = conjugate(verb, "vous", false);
-  // The pairs take "faites" and "dites" for participles.
-  if (!told || told.endsWith("tes")) return found;
+  if (!told) return found;
   const [before, behind] = not
     ? [whom ? `ne ${whom} ` : /^[aeiouyéêh]/.test(told) ? "n'" : "ne ", " pas"]
     : ["", TOLD[whom ?? ""] ?? ""];
