@@ -1,5 +1,6 @@
 import { caseLike } from "../capitals.ts";
 import { joinPronouns } from "./clitics.ts";
+import { catalanFromFrench } from "./from-french.ts";
 import { catalanWords } from "./words.ts";
 import { withVous, youAll } from "./you.ts";
 
@@ -8,7 +9,8 @@ import { withVous, youAll } from "./you.ts";
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
 export function tidyCatalan(text: string, original = ""): string {
-  return catalanWords(youAll(withVous(joinPronouns(text), original)), original)
+  const ours = catalanFromFrench(joinPronouns(text), original);
+  return catalanWords(youAll(withVous(ours, original)), original)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/\bno-res\b/gi, "res")
@@ -68,7 +70,7 @@ export function tidyCatalan(text: string, original = ""): string {
 
 /** French counts with "de": "plus de temps". */
 const MORE_OF =
-  /\b(més|menys) de (?!(?:un|una|dos|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|cent|mil|el|els|la|les|seixanta|vuitanta|noranta|setanta|la meitat|mig|mitja)(?!\p{L}))(?=\p{L})/giu;
+  /\b(més|menys) (?:de |d'(?=\p{L}))(?!(?:hora|un|una|dos|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|cent|mil|el|els|la|les|seixanta|vuitanta|noranta|setanta|la meitat|mig|mitja)(?!\p{L}))(?=\p{L})/giu;
 
 /** "Certeza de que" is "certesa que"; after a noun that something is about it stays. */
 const OF_WHAT =

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { catalanFromFrench } from "./from-french.ts";
+
+it.each([
+  ["Us crido demà.", "Je vous appelle demain.", "Us telefono demà."],
+  ["Crida molt.", "Il crie beaucoup.", "Crida molt."],
+  ["Una crida, dues crides.", "Un appel, deux appels.", "Una trucada, dues trucades."],
+  [
+    "Allò us convé, allò que vol.",
+    "Cela vous convient, ce qu'il veut.",
+    "Això us convé, allò que vol.",
+  ],
+  ["Hi ha tingut un error.", "Il y a eu une erreur.", "Hi ha hagut un error."],
+  ["Ha tingut un fill.", "Il a eu un fils.", "Ha tingut un fill."],
+  ["A reveure.", "Au revoir.", "A reveure."],
+  ["Vull reveure-us.", "Je veux vous revoir.", "Vull tornar a veure-us."],
+])("corrects %j from %j", (text, original, right) => {
+  expect(catalanFromFrench(text, original)).toBe(right);
+});

@@ -1,0 +1,22 @@
+import { keepCapital } from "../capitals.ts";
+
+/**
+ * Corrects Catalan where the pair from French takes one sense of a word for another.
+ * @param original the French text
+ */
+export const catalanFromFrench = (text: string, original: string): string =>
+  FRENCH.reduce(
+    (told, [sign, wrong, right]) =>
+      sign.test(original) ? told.replace(wrong, keepCapital(right)) : told,
+    text,
+  );
+
+/** What the French text has, what becomes of it, and what it means. */
+const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crida(?!\p{L})/giu, "trucada"],
+  [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crides(?!\p{L})/giu, "trucades"],
+  [/(?<!\p{L})appel(?!.*(?<!\p{L})cri)/iu, /(?<!\p{L})crid(?=\p{L})/giu, "telefon"],
+  [/(?<!\p{L})cela(?!\p{L})/iu, /(?<!\p{L})allò(?! que(?!\p{L}))/giu, "això"],
+  [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
+  [/(?<!\bau )\brevoir(?!\p{L})/iu, /(?<!\p{L})reveure/giu, "tornar a veure"],
+];
