@@ -30,6 +30,10 @@ export const spanishGrammar = (text: string, original = ""): string =>
     .replace(/\bno (\p{L}+) ya (?=\p{L})/giu, (no, verb: string) => caseLike(no, `ya no ${verb} `))
     .replace(/(?<=\bd[aio]\p{L}* cuenta )que(?= )/giu, "de que")
     .replace(TO_TAKE, "llev")
+    .replace(/(?<=\b(?:hace|hacía|hará) )solo(?=\s*(?:[,.;!?]|$))/giu, "sol")
+    .replace(/(?<!\p{L})se (ha|han|había) pasado (?=(?:muy )?(?:bien|mal)(?!\p{L}))/giu, "$1 ido ")
+    .replace(/(?<!\p{L})(me|te|se|nos|os) (?!ayer)(\p{L}+[aei]r)(?!\p{L})/giu, "$2$1")
+    .replace(ON_A_DAY, "el ")
     .replace(/\bhacer (?=(?:un|el) (?:(?:primer|pequeño|gran) )?paso(?!\p{L}))/giu, "dar ")
     .replace(PEOPLE, (_, verb: string) => ONE[verb.toLowerCase()] ?? inSingular(verb))
     .replace(
@@ -72,6 +76,10 @@ const inSingular = (verb: string): string =>
     .replace(/aron$/, "ó")
     .replace(/ieron$/, "ió")
     .replace(/n$/, "");
+
+/** "Llegar lunes". */
+const ON_A_DAY =
+  /(?<=\p{L} )(?<!(?<!\p{L})(?:el|los|este|ese|aquel|cada|un|otro|mismo|próximo|pasado|primer|último|santo|de|del|al|a|y|o|es|era|fue|será|sea|hoy|mañana|ayer|antes|después|desde|hasta|siendo|medio) )(?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?:\s*(?:[,.;!?]|$)| (?:próximo|pasado|por|a las|antes|después)(?!\p{L})))/giu;
 
 /** What takes time. */
 const TO_TAKE =

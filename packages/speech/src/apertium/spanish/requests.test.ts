@@ -10,6 +10,7 @@ it.each([
     "Podeu venir, però no feu soroll.",
     "Podéis venir, pero no hagáis ruido.",
   ],
+  ["Por favor, feudo el 4.", "Si us plau, feu el 4.", "Por favor, haced el 4."],
   ["No colgáis.", "No pengeu.", "No colguéis."],
   ["No conducís hoy.", "No conduïu avui.", "No conduzcáis hoy."],
   ["Si venís, ¿tomáis el tren?", "Si veniu, preneu el tren?"],

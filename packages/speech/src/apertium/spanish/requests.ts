@@ -7,7 +7,8 @@ import { mapClauses } from "../clauses.ts";
  */
 export function requestsInSpanish(text: string, original: string): string {
   if (original.includes("?")) return text;
-  return mapClauses(text, original, (clause, from) =>
+  const told = text.replace(/(?<!\p{L})feudo(?!\p{L})/gu, "hacéis"); // Catalan "feu"
+  return mapClauses(told, original, (clause, from) =>
     MAY_ASK.test(from) ? clause.replace(REQUEST, asked).replace(REQUESTED_TOO, asked) : clause,
   );
 }

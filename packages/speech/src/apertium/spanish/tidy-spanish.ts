@@ -18,7 +18,7 @@ export function tidySpanish(text: string, original = ""): string {
       "lo $1",
     )
     .replace(
-      /(?<=\b(?:sub|baj|aument|disminuy|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?=(?:\p{L}+|\d+) por ciento\b)/giu,
+      /(?<=\b(?:sub|baj|aument|disminu|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?:de )?(?=(?:\p{L}+|\d+) por ciento\b)/giu,
       "un ",
     )
     .replace(
@@ -87,7 +87,7 @@ const SEE_YOU =
 
 /** "No sé donde está". */
 const ASKED =
-  /((?<!\p{L})(?:sé|sab\p{L}+|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
+  /((?<!\p{L})(?:sé|sab\p{L}+|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+|verifi\p{L}+|compr[ou]e?b\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
 
 /** "Prepared", unless by or with something. */
 const READY =
