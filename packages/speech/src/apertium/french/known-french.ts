@@ -1,4 +1,5 @@
 import { keepCapital, prepend } from "../capitals.ts";
+import { SOURCE_IDIOMS } from "./source-idioms.ts";
 import { askDirectly } from "./veuillez.ts";
 
 /**
@@ -6,7 +7,7 @@ import { askDirectly } from "./veuillez.ts";
  * needs no "du" elsewhere.
  */
 export const knownFrench = (text: string): string =>
-  IDIOMS.reduce(
+  SOURCE_IDIOMS.reduce(
     (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
     askDirectly(text)
       .replace(
@@ -71,76 +72,3 @@ const TOLD = /(?<=^|[.!?…,;:] |\bet )(?:faites|dites)(?![\p{L}-]| (?:\p{L}+ )?
 
 /** The pairs do not know this verb. */
 const AGAIN = /(?<!\p{L})(re|ré)essay(er|ez|ons|é)(?: de nouveau| encore)?(?!\p{L})/giu;
-
-const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\bvous )\bfaites (?:bien |très )?attention(?! (?:à|aux?)(?!\p{L}))/giu, "soyez prudents"],
-  [
-    /(?<!\p{L})(n'(?:ai|as|a|avons|avez|ont|avait|avais) )(?:toujours |encore )?rien (\p{L}+(?:[éiu]|is|it|ert))(?!\p{L})/giu,
-    "$1$2 rien",
-  ],
-  [/\bil n'y a plus (?=d[e'])/giu, "il ne reste pas "],
-  [/\bne quittez pas(?=\s*(?:[,.;!?]|$))/giu, "n'accrochez pas"],
-  [/\bhâte (?=de |d')/giu, "envie "],
-  [/(?<!\p{L})(?:ça|cela) ne fait rien(?=\s*(?:[,.;!?]|$))/giu, "ce n'est pas grave"],
-  [/(?<!\p{L})([jn])'aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "$1e voudr"],
-  [/(?<![\p{L}'])aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "voudr"],
-  [/, c'est (?=qu[e'])/giu, " est "],
-  [/\bc'est bien (?=(?:ce|cela|celui|celle|ça|un|une|le|la|lui|elle)(?!\p{L}))/giu, "c'est "],
-  [/\bd'entre (?=(?:nous|vous|eux|elles)(?!\p{L}))/giu, "de "],
-  [/\bil suffit d(?:e |')/giu, "il faut seulement "],
-  [
-    /(?<!s')\bil s'agit d(?:e |')(?=(?:une?|mon|ma|mes|son|sa|ses|cet?|cette)(?!\p{L}))/giu,
-    "c'est ",
-  ],
-  [/\bil ne s'agit pas (?=d)/giu, "ce n'est pas question "],
-  [
-    /(?<=\bn'est pas )question d(?:e |')(?=(?:une?|mon|ma|mes|son|sa|ses|cet?|cette)(?!\p{L}))/giu,
-    "",
-  ],
-  [
-    /(?<=(?:[mt]'|(?:nous|vous|lui|leur) )(?:a|ai|as|ont|avait|avaient) )appris(?!\p{L})/giu,
-    "enseigné",
-  ],
-  [/(?<=(?<!\p{L})des \p{L}+, )des (?=\p{L})/giu, ""],
-  [/\bmerci (beaucoup )?de (?=(?:m'|nous |l'|vous )(?:avoir|être)(?!\p{L}))/giu, "merci $1pour "],
-  [/(?<!\p{L})raccroch(?=\p{L})/giu, "accroch"],
-  [/(?<!\p{L})patient(er|ez|ons)(?!\p{L})/giu, "attend$1"],
-  [/(?<!\p{L})attender(?!\p{L})/giu, "attendre"],
-  [/(?<!\p{L})peu à peu(?!\p{L})/giu, "petit à petit"],
-  [/\bpas chers?\b/gi, "bon marché"],
-  [/\bpendant que\b/gi, "tandis que"],
-  [/\bpendant qu'/gi, "tandis qu'"],
-  [/\bil ne faut (?:surtout )?pas\b/gi, "on ne doit pas"],
-  [/\bon dit (souvent |parfois |toujours )?qu(?=e |')/gi, "ils disent $1qu"],
-  [/\bc'est d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "c'est "],
-  [/\bqu'est-ce qui (?=\p{L})/giu, "quelle chose "],
-  [/(?<!\p{L})(?:se|vous|me|te|nous) lancer(?! dans)(?!\p{L})/giu, "commencer"],
-  [/(?<!\p{L})((?:vous|me|te|lui|leur|nous) )?en parler(?!\p{L})/giu, "$1parler de cela"],
-  [/\b(?:d'après|selon) moi\b/gi, "à mon avis"],
-  [/\bil paraît qu(?=e |')/giu, "il semble qu"],
-  [/\bs'en (?=est rendu|sont rendu)/giu, "s'"],
-  [/(?<=\bil y (?:avait|aura|a eu|aurait) )des (?=\p{L})/giu, ""],
-  [/(?<=^(?![^.!?]*(?<!\p{L})(?:du|de la|d)(?!\p{L}))[^.!?]* (?:et|ou) )des (?=\p{L})/giu, ""],
-  [/\bfailli (?=\p{L}+(?:er|ir|re|oir)(?!\p{L})|tout )/giu, "été sur le point de "],
-  [/(?<=\p{L} )tout (\p{L}+(?:er|ir|re|oir))(?!\p{L})/giu, "$1 tout"],
-  [/(?<=^|[.!?…,] )c'est pour (?:ça|cela) que (?=\p{L})/giu, "pour cela, "],
-  [/(?<=^|[.!?…,] )c'est pour (?:ça|cela) qu'/giu, "pour cela, "],
-  [/(?<=\b(?:suis|es|sommes|êtes|étais|étions|étiez) )là(?!-|\p{L})/giu, "ici"],
-  [
-    /(?<=\b(?:mieux|plutôt|préf[eè]r\p{L}+) [^.!?]*)que de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
-    "que ",
-  ],
-  [
-    /\bil y en (a|avait|aura) (?=une?(?!\p{L})|deux|trois|quatre|cinq|beaucoup|plusieurs)/giu,
-    "il y $1 ",
-  ],
-  [
-    /\bgoûter (?=(?:à |nos|les?|la|une?|ces?|cette|mon|ma|mes|votre|vos|notre)(?!\p{L}))/giu,
-    "déguster ",
-  ],
-  [/(?<=^|[.!?…,] )eh bien,? /giu, "alors, "],
-  [/\bjuste (?=(?:du|de la|des|une?|pour|les?|la|mon|ma)(?!\p{L})|de l'|d')/giu, "seulement "],
-  [/\bsites? (?:internet|web)\b/gi, "site"],
-  [/\bmerci d'être (?:là|ici|venue?s?)(?: si nombreu(?:x|ses))?/giu, "merci pour votre présence"],
-  [/\bmerci de (?=(?:votre|vos|ton|ta|tes)(?!\p{L}))/giu, "merci pour "],
-];
