@@ -1,9 +1,10 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
+import { italianGrammar } from "./grammar.ts";
 import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
-  return italianWords(text, original)
+  return italianGrammar(italianWords(text, original), original)
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
     .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")
@@ -25,7 +26,7 @@ export function tidyItalian(text: string, original = ""): string {
         `${be.toLowerCase() === "siamo" ? "abbiamo" : "avete"} ${verb}o`,
     )
     .replace(
-      /(?<=\b(?:salit|sces|aumentat|diminuit|cresciut|cadut|calat)[oaie] )(?=(?:\p{L}+|\d+) per cento\b)/giu,
+      /(?<=\b(?:salit|sces|aumentat|diminuit|cresciut|cadut|calat)[oaie] )(?:di )?(?=(?:\p{L}+|\d+) per cento\b)/giu,
       "del ",
     )
     .replace(/(?<=\b(?:così|molto|troppo|più) )portare(?=\s*(?:[,.;!?]|$| che?\b))/gi, "duro")
