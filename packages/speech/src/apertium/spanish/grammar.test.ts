@@ -33,6 +33,7 @@ it.each([
   ["Llega lunes. Hoy es lunes. Cada lunes.", "Llega el lunes. Hoy es lunes. Cada lunes."],
   ["Beber y os descansar. Nos vemos ayer.", "Beber y descansaros. Nos vemos ayer."],
   ["Todo se ha pasado bien, hace solo.", "Todo ha ido bien, hace sol."],
+  ["Un anochecer llovía. Desde ayer al atardecer.", "Una noche llovía. Desde anoche."],
   ["Me doy cuenta que es así.", "Me doy cuenta de que es así."],
   ["Es fácil a hacer, el invierno último.", "Es fácil de hacer, el invierno pasado."],
   ["Si había sabido, habría empezado.", "Si hubiera sabido, habría empezado."],

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike, keepCapital } from "../capitals.ts";
 import { beingInSpanish, HAVE } from "./being.ts";
 import { withSubjunctive } from "./conditions.ts";
 import { requestsInSpanish } from "./requests.ts";
@@ -34,6 +34,8 @@ export const spanishGrammar = (text: string, original = ""): string =>
     .replace(/(?<!\p{L})se (ha|han|había) pasado (?=(?:muy )?(?:bien|mal)(?!\p{L}))/giu, "$1 ido ")
     .replace(/(?<!\p{L})(me|te|se|nos|os) (?!ayer)(\p{L}+[aei]r)(?!\p{L})/giu, "$2$1")
     .replace(ON_A_DAY, "el ")
+    .replace(/(?<!\p{L})ayer al (?:atardecer|anochecer)(?!\p{L})/giu, keepCapital("anoche"))
+    .replace(/(?<!\p{L})un (?:atardecer|anochecer)(?!\p{L})/giu, keepCapital("una noche"))
     .replace(/\bhacer (?=(?:un|el) (?:(?:primer|pequeño|gran) )?paso(?!\p{L}))/giu, "dar ")
     .replace(PEOPLE, (_, verb: string) => ONE[verb.toLowerCase()] ?? inSingular(verb))
     .replace(
