@@ -12,6 +12,9 @@ it.each([
   ],
   ["Hi ha tingut un error.", "Il y a eu une erreur.", "Hi ha hagut un error."],
   ["Ha tingut un fill.", "Il a eu un fils.", "Ha tingut un fill."],
+  ["Comença a creure.", "Il commence à nous croire.", "Comença a creure'ns."],
+  ["Comença a parlar.", "Il commence à vous parler.", "Comença a parlar-vos."],
+  ["Ve a creure, ve a parlar.", "Il vient à nous croire, il parle.", "Ve a creure, ve a parlar."],
   ["A reveure.", "Au revoir.", "A reveure."],
   ["Vull reveure-us.", "Je veux vous revoir.", "Vull tornar a veure-us."],
 ])("corrects %j from %j", (text, original, right) => {

@@ -8,8 +8,20 @@ export const catalanFromFrench = (text: string, original: string): string =>
   FRENCH.reduce(
     (told, [sign, wrong, right]) =>
       sign.test(original) ? told.replace(wrong, keepCapital(right)) : told,
-    text,
+    withPronoun(text, original),
   );
+
+/** Adds the "nous" or "vous" of "à nous croire", which the pair takes for a subject and leaves out. */
+function withPronoun(text: string, original: string): string {
+  const [, pronoun] = LOST.exec(original) ?? [];
+  if (!pronoun || text.match(BARE)?.length !== 1) return text;
+  const [behindE, behindR] = pronoun.toLowerCase() === "nous" ? ["'ns", "-nos"] : ["-us", "-vos"];
+  return text.replace(BARE, (found) => found + (found.endsWith("e") ? behindE : behindR));
+}
+
+const LOST = /(?<!\p{L})à (nous|vous) \p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
+/** An infinitive without a pronoun. */
+const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 
 /** What the French text has, what becomes of it, and what it means. */
 const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
