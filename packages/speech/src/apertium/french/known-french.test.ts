@@ -29,6 +29,8 @@ it.each([
   ["Il n'y a plus de pain.", "Il ne reste pas de pain."],
   ["Ne quittez pas. Ne quittez pas la ligne.", "N'accrochez pas. Ne quittez pas la ligne."],
   ["Ça ne fait rien, j'ai hâte de partir.", "Ce n'est pas grave, j'ai envie de partir."],
+  ["C'est pourquoi il vient, je tiens à le dire.", "Pour cela, il vient, je tiens à le dire."],
+  ["Je tiens à remercier mon ami.", "Je veux remercier mon ami."],
   ["Le problème, c'est qu'il pleut.", "Le problème est qu'il pleut."],
   ["J'aimerais partir, c'est bien ce que je veux.", "Je voudrais partir, c'est ce que je veux."],
   ["Il suffit d'attendre.", "Il faut seulement attendre."],
