@@ -34,6 +34,10 @@ it.each([
   ["Beber y os descansar. Nos vemos ayer.", "Beber y descansaros. Nos vemos ayer."],
   ["Todo se ha pasado bien, hace solo.", "Todo ha ido bien, hace sol."],
   ["Un anochecer llovía. Desde ayer al atardecer.", "Una noche llovía. Desde anoche."],
+  [
+    "Pasa a jueves próximo. El objetivo es de crecer.",
+    "Pasa al jueves próximo. El objetivo es crecer.",
+  ],
   ["Me doy cuenta que es así.", "Me doy cuenta de que es así."],
   ["Es fácil a hacer, el invierno último.", "Es fácil de hacer, el invierno pasado."],
   ["Si había sabido, habría empezado.", "Si hubiera sabido, habría empezado."],

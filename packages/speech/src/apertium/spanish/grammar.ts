@@ -34,6 +34,14 @@ export const spanishGrammar = (text: string, original = ""): string =>
     .replace(/(?<!\p{L})se (ha|han|había) pasado (?=(?:muy )?(?:bien|mal)(?!\p{L}))/giu, "$1 ido ")
     .replace(/(?<!\p{L})(me|te|se|nos|os) (?!ayer)(\p{L}+[aei]r)(?!\p{L})/giu, "$2$1")
     .replace(ON_A_DAY, "el ")
+    .replace(
+      /(?<!(?<!\p{L})de \p{L}+ )(?<!\p{L})a (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:próximo|pasado)(?!\p{L}))/giu,
+      "al ",
+    )
+    .replace(
+      /(?<=\b(?:objetivo|meta|idea|plan|sueño|problema|solución|papel|deseo|misión) (?:es|era|será) )de (?=\p{L}+[aei]r(?:\p{L}{2,3})?(?!\p{L}))/giu,
+      "",
+    )
     .replace(/(?<!\p{L})ayer al (?:atardecer|anochecer)(?!\p{L})/giu, keepCapital("anoche"))
     .replace(/(?<!\p{L})un (?:atardecer|anochecer)(?!\p{L})/giu, keepCapital("una noche"))
     .replace(/\bhacer (?=(?:un|el) (?:(?:primer|pequeño|gran) )?paso(?!\p{L}))/giu, "dar ")

@@ -18,7 +18,7 @@ export function tidySpanish(text: string, original = ""): string {
       "lo $1",
     )
     .replace(
-      /(?<=\b(?:sub|baj|aument|disminu|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?:de )?(?=(?:\p{L}+|\d+) por ciento\b)/giu,
+      /(?<=\b(?:sub|baj|aument|progres|disminu|cay|crec|creci|reduj|cae|sube|baja)\p{L}* )(?:de )?(?=(?:\p{L}+|\d+) por ciento\b)/giu,
       "un ",
     )
     .replace(
