@@ -1,7 +1,7 @@
 import { ProcessError, runProcess } from "@dubdeck/process";
 import { toLanguageCode } from "../language-code.ts";
 import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
-import { runMode } from "./run-mode.ts";
+import { loadMode, runMode } from "./run-mode.ts";
 import { prepareText, tidyText } from "./text.ts";
 
 /** Lists the language pairs of the local Apertium; empty if it is not installed. */
@@ -31,6 +31,7 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
     from,
     to,
     quality: qualityOf(from, to),
+    load: () => loadMode(mode),
     async translate(texts, signal) {
       const prepared = texts.map((text) => prepareText(text, from, to));
       const translated = await runMode(mode, prepared, signal);

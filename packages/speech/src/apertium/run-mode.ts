@@ -25,7 +25,8 @@ eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
  */
 const LAST = " .[]";
 const END = "\0";
-const IDLE_MS = 30_000;
+/** A mode takes some 150 MB; the chunks of a long video may be a minute apart. */
+const IDLE_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
 /**
@@ -42,13 +43,16 @@ export async function runMode(
   return texts.map((text) => readMarks(text === "" ? "" : (answers.shift() ?? "")));
 }
 
+/** Starts a mode's programs unless they run, without waiting for them. */
+export function loadMode(mode: string): void {
+  dialogueOf(mode)
+    .ask([])
+    .catch(() => {}); // whoever has a text to translate learns why
+}
+
 const running = new Map<string, Dialogue>();
 
-async function ask(
-  mode: string,
-  texts: readonly string[],
-  signal?: AbortSignal,
-): Promise<string[]> {
+function dialogueOf(mode: string): Dialogue {
   let dialogue = running.get(mode);
   if (!dialogue) {
     // `-g` marks unknown words.
@@ -57,8 +61,16 @@ async function ask(
     dialogue = new Dialogue({ command: "bash", args, end: END, ...waits });
     running.set(mode, dialogue);
   }
+  return dialogue;
+}
+
+async function ask(
+  mode: string,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
   try {
-    const answers = await dialogue.ask(
+    const answers = await dialogueOf(mode).ask(
       texts.map((text) => text + LAST),
       signal,
     );

@@ -5,6 +5,8 @@ export interface TranslationEdge {
   readonly to: string;
   /** Share of a text's meaning and wording that is preserved, 0 to 1; see QUALITY. */
   readonly quality: number;
+  /** Begins to load the engine, so that the next translation waits less. */
+  load?(): void;
   /**
    * Returns one translation per text, in the same order. Texts must not be blank.
    * @throws SpeechEngineError

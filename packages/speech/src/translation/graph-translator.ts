@@ -19,6 +19,7 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       const edges = await graph.edges();
       const path = bestPath(edges, source, target);
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
+      for (const edge of path) edge.load?.();
       const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
       const along = async (prepared: readonly string[]): Promise<string[]> => {
         let texts = [...prepared];

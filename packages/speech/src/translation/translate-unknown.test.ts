@@ -66,3 +66,19 @@ it("tries one path after another, and then with respelled words", async () => {
     }),
   ).toEqual(["pneumàtic senyoreta xyz"]);
 });
+
+it("loads the engines of all other ways at once, and none if nothing is unknown", async () => {
+  const loaded: string[] = [];
+  const watched = (way: TranslationEdge): TranslationEdge => ({
+    ...way,
+    load: () => void loaded.push(`${way.from}-${way.to}`),
+  });
+  const around = watched(direct);
+  const ways = [around, ...edges.slice(1).map(watched)];
+  const translate = (unknown: readonly string[]) =>
+    translateUnknown([{ text: "cebolas", unknown }], { edge: around, edges: ways, names });
+  await translate([]);
+  expect(loaded).toEqual([]);
+  await translate(["cebolas"]);
+  expect(loaded).toEqual(["pt-en", "en-es"]);
+});

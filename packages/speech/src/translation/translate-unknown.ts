@@ -56,6 +56,7 @@ async function translateOtherwise(
 ): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   const paths = words.length > 0 ? otherPaths(edge, edges) : [];
+  for (const other of paths.flat()) other.load?.();
   const respelling = paths.filter((path) => path.some(({ from, to }) => canRespell(from, to)));
   const ways = [
     ...paths.map((path) => ({ path, respells: false })),
