@@ -15,7 +15,7 @@ import {
 } from "./finish-dub.ts";
 import { setStatus, withStatus } from "./job-status.ts";
 import { mapBounded } from "./map-bounded.ts";
-import { readSource, type Source } from "./read-source.ts";
+import { openSource, readSource, type Source } from "./read-source.ts";
 import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
@@ -48,17 +48,38 @@ export async function dubVideo(input: DubVideoInput): Promise<void> {
   const review = input.reviewMs ? acceptApproval(input.jobId, input.reviewMs) : null;
   const completed = await withStatus(input.jobId, async () => {
     const findsSpeakers = patched("speakers-and-bed");
-    const source = await readSource(input, findsSpeakers);
-    const { sourceLanguage } = input;
-    await together([
-      () => (review ? translateChunks : speakChunks)(source, sourceLanguage),
-      ...(findsSpeakers ? [() => separateVoice(source), () => renderPicture(source)] : []),
-    ]);
+    const source = await processChunks(input, { findsSpeakers, speaks: !review });
     if (review) await speakApproved(source, review);
     await mix(source, review ? 1 : source.chunks.length);
     await (findsSpeakers ? finalize(source, showPreview) : finalizeInTurn(source));
   });
   if (completed && patched("mail-when-done")) await mailDone(input.jobId);
+}
+
+/**
+ * Reads the source and takes its chunks through the first stages, while the voice is separated and
+ * the preview's picture rendered.
+ */
+async function processChunks(
+  input: DubVideoInput,
+  { findsSpeakers, speaks }: { findsSpeakers: boolean; speaks: boolean },
+): Promise<Source> {
+  const container = await openSource(input);
+  const alongside = [() => separateVoice(container), () => renderPicture(container)];
+  const dub = (source: Source) =>
+    (speaks ? speakChunks : translateChunks)(source, input.sourceLanguage);
+  if (findsSpeakers && patched("bed-at-once")) {
+    const read = async (): Promise<Source> => {
+      const source = await readSource(container, input, findsSpeakers);
+      await dub(source);
+      return source;
+    };
+    const [source] = await together([read, ...alongside]);
+    return source;
+  }
+  const source = await readSource(container, input, findsSpeakers);
+  await together([() => dub(source), ...(findsSpeakers ? alongside : [])]);
+  return source;
 }
 
 /** Mails the owner; a failed mail does not fail the dub. */

@@ -1,7 +1,7 @@
 import { proxyActivities } from "@temporalio/workflow";
 import type { DubActivities } from "./activities.ts";
 import { CPU, IO, MODEL, timeoutFor } from "./activity-options.ts";
-import type { Source } from "./read-source.ts";
+import type { Container, Source } from "./read-source.ts";
 import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
@@ -10,7 +10,7 @@ const model = proxyActivities<DubActivities>(MODEL);
 const io = proxyActivities<DubActivities>(IO);
 
 /** Stores the sound without voices. */
-export async function separateVoice({ sound, durationMs }: Source): Promise<void> {
+export async function separateVoice({ sound, durationMs }: Container): Promise<void> {
   await model.separateVoice.executeWithOptions(
     { ...MODEL, startToCloseTimeout: timeoutFor(durationMs, 5), summary: "Take the voice out" },
     [sound],
@@ -18,7 +18,7 @@ export async function separateVoice({ sound, durationMs }: Source): Promise<void
 }
 
 /** Renders the preview's picture. */
-export const renderPicture = ({ jobId }: Source) =>
+export const renderPicture = ({ jobId }: Container) =>
   cpu.renderPreviewPicture.executeWithOptions({ ...CPU, summary: "Render the preview's picture" }, [
     { jobId },
   ]);

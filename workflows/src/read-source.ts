@@ -4,11 +4,15 @@ import { CPU, MODEL, timeoutFor } from "./activity-options.ts";
 import { reportStage } from "./tell.ts";
 import { together } from "./together.ts";
 
-/** The source of a dub, and what is known about it before its chunks are processed. */
-export interface Source {
+/** The source of a dub, as its container describes it. */
+export interface Container {
   readonly sound: SoundInput;
   readonly jobId: string;
   readonly durationMs: number;
+}
+
+/** The source, and what is known about it before its chunks are processed. */
+export interface Source extends Container {
   readonly chunks: readonly Chunk[];
   /**
    * One entry per chunk: its transcription by an earlier dub; null or absent if it has to be
@@ -22,18 +26,23 @@ export interface Source {
 const cpu = proxyActivities<DubActivities>(CPU);
 const model = proxyActivities<DubActivities>(MODEL);
 
+/** Reads the source's container. */
+export async function openSource({ jobId }: { readonly jobId: string }): Promise<Container> {
+  reportStage("transcribe", "Reading the source");
+  return await probeSource(jobId);
+}
+
 /**
- * Probes the source and reuses the results of earlier dubs of the video. Unless every chunk is
- * already transcribed, extracts the recognition track; if there are no results at all, also splits
- * the source into chunks and finds its speakers.
+ * Reuses the results of earlier dubs of the video. Unless every chunk is already transcribed, extracts
+ * the recognition track; if there are no results at all, also splits the source into chunks and finds
+ * its speakers.
  */
 export async function readSource(
-  { jobId, sourceLanguage }: { readonly jobId: string; readonly sourceLanguage?: string },
+  source: Container,
+  { sourceLanguage }: { readonly sourceLanguage?: string },
   findsSpeakers: boolean,
 ): Promise<Source> {
-  reportStage("transcribe", "Reading the source");
-  const source = await probeSource(jobId);
-  const { jobId: _, ...track } = source.sound;
+  const { jobId, ...track } = source.sound;
   if (!patched("heard-once")) {
     await extractAudio(source);
     return { ...source, chunks: await planAndFindSpeakers(source, findsSpeakers), heard: [] };
@@ -59,7 +68,7 @@ export async function readScriptSource({ jobId }: { readonly jobId: string }): P
   return { ...source, chunks: [whole], heard: [] };
 }
 
-async function probeSource(jobId: string): Promise<Sound> {
+async function probeSource(jobId: string): Promise<Container> {
   const { durationMs, audioTrack } = await cpu.probeSource.executeWithOptions(
     { ...CPU, startToCloseTimeout: "2 minutes", summary: "Read the source's container" },
     [{ jobId }],
@@ -68,9 +77,7 @@ async function probeSource(jobId: string): Promise<Sound> {
   return { sound, jobId, durationMs };
 }
 
-type Sound = Pick<Source, "sound" | "jobId" | "durationMs">;
-
-async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
+async function extractAudio({ sound, durationMs }: Container): Promise<void> {
   await cpu.extractAudio.executeWithOptions(
     {
       ...CPU,
@@ -83,7 +90,7 @@ async function extractAudio({ sound, durationMs }: Sound): Promise<void> {
 
 /** Splits the source at silences and finds its speakers. */
 async function planAndFindSpeakers(
-  { jobId, durationMs }: Sound,
+  { jobId, durationMs }: Container,
   findsSpeakers: boolean,
   hearing?: Hearing,
 ): Promise<Chunk[]> {
