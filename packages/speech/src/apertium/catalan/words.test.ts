@@ -16,6 +16,11 @@ it.each([
   ["El nen i el cant.", "O menino e o canto do pássaro.", "El nen i el racó."],
   ["Els nens miren les teles.", "As crianças veem as telas.", "Els infants miren les pantalles."],
   ["Els nens miren les teles.", "Os meninos veem os tecidos.", "Els nens miren les teles."],
+  [
+    "Els llibres col·locats, la col·locació.",
+    "Os livros colocados, a colocação.",
+    "Els llibres posats, la col·locació.",
+  ],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(catalanWords(text, original).toLowerCase()).toBe(better.toLowerCase());
 });

@@ -18,6 +18,7 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
   [/(?:s|os) avós(?!\p{L})/iu, /(?<!\p{L})àvies(?!\p{L})/giu, "avis"],
   [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})(?:gots|óculos)(?!\p{L})/giu, "ulleres"],
+  [/\bcoloca/i, /\bcol·lo(?:c|qu)(?=(?:ar|at|ada|ats|ades|em|am)\b)/gi, "pos"],
   [/\bdesist/i, /\bdesistir\b/gi, "abandonar"],
   [/\bdesist/i, /\bdesisteixi\b/gi, "abandoni"],
   [/\bdesist/i, /\bdesisteix\b/gi, "abandona"],

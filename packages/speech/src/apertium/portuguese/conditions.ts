@@ -7,6 +7,9 @@ export const inPresent = (text: string): string =>
     .replace(IRREGULAR, (_, before: string, verb: string, after: string) => {
       return `${before}${presentOf(verb, after)}${after}`;
     })
+    .replace(PRONOUN_AFTER, (_, before: string, stem: string, vowel: string, pronoun: string) => {
+      return `${before}${pronoun} ${stem}${PLAIN[vowel.toLowerCase()]}r`;
+    })
     .replace(WHEN, regular)
     .replace(WHEN_SOMETHING, regular)
     .replace(IF, regular)
@@ -14,7 +17,14 @@ export const inPresent = (text: string): string =>
 
 const WORD_END = String.raw`(?!\p{L})`;
 const SUBJECT = "(?:você|vocês|eu|ele|ela|eles|elas|alguém|isso|tudo) ";
-const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos) )?";
+const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos|os?|as?) )?";
+
+/** "Se você colocá-lo", which is "se você o colocar". */
+const PRONOUN_AFTER = new RegExp(
+  String.raw`((?<!\p{L})(?:se|quando) ${SUBJECT}(?:não )?)(\p{L}+)([áêí])-l([oa]s?)${WORD_END}`,
+  "giu",
+);
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 const IRREGULAR = new RegExp(
   String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
@@ -49,7 +59,7 @@ const IF = new RegExp(
 );
 
 /** With somebody between them they cannot be. */
-const IF_SOMEBODY = new RegExp(String.raw`((?<!\p{L})se ${SUBJECT}(?:não )?)${REGULAR}`, "giu");
+const IF_SOMEBODY = new RegExp(String.raw`((?<!\p{L})se ${SUBJECT}${CLITICS})${REGULAR}`, "giu");
 
 function regular(_: string, before: string, stem: string, vowel: string, many: string): string {
   const present = SPECIAL[(stem + vowel).toLowerCase()] ?? [

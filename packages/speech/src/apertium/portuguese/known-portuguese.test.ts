@@ -95,6 +95,15 @@ it.each([
   ["O pronto-socorro. Ela chega pronto.", "O pronto-socorro. Ela chega pronto."],
   ["Eu estava com fome e estou com o Pedro.", "Eu tinha fome e estou com o Pedro."],
   ["O nome dele e a casa dela, na rua dele.", "O seu nome e a sua casa, na sua rua."],
+  [
+    "Coloque aqui. Ela colocou e vai colocá-lo lá, bem colocado. A colocação.",
+    "Ponha aqui. Ela pôs e vai pô-lo lá, bem colocado. A colocação.",
+  ],
+  ["Se você colocá-lo lá, se ele vendê-la.", "Se você o põe lá, se ele a vende."],
+  [
+    "Não toque nisso, não toque na mesa. Toque nisso.",
+    "Não toque isso, não toque a mesa. Toque nisso.",
+  ],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });

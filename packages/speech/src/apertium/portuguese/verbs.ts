@@ -1,6 +1,9 @@
 import { caseLike } from "../capitals.ts";
 
-/** Says with other verbs what the pairs take for another sense: "ligar" to tie, "encomendar" to entrust. */
+/**
+ * Says with other verbs what the pairs take for another sense: "ligar" to tie, "encomendar" to entrust, "colocar" to stow
+ * away.
+ */
 export const otherVerbs = (text: string): string =>
   VERBS.reduce(
     (known, [verb, forms]) =>
@@ -59,6 +62,25 @@ const SPELL: Forms = {
   ar: "dizer letra por letra",
   ando: "dizendo letra por letra",
 };
+/** Its "we" is the same in present and past, and its participle a noun in "pôr". */
+const PUT: Forms = {
+  o: "ponho",
+  a: "põe",
+  am: "põem",
+  e: "ponha",
+  em: "ponham",
+  ei: "pus",
+  ou: "pôs",
+  aram: "puseram",
+  ava: "punha",
+  avam: "punham",
+  arei: "porei",
+  ará: "porá",
+  aria: "poria",
+  ar: "pôr",
+  á: "pô",
+  ando: "pondo",
+};
 
 const VERBS: readonly (readonly [RegExp, Forms])[] = [
   // "I called", "call me", but not "the league".
@@ -78,5 +100,9 @@ const VERBS: readonly (readonly [RegExp, Forms])[] = [
     LIGHT,
   ],
   [new RegExp(String.raw`(?<!\p{L})encomend(${ENDINGS})(?!\p{L})`, "giu"), ORDER],
+  [
+    /(?<!\p{L})colo(?:c|qu)(o|am?|em?|ei|ou|aram|avam?|arei|ará|aria|ar|á(?=-l)|ando)(?!\p{L})/giu,
+    PUT,
+  ],
   [new RegExp(String.raw`(?<!\p{L})soletr(${ENDINGS})(?!\p{L})`, "giu"), SPELL],
 ];
