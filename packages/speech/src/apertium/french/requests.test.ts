@@ -16,6 +16,9 @@ describe("a Catalan request", () => {
     ["Si us plau, deixi un missatge i repeteixi.", "Si us plau, deixeu un missatge i repetiu."],
     ["Esperi aquí i no faci soroll.", "Esperi aquí i no feu soroll."],
     ["Primer, mescli la farina, oli i sal.", "Primer, mescleu la farina, oli i sal."],
+    ["No posi els peus, no obri la porta.", "No poseu els peus, no obriu la porta."],
+    ["Mai deixi els nens sols. No digui res.", "No deixeu mai els nens sols. No dieu res."],
+    ["No qui ve, no s'oblidi.", "No qui ve, no s'oblidi."],
     ["Avui, si us plau, no.", "Avui, si us plau, no."],
     ["Ell vol que jo esperi i escolti.", "Ell vol que jo esperi i escolti."],
   ])("%s", (polite, asked) => {
@@ -34,6 +37,23 @@ describe("a French request", () => {
     ["Vous attendez ici et vous écoutez sa voix.", "Vous attendez ici et vous écoutez sa voix."],
     ["Avez-vous vu sa voiture?", "Avez-vous vu sa voiture?"],
   ])("%s", (statement, request) => {
-    expect(requestInFrench(statement)).toBe(request);
+    expect(requestInFrench(statement, "")).toBe(request);
+  });
+
+  it.each([
+    ["No posi els peus en el sofà.", "Vous ne posez pas les pieds.", "Ne posez pas les pieds."],
+    [
+      "És calent, no obri la porta.",
+      "Il est chaud, vous n'ouvrez pas.",
+      "Il est chaud, n'ouvrez pas.",
+    ],
+    ["No mengeu això.", "Vous ne mangez pas ça.", "Vous ne mangez pas ça."],
+    [
+      "Mai deixi els nens.",
+      "Vous ne laissez jamais les enfants.",
+      "Ne laissez jamais les enfants.",
+    ],
+  ])("of %s has no subject", (catalan, statement, request) => {
+    expect(requestInFrench(statement, catalan)).toBe(request);
   });
 });

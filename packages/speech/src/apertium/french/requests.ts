@@ -1,4 +1,5 @@
 import { caseLike } from "../capitals.ts";
+import { mapClauses } from "../clauses.ts";
 
 /**
  * Polite requests on the way from Catalan to French. The French pair knows the polite "esperi" as a request only at
@@ -27,11 +28,20 @@ const AFTER_A_COMMA = new RegExp(
   "giu",
 );
 
+/** "No obri la porta", "mai deixi els nens sols": the pair takes them for statements about somebody else. */
+const NOT_TO = new RegExp(String.raw`(?<=^|[,;:.!?…] )(no )${VERB}`, "giu");
+const NEVER_TO = new RegExp(String.raw`(?<=^|[.:;!?…] )mai (\p{L}{2,}i)(?![\p{L}'-])`, "giu");
+
 /** Asks in a Catalan sentence with "vós" instead of "vostè". */
 export function askWithVos(text: string): string {
-  const oneself = text.replace(ONESELF, (found, verb: string) =>
-    caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
-  );
+  const oneself = text
+    .replace(NEVER_TO, (found, verb: string) => caseLike(found, `no ${verb} mai`))
+    .replace(NOT_TO, (found, not: string, verb: string, pronoun?: string) =>
+      pronoun ? found : not + (REFUSED[verb.toLowerCase()] ?? withVos(found, verb)),
+    )
+    .replace(ONESELF, (found, verb: string) =>
+      caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
+    );
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
   const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
   return STARTS_POLITELY.test(text) ? asked.replace(AFTER_THE_FIRST, withVos) : asked;
@@ -62,6 +72,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   vagi: "aneu",
 };
 
+/** Behind "no", where the pair does not know the subjunctive. */
+const REFUSED: Readonly<Record<string, string>> = {
+  begui: "beveu",
+  digui: "dieu",
+  dormi: "dormiu",
+  estigui: "sigueu",
+  fugi: "fugiu",
+};
+
 const PRONOUNS: Readonly<Record<string, string>> = {
   "'m": "-me",
   "'s": "-vos",
@@ -77,12 +96,23 @@ const REQUESTED_TOO = new RegExp(String.raw`(?<=\bet )${SUBJECT}`, "giu");
 const STARTS_WITH_A_REQUEST =
   /(?:^|: )(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous[^.!]*\?)/iu;
 
-/** Takes the subject from the requests of a French sentence, where "son" is what "votre" should be. */
-export function requestInFrench(text: string): string {
+/**
+ * Takes the subject from the requests of a French sentence, where "son" is what "votre" should be.
+ * @param original the Catalan sentence
+ */
+export function requestInFrench(said: string, original: string): string {
+  const text = mapClauses(said, original, (clause, from) =>
+    NOT_ASKED.test(from)
+      ? clause.replace(/^vous (n(?:e |'))/iu, (vous, not: string) => caseLike(vous, not))
+      : clause,
+  );
   const asks = /\bs'il vous plaît/i.test(text);
   if (!asks && !STARTS_WITH_A_REQUEST.test(text)) return text;
   return yours(text.replace(asks ? PLEASED : REQUESTED_TOO, ""));
 }
+
+/** A clause that asks not to do something. */
+const NOT_ASKED = /^(?:no|mai) (?!qui|mai|avui|ahi)\p{L}{2,}i(?![\p{L}'-])/iu;
 
 /** Portuguese and Catalan have one word for "your" and "his": it is "your" where nobody else is mentioned. */
 function yours(text: string): string {

@@ -107,6 +107,10 @@ it.each([
     "Il y en a s'il vous plaît, ils ont s'ils cherchent",
   ],
   ["Ça fait dix ans, il a fait trois jours", "Ça fait dix ans, il a fait trois jours"],
+  [
+    "Il suffit le mettre là, il suffit appuyer ici, il suffit une heure.",
+    "Il suffit de le mettre là, il suffit d'appuyer ici, il suffit une heure.",
+  ],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyFrench(text)).toBe(tidy);
 });

@@ -37,9 +37,10 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(/(?<!\p{L})l[ae] (?=(?:madame|monsieur|mademoiselle) \p{Lu})/giu, "")
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(CATALAN_OKAY, "d'accord")
-    .replace(SOMETHING, "$1 de ");
+    .replace(SOMETHING, "$1 de ")
+    .replace(IT_SUFFICES, "$& de");
   const requested = frenchGrammar(
-    requestInFrench(giveSubjects(frenchWords(frenchIdioms(tidy), original))),
+    requestInFrench(giveSubjects(frenchWords(frenchIdioms(tidy), original)), original),
   ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
@@ -60,6 +61,10 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 /** A second negation: "n'a pas dit rien" → "n'a dit rien". */
 const NOT_NOTHING =
   /(?<!\p{L})(n(?:e |')(?:[\p{L}']+ ){1,2})pas ((?:\p{L}+ )?(?:rien|jamais|personne|aucune?|plus rien)(?!\p{L}))/giu;
+
+/** Before an infinitive: "il suffit le mettre" → "il suffit de le mettre". */
+const IT_SUFFICES =
+  /(?<!\p{L})il suffi(?:t|sait|ra)(?= (?:(?:l[ae]s?|lui|leur|en|y|[ms]e|vous) |[lms]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const SOMETHING =
   /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile)(?!\p{L}))/giu;
