@@ -10,6 +10,12 @@ describe("prepareText", () => {
     ["son 1200,5 km", "es", "en", "son 1200.5 km"],
     ["le 05.10.2020 à 3,5 km", "fr", "it", "le 05.10.2020 à 3,5 km"],
     ["R&D & more", "en", "es", "R and D and more"],
+    [
+      "Després va. Deu persones. En Deu i en Bo.",
+      "ca",
+      "es",
+      "després va. deu persones. En Deu i en Bo.",
+    ],
     ["Ah. Sim, sim", "pt", "es", "Ah. sim, sim"],
     ["A Sra. Allen e o Dr. Brown", "pt", "es", "A senhora Allen e o doutor Brown"],
     ["The FBI and NATO", "en", "es", "The FBI and NATO"],

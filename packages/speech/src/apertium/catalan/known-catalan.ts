@@ -12,7 +12,9 @@ import { youAsObject, youClose } from "./you.ts";
  * @param target ISO 639-1
  */
 export function knownCatalan(text: string, target: string): string {
-  const known = text.replace(/\b(?:Ara|Mai|Quan)(?!\p{Ll})/gu, lower); // names to its pairs
+  const known = text
+    .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
+    .replace(/(?<=^|[.!?…] )(?:Bo|Deu|Han|Malgrat|Massa|Set)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {
     return askWithVos(
       withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))
