@@ -17,6 +17,7 @@ it.each([
   ["Ve a creure, ve a parlar.", "Il vient à nous croire, il parle.", "Ve a creure, ve a parlar."],
   ["A reveure.", "Au revoir.", "A reveure."],
   ["Vull reveure-us.", "Je veux vous revoir.", "Vull tornar a veure-us."],
+  ["Us animo a començar.", "Je vous encourage à vous lancer.", "Us animo a començar."],
 ])("corrects %j from %j", (text, original, right) => {
   expect(catalanFromFrench(text, original)).toBe(right);
 });

@@ -19,7 +19,8 @@ function withPronoun(text: string, original: string): string {
   return text.replace(BARE, (found) => found + (found.endsWith("e") ? behindE : behindR));
 }
 
-const LOST = /(?<!\p{L})à (nous|vous) \p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
+/** Not "je vous encourage à vous lancer", which is about oneself. */
+const LOST = /(?<!\p{L})à (nous|vous)(?<!(?<!\p{L})\1 .*) \p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
 /** An infinitive without a pronoun. */
 const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 

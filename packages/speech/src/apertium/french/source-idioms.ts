@@ -1,6 +1,6 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|[.!?…,] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
+  [/(?<=^|[.!?…] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
   [/(?<!\p{L})tiens à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "veux "],
   [/(?<!\p{L})tenons à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "voulons "],
   [/(?<!\bvous )\bfaites (?:bien |très )?attention(?! (?:à|aux?)(?!\p{L}))/giu, "soyez prudents"],
