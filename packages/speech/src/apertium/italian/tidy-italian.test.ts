@@ -29,6 +29,8 @@ it.each([
   ["La mia nonna e il suo fratello", "mia nonna e suo fratello"],
   ["Val, è un pò di pane, se vi piace.", "va bene, è un po' di pane, per favore."],
   ["la mia casa", "la mia casa"],
+  ["No tocchi il tasto. No, grazie. No grazie.", "Non tocchi il tasto. No, grazie. No grazie."],
+  ["Buono, su il tasto, su la porta, su l'uscio.", "Bene, sul tasto, sulla porta, su l'uscio."],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyItalian(text)).toBe(tidy);
 });

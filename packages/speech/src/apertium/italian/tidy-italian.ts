@@ -46,7 +46,10 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/(?<!\p{L})quale è(?!\p{L})/giu, "qual è")
     .replace(/\bsenyoreta\b/gi, "signorina")
     .replace(/(?<=(?<!\p{L})è )verità(?=\s*(?:[,.;!?]|$))/giu, "vero")
-    .replace(/(?<=\b(?:e|ma),? )no (?=\p{L})/giu, "non ")
+    .replace(/(?<=\b(?:e|ma),? |^|[.!?…] )(n)o (?=\p{L})(?!grazie)/giu, "$1on ")
+    .replace(/(?<=^|[.!?…] )(b)uono(?=,)/giu, "$1ene")
+    .replace(/\bsu il\b/gi, "sul")
+    .replace(/\bsu l(?=[aeo]\b)/gi, "sull")
     .replace(/\b(ringrazi\p{L}+) a (?=\p{L})(?!nome)/giu, "$1 ")
     .replace(/\bulleres\b/gi, "occhiali")
     .replace(
