@@ -18,6 +18,10 @@ describe("a Catalan request", () => {
     ["Primer, mescli la farina, oli i sal.", "Primer, mescleu la farina, oli i sal."],
     ["No posi els peus, no obri la porta.", "No poseu els peus, no obriu la porta."],
     ["Mai deixi els nens sols. No digui res.", "No deixeu mai els nens sols. No dieu res."],
+    [
+      "Em segueixi. M'enviï un missatge. Ens truqui.",
+      "Seguiu-me. Envieu-me un missatge. Truqueu-nos.",
+    ],
     ["No qui ve, no s'oblidi.", "No qui ve, no s'oblidi."],
     ["Avui, si us plau, no.", "Avui, si us plau, no."],
     ["Ell vol que jo esperi i escolti.", "Ell vol que jo esperi i escolti."],

@@ -12,6 +12,8 @@ const VERB = String.raw`(?!(?:qui|mai|avui|ahi)\b)(\p{L}{2,}i)('(?:m|s|ns|ls?|n)
 const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
 /** "S'inscrigui avui": at a sentence's start nothing else. */
 const ONESELF = /(?<=^|[.:;!?…] )(?:s'|es )(\p{L}{2,}i)(?![\p{L}'-])/giu;
+/** "M'enviï un missatge", "ens segueixi". */
+const ME = /(?<=^|[.:;!?…] )(?:em |m'|(ens) )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
 /** "Esperi aquí i no faci": the pair knows the first. */
 const AFTER_THE_FIRST = new RegExp(String.raw`(?<=\bi (?:no )?)${VERB}`, "giu");
 const STARTS_POLITELY = new RegExp(
@@ -41,6 +43,9 @@ export function askWithVos(text: string): string {
     )
     .replace(ONESELF, (found, verb: string) =>
       caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
+    )
+    .replace(ME, (found, us: string | undefined, verb: string) =>
+      caseLike(found, withVos(found, verb.toLowerCase(), us ? "'ns" : "'m")),
     );
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
   const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
@@ -56,7 +61,7 @@ function withVos(_: string, verb: string, pronoun = ""): string {
       .replace(/scrigui$/, "scriviu")
       .replace(/prengui$/, "preneu")
       .replace(/eixi$/, "iu")
-      .replace(/i$/, "eu");
+      .replace(/[iï]$/, "eu");
   return caseLike(verb, asked) + (PRONOUNS[pronoun.toLowerCase()] ?? "");
 }
 
