@@ -9,6 +9,10 @@ it.each([
   ["Ella cantava, però no ballava.", "Ella cantava, però ella no ballava."],
   ["El poso damunt. La casa que tinc.", "Jo el poso damunt. La casa que jo tinc."],
   ["Una mirada, una història, ell venia.", "Una mirada, una història, ell venia."],
+  [
+    "Jo dormia, perquè estava plovent i feia fred.",
+    "Jo dormia, perquè estava plovent i feia fred.",
+  ],
 ])("says who in %j", (text, said) => {
   expect(withSubjects(text)).toBe(said);
 });

@@ -25,8 +25,12 @@ const FIRST_PERSON = new RegExp(
   "giu",
 );
 
+/** Nobody's doing. */
+const WEATHER =
+  "(?:estava )?(?:plov|nev|fent |trona)|feia (?:molta? )?(?:fred|calor|sol|vent|bon temps|mal temps)";
+
 /** A past without a subject in a later clause of a sentence that says who before. */
 const CONTINUED = new RegExp(
-  String.raw`(?<=(?<!\p{L})(jo|ella?|vostè) [^.!?…]*(?:, | però | perquè | si ))(${CLITICS}(?:\p{L}+(?:és|ís)|\p{L}+ava|era|anava|vivia|tenia|volia|podia|sabia|feia|deia|sortia|venia|creia|veia|devia|coneixia|entenia|dormia))(?![\p{L}'-])`,
+  String.raw`(?<=(?<!\p{L})(jo|ella?|vostè) [^.!?…]*(?:, | però | perquè | si ))(?!${WEATHER})(${CLITICS}(?:\p{L}+(?:és|ís)|\p{L}+ava|era|anava|vivia|tenia|volia|podia|sabia|feia|deia|sortia|venia|creia|veia|devia|coneixia|entenia|dormia))(?![\p{L}'-])`,
   "giu",
 );
