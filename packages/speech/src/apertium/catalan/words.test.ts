@@ -21,6 +21,12 @@ it.each([
     "Os livros colocados, a colocação.",
     "Els llibres posats, la col·locació.",
   ],
+  ["Un passatge.", "Um bilhete.", "Un bitllet."],
+  ["Un passatge.", "Uma passagem.", "Un passatge."],
+  ["Cort el pa. El cort.", "Corte o pão. O corte.", "Talli el pa. El cort."],
+  ["Deslligui el llum. Deslligui.", "Desligue a luz.", "Apagui el llum. Apagui."],
+  ["Deslligui el telèfon.", "Desligue o telefone.", "Deslligui el telèfon."],
+  ["Se sent aquí.", "Sente-se aqui.", "Assegui's aquí."],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(catalanWords(text, original).toLowerCase()).toBe(better.toLowerCase());
 });

@@ -8,6 +8,10 @@ import { EL_DIA } from "../catalan/words.ts";
 export const italianWords = (text: string, original: string): string =>
   (TO_YOU.test(original) ? text.replace(TO_HIM, "le") : text)
     .replace(/\balcuna altra cosa\b/gi, "qualcos'altro")
+    .replace(/\bun tasso di (?=tè|caffè|latte|cioccolat)/giu, "una tazza di ")
+    .replace(/\bllesques (?:fini|sottili)\b/gi, "fette sottili")
+    .replace(/\bllesques\b/gi, "fette")
+    .replace(/\bbollisca/gi, "bolla")
     .replace(
       /(?<=\p{L}{4,} )con che (?=(?:posso|puoi|può|possiamo|potete|possono|ho|hai|ha|abbiamo|avete|hanno|lavor\p{L}+)(?!\p{L}))/giu,
       "con cui ",

@@ -7,7 +7,7 @@ it.each([
     "Sim, vá para ele. O que ele faz por si, por si só.",
     "Sim, adiante. O que ele faz por você, por si só.",
   ],
-  ["Sim, vá em frente. Vá em frente da casa.", "Sim, adiante. Vá em frente da casa."],
+  ["Sim, vá em frente. Vá em frente da casa.", "Sim, adiante. Vá diante da casa."],
   [
     "Pode soletrar o nome? Soletre, por favor.",
     "Pode dizer letra por letra o nome? Diga letra por letra, por favor.",
@@ -16,7 +16,7 @@ it.each([
     "Qual o melhor? Qual é o melhor? Quais os nomes?",
     "Qual é o melhor? Qual é o melhor? Quais são os nomes?",
   ],
-  ["Está na minha frente, na frente da casa.", "Está diante de mim, na frente da casa."],
+  ["Está na minha frente, na frente da casa.", "Está diante de mim, diante da casa."],
   ["Adivinha quem veio. A adivinha é boa.", "Adivinhe quem veio. A adivinha é boa."],
   [
     "Como as crianças estão indo? Como eles estão fazendo?",

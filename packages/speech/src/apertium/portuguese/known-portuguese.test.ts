@@ -104,6 +104,21 @@ it.each([
     "Não toque nisso, não toque na mesa. Toque nisso.",
     "Não toque isso, não toque a mesa. Toque nisso.",
   ],
+  [
+    "Assisti ao jogo e a um filme. Ele assistiu à reunião.",
+    "Vi o jogo e a um filme. Ele assistiu à reunião.",
+  ],
+  ["Eu assisti a um filme, vamos assistir à partida.", "Eu vi um filme, vamos ver a partida."],
+  ["Ela usava um chapéu e usou o telefone.", "Ela levava um chapéu e usou o telefone."],
+  ["Tranque o carro. O trânsito tranquilo.", "Feche o carro. O trânsito tranquilo."],
+  [
+    "Fecha aos sete, aos sete anos, aos oito e meia.",
+    "Fecha às sete, aos sete anos, às oito e meia.",
+  ],
+  [
+    "No inverno passado, na frente dele, à beira-mar.",
+    "O inverno passado, diante dele, junto ao mar.",
+  ],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });

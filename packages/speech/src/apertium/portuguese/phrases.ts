@@ -1,12 +1,14 @@
 import { keepCapital } from "../capitals.ts";
 import { CONVERSATION } from "./conversation.ts";
 import { otherVerbs } from "./verbs.ts";
+import { watch } from "./watching.ts";
+import { WHEN_AND_WHERE } from "./when-and-where.ts";
 
 /** Says Portuguese idioms, which Apertium translates word by word, in other words. */
 export function sayPlainly(text: string): string {
-  return [...CONVERSATION, ...PHRASES].reduce(
+  return [...CONVERSATION, ...WHEN_AND_WHERE, ...PHRASES].reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
-    otherVerbs(text),
+    otherVerbs(watch(text)),
   );
 }
 

@@ -16,6 +16,12 @@ it.each([
     "La casa les agrada, la casa les gusta.",
   ],
   ["Mis abuelas y mis óculos", "Os meus avós e os meus óculos", "Mis abuelos y mis anteojos"],
+  ["Desconecte la luz, desconecta.", "Desligue a luz, desliga.", "apague la luz, apaga."],
+  [
+    "Nos cambiamos para un piso, un pasaje.",
+    "Nos mudamos, um bilhete.",
+    "Nos mudamos a un piso, un billete.",
+  ],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(spanishWords(text, original)).toBe(better);
 });

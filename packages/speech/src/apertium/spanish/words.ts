@@ -15,6 +15,11 @@ const ANY = /^/;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [/\bbilhetes?\b/i, /\bpasaje(?=s?\b)/gi, "billete"],
+  [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[eé])/gi, "apagu"],
+  [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[oaóá])/gi, "apag"],
+  [/\bmud/i, /(?<=\b(?:me|te|se|nos) )cambi(?=\p{L}+ (?:para|a)\b)/giu, "mud"],
+  [/\bmud/i, /(?<=\b(?:me|te|se|nos) mud\p{L}+ )para\b/giu, "a"],
   [ANY, /\bsabeo\b/gi, "sabéis"],
   [ANY, /\bdesde semillas\b/gi, "desde entonces"], // Catalan "llavors"
   [ANY, /(?<=^|[.!?…] )para lo cual,/giu, "Por eso,"],

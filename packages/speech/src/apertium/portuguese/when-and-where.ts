@@ -1,0 +1,18 @@
+const NUMBER = "duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze";
+const TIME = "semana|noite|manhã|tarde|primavera|inverno|verão|outono|mês|ano|domingo|sábado";
+
+/** Times and places, which Apertium's pairs translate word by word. */
+export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
+  // The neural pair's "at seven" where it does not see that hours are meant.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})aos (?=(?:${NUMBER})(?:\s*(?:[,.;!?]|$)| (?:e (?:meia|quinze|trinta)|da (?:manhã|tarde|noite)|horas)(?!\p{L})))`,
+      "giu",
+    ),
+    "às ",
+  ],
+  [new RegExp(String.raw`(?<!\p{L})no (?=(?:${TIME}) passado(?!\p{L}))`, "giu"), "o "],
+  [new RegExp(String.raw`(?<!\p{L})na (?=(?:${TIME}) passada(?!\p{L}))`, "giu"), "a "],
+  [/(?<!\p{L})(?:na|em) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
+  [/(?<!\p{L})à beira-mar(?!\p{L})/giu, "junto ao mar"],
+];
