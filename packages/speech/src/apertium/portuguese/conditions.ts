@@ -5,7 +5,7 @@
 export const inPresent = (text: string): string =>
   text
     .replace(IRREGULAR, (_, before: string, verb: string, after: string) => {
-      return `${before}${presentOf(verb, after)}${after}`;
+      return `${before}${presentOf(verb, after, OF_MINE.test(before))}${after}`;
     })
     .replace(PRONOUN_AFTER, (_, before: string, stem: string, vowel: string, pronoun: string) => {
       return `${before}${pronoun} ${stem}${PLAIN[vowel.toLowerCase()]}r`;
@@ -62,12 +62,30 @@ const IF = new RegExp(
 const IF_SOMEBODY = new RegExp(String.raw`((?<!\p{L})se ${SUBJECT}${CLITICS})${REGULAR}`, "giu");
 
 function regular(_: string, before: string, stem: string, vowel: string, many: string): string {
+  if (OF_MINE.test(before)) return before + (MINE[(stem + vowel).toLowerCase()] ?? `${stem}o`);
   const present = SPECIAL[(stem + vowel).toLowerCase()] ?? [
     stem + (vowel === "a" ? "a" : "e"),
     `${stem + (vowel === "a" ? "a" : "e")}m`,
   ];
   return before + present[many ? 1 : 0];
 }
+
+const OF_MINE = /\beu (?:não )?(?:(?:te|lhe|os?|as?) )?$/i;
+/** Irregular first persons, by the infinitive without its "r". */
+const MINE: Readonly<Record<string, string>> = {
+  cai: "caio",
+  consegui: "consigo",
+  dormi: "durmo",
+  le: "leio",
+  ouvi: "ouço",
+  pedi: "peço",
+  perde: "perco",
+  preferi: "prefiro",
+  sai: "saio",
+  segui: "sigo",
+  senti: "sinto",
+  servi: "sirvo",
+};
 
 /** Verbs whose present differs from the regular one, by their infinitive without its "r". */
 const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -83,26 +101,29 @@ const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = 
   sumi: ["some", "somem"],
 };
 
-const PRESENTS: Readonly<Record<string, readonly [one: string, many: string, we: string]>> = {
-  tiver: ["tem", "têm", "temos"],
-  for: ["é", "são", "somos"],
-  quiser: ["quer", "querem", "queremos"],
-  puder: ["pode", "podem", "podemos"],
-  fizer: ["faz", "fazem", "fazemos"],
-  houver: ["há", "há", "há"],
-  estiver: ["está", "estão", "estamos"],
-  vier: ["vem", "vêm", "vimos"],
-  disser: ["diz", "dizem", "dizemos"],
-  souber: ["sabe", "sabem", "sabemos"],
-  der: ["dá", "dão", "damos"],
+const PRESENTS: Readonly<
+  Record<string, readonly [one: string, many: string, we: string, mine: string]>
+> = {
+  tiver: ["tem", "têm", "temos", "tenho"],
+  for: ["é", "são", "somos", "sou"],
+  quiser: ["quer", "querem", "queremos", "quero"],
+  puder: ["pode", "podem", "podemos", "posso"],
+  fizer: ["faz", "fazem", "fazemos", "faço"],
+  houver: ["há", "há", "há", "há"],
+  estiver: ["está", "estão", "estamos", "estou"],
+  vier: ["vem", "vêm", "vimos", "venho"],
+  disser: ["diz", "dizem", "dizemos", "digo"],
+  souber: ["sabe", "sabem", "sabemos", "sei"],
+  der: ["dá", "dão", "damos", "dou"],
 };
 
 /** Returns the present of a verb in the future subjunctive; `after` tells "go" from "be". */
-function presentOf(verb: string, after: string): string {
+function presentOf(verb: string, after: string, mine: boolean): string {
   const [, stem = "", ending = ""] = /^(\p{L}+?)(em|mos|)$/u.exec(verb.toLowerCase()) ?? [];
   const forms = GOES.test(after) && stem === "for" ? GO : PRESENTS[stem];
+  if (mine) return forms?.[3] ?? verb;
   return forms?.[ending === "em" ? 1 : ending === "mos" ? 2 : 0] ?? verb;
 }
 
 const GOES = /^\s*(?:para|ao?s?|às?|até)$/i;
-const GO = ["vai", "vão", "vamos"] as const;
+const GO = ["vai", "vão", "vamos", "vou"] as const;
