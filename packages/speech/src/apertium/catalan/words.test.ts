@@ -27,6 +27,14 @@ it.each([
   ["Deslligui el llum. Deslligui.", "Desligue a luz.", "Apagui el llum. Apagui."],
   ["Deslligui el telèfon.", "Desligue o telefone.", "Deslligui el telèfon."],
   ["Se sent aquí.", "Sente-se aqui.", "Assegui's aquí."],
+  [
+    "Les nou i mitjana, cap a per a després de.",
+    "Às nove e meia, para trás.",
+    "Les nou i mitja, cap a enrere.",
+  ],
+  ["Una nova ocupació.", "Um novo emprego.", "Una nova feina."],
+  ["La ocupació.", "A ocupação.", "La ocupació."],
+  ["Que haginels hagi agradat.", "Que tenham gostado.", "Que us hagi agradat."],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(catalanWords(text, original).toLowerCase()).toBe(better.toLowerCase());
 });

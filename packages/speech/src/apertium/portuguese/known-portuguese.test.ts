@@ -119,6 +119,20 @@ it.each([
     "No inverno passado, na frente dele, à beira-mar.",
     "O inverno passado, diante dele, junto ao mar.",
   ],
+  ["Ele tirou uma foto, tire os sapatos.", "Ele fez uma foto, tire os sapatos."],
+  ["Despeje a massa, asse. O despejo, a asa.", "Verta a massa, cozinhe. O despejo, a asa."],
+  ["Aperte o botão, aperte a mão.", "Pressione o botão, aperte a mão."],
+  ["Ela acabou de sair. O filme acabou.", "Ela acaba de sair. O filme acabou."],
+  [
+    "Eu costumo acordar cedo, de acordo com isso.",
+    "Eu normalmente me desperto cedo, de acordo com isso.",
+  ],
+  ["Estou ansioso para vê-la, ansioso.", "tenho vontade de vê-la, ansioso."],
+  [
+    "Se eu abrir a janela, se eu tiver, se eu dormir, se eu for.",
+    "Se eu abro a janela, se eu tenho, se eu durmo, se eu sou.",
+  ],
+  ["Clique no link, um clique.", "Faça clique no link, um clique."],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });

@@ -16,6 +16,7 @@ export function knownPortuguese(text: string): string {
         .replace(WE, "")
         .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
         .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
+        .replace(/\bansios[oa]s? para (?=\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu, "com vontade de ")
         .replace(FEELING, (found, be: string) =>
           found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
         ),

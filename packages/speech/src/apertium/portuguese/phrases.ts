@@ -18,6 +18,11 @@ const PASSED = String.raw`(?<!\p{L})(?:ontem|anteontem|em (?:19|20)\d\d|(?:seman
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bna verdade\b/gi, "em realidade"],
   [/(?<=\bnão toquem? )n(?=[oa]s? |is[st]o\b|aquilo\b)/gi, ""],
+  [/\bclique (?=n[oa]s? |em )/gi, "faça clique "],
+  [
+    /(?<=\b(?:eu|normalmente|sempre) )acordo(?=\s*(?:[,.;!?]|$)| (?:cedo|tarde|às|de)(?!\p{L}))/giu,
+    "me desperto",
+  ],
   [/\bbarulho(?=s?\b)/gi, "ruído"],
   [/\b(?:primeiro|antes) de tudo\b/gi, "em primeiro lugar"],
   [/\bcertifique-se (?:de )?que\b/gi, "assegure-se de que"],

@@ -82,11 +82,40 @@ const PUT: Forms = {
   ando: "pondo",
 };
 
+/** A photo is made, not removed. */
+const TAKE: Forms = {
+  o: "faço",
+  a: "faz",
+  am: "fazem",
+  amos: "fizemos",
+  e: "faça",
+  em: "façam",
+  ei: "fiz",
+  ou: "fez",
+  aram: "fizeram",
+  ar: "fazer",
+  ando: "fazendo",
+};
+const POUR: Forms = {
+  a: "verte",
+  e: "verta",
+  em: "vertam",
+  ei: "verti",
+  ou: "verteu",
+  ar: "verter",
+  ando: "vertendo",
+};
+
 const CLOTHES =
   "chapéu|boné|camis|vestido|óculos|sapat|casaco|terno|calças?|bota|gravata|uniforme|saia|luva|anel|roupa|jaqueta|blusa|máscara|relógio";
 
-/** Verbs that are conjugated like one that the pairs know better: to lock, and to wear. */
+/** Verbs that are conjugated like one that the pairs know better: to lock, to press, to bake, and to wear. */
 const STEMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})apert(?=(?:[oae]|am|em|ei|ou|ar|ando) (?:[oa]s?|um|uma|ess[ea]|est[ea]) (?:botã|tecla|interruptor|gatilho))/giu,
+    "pression",
+  ],
+  [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando)(?!\p{L}))/giu, "cozinh"],
   [/(?<!\p{L})tran(?:c|qu)(?=(?:o|am?|em?|ei|ou|aram|ar|ando|ava)(?!\p{L}))/giu, "fech"],
   [
     new RegExp(
@@ -119,5 +148,13 @@ const VERBS: readonly (readonly [RegExp, Forms])[] = [
     /(?<!\p{L})colo(?:c|qu)(o|am?|em?|ei|ou|aram|avam?|arei|ará|aria|ar|á(?=-l)|ando)(?!\p{L})/giu,
     PUT,
   ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})tir(${ENDINGS})(?= (?:(?:mais|muitas|algumas|várias) )?(?:umas? |as? |duas |três )?(?:foto|selfie))`,
+      "giu",
+    ),
+    TAKE,
+  ],
+  [/(?<!\p{L})despej(a|em?|ei|ou|ar|ando)(?!\p{L})/giu, POUR],
   [new RegExp(String.raw`(?<!\p{L})soletr(${ENDINGS})(?!\p{L})`, "giu"), SPELL],
 ];

@@ -14,5 +14,9 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<!\p{L})no (?=(?:${TIME}) passado(?!\p{L}))`, "giu"), "o "],
   [new RegExp(String.raw`(?<!\p{L})na (?=(?:${TIME}) passada(?!\p{L}))`, "giu"), "a "],
   [/(?<!\p{L})(?:na|em) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
+  // What has just been done is in the present in the pairs' other languages.
+  [/(?<!\p{L})acabou (?=de \p{L}+r(?!\p{L}))/giu, "acaba "],
+  [/(?<!\p{L})acabei (?=de \p{L}+r(?!\p{L}))/giu, "acabo "],
+  [/(?<!\p{L})acabaram (?=de \p{L}+r(?!\p{L}))/giu, "acabam "],
   [/(?<!\p{L})à beira-mar(?!\p{L})/giu, "junto ao mar"],
 ];

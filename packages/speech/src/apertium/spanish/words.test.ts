@@ -22,6 +22,7 @@ it.each([
     "Nos mudamos, um bilhete.",
     "Nos mudamos a un piso, un billete.",
   ],
+  ["Mi guardia-lluvia, dos bolos.", "Meu guarda-chuva, dois bolos.", "Mi paraguas, dos pasteles."],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(spanishWords(text, original)).toBe(better);
 });

@@ -15,6 +15,9 @@ const ANY = /^/;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [/\bguarda-chuva/i, /\bguardia-lluvias?\b/gi, "paraguas"],
+  [/\bbolo\b/i, /\bbolo\b/gi, "pastel"],
+  [/\bbolos\b/i, /\bbolos\b/gi, "pasteles"],
   [/\bbilhetes?\b/i, /\bpasaje(?=s?\b)/gi, "billete"],
   [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[eé])/gi, "apagu"],
   [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[oaóá])/gi, "apag"],
