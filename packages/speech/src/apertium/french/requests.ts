@@ -37,6 +37,7 @@ const NEVER_TO = new RegExp(String.raw`(?<=^|[.:;!?…] )mai (\p{L}{2,}i)(?![\p{
 /** Asks in a Catalan sentence with "vós" instead of "vostè". */
 export function askWithVos(text: string): string {
   const oneself = text
+    .replace(/(?<=^|[.:;!?…] )(ompli|obri)(?=\s)/giu, "$1u")
     .replace(NEVER_TO, (found, verb: string) => caseLike(found, `no ${verb} mai`))
     .replace(NOT_TO, (found, not: string, verb: string, pronoun?: string) =>
       pronoun ? found : not + (REFUSED[verb.toLowerCase()] ?? withVos(found, verb)),

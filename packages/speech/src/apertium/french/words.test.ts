@@ -9,6 +9,9 @@ it("says when, once", () => {
 });
 
 it.each([
+  ["J'attends qu'il vienne. J'attends ici.", "J'espère qu'il vienne. J'attends ici."],
+  ["Quelle heure est? Neuf heures et demi.", "Quelle heure est-il? Neuf heures et demie."],
+  ["Cliquez dans le goth. J'ai de l'envie de voir.", "Cliquez sur le verre. J'ai envie de voir."],
   ["Le lundi est un jour, à partir du lundi.", "Le lundi est un jour, à partir du lundi."],
   ["Vous fermez aux samedis, jeudi de matin.", "Vous fermez le samedi, jeudi matin."],
   [

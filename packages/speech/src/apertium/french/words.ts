@@ -16,6 +16,17 @@ export const frenchWords = (text: string, original = ""): string =>
       (_, the: string) => `${FEMININE[the.toLowerCase()] ?? the} `,
     )
     .replace(/\bla moins qu(?=e |')/giu, "à moins qu")
+    .replace(/\bgoth(?=s?\b)/gi, "verre")
+    .replace(/\bquelle heure est(?=\s*(?:[,.;!?]|$))/gi, "$&-il")
+    .replace(
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|avaient) )de l'(?=envie de\b)/giu,
+      "",
+    )
+    .replace(/(?<!\p{L})j'attends (?=que |qu')/giu, (wait) => caseLike(wait, "j'espère "))
+    .replace(/(?<!\p{L})nous attendons (?=que |qu')/giu, (wait) => caseLike(wait, "nous espérons "))
+    .replace(/\bjusqu'à la proche(?=\s*(?:[,.;!?]|$))/giu, "à la prochaine")
+    .replace(/\b(cliqu\p{L}+) dans\b/giu, "$1 sur")
+    .replace(/\b(heures? et demi)(?!e)/gi, "$1e")
     .replace(/(?<!\p{L})aussi vite(?! qu)/giu, "si vite")
     .replace(/\bquelque autre chose\b/gi, "autre chose")
     .replace(ON_DAY, EL_DIA.test(original) ? "" : "$&")

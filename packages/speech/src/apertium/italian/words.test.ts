@@ -12,6 +12,8 @@ it.each([
     "Puc donar-li un descompte, ell és amb vostè.",
     "Posso dargli uno sconto.",
   ],
+  ["Aspetto che venga. Aspetto qui.", "", "Spero che venga. Aspetto qui."],
+  ["Quale ora è? Un tasso di tè, un tasso.", "", "Che ora è? Una tazza di tè, un tasso."],
   ["C'è alcuna altra cosa?", "", "C'è qualcos'altro?"],
   [
     "Vedo quello che si passa. Che cosa è passato?",

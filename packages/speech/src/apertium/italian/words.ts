@@ -12,6 +12,10 @@ export const italianWords = (text: string, original: string): string =>
     .replace(/\bllesques (?:fini|sottili)\b/gi, "fette sottili")
     .replace(/\bllesques\b/gi, "fette")
     .replace(/\bbollisca/gi, "bolla")
+    .replace(/\bgoto\b/gi, "bicchiere")
+    .replace(/\bquale ora è/giu, keepCapital("che ora è"))
+    .replace(/\baspett(?=(?:o|a|iamo|ano) che\b)/gi, "sper")
+    .replace(/\bfino alla vicina(?=\s*(?:[,.;!?]|$))/gi, "alla prossima")
     .replace(
       /(?<=\p{L}{4,} )con che (?=(?:posso|puoi|può|possiamo|potete|possono|ho|hai|ha|abbiamo|avete|hanno|lavor\p{L}+)(?!\p{L}))/giu,
       "con cui ",
