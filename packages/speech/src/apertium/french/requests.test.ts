@@ -37,6 +37,7 @@ describe("a French request", () => {
     ["Dites-moi son nom, s'il vous plaît.", "Dites-moi votre nom, s'il vous plaît."],
     ["Attendez ici et vous ne faites pas de bruit.", "Attendez ici et ne faites pas de bruit."],
     ["Donnez-lui son livre, s'il vous plaît.", "Donnez-lui son livre, s'il vous plaît."],
+    ["Vous pourriez attendre, s'il vous plaît.", "Vous pourriez attendre, s'il vous plaît."],
     ["S'il vous plaît, vous pouvez attendre.", "S'il vous plaît, vous pouvez attendre."],
     ["Vous attendez ici et vous écoutez sa voix.", "Vous attendez ici et vous écoutez sa voix."],
     ["Avez-vous vu sa voiture?", "Avez-vous vu sa voiture?"],

@@ -96,7 +96,7 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   "'n": "-ne",
 };
 
-const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|allez|savez)\b)(?:\p{L}+ez|faites|dites)(?!\p{L}))`;
+const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|allez|savez|\p{L}+riez)\b)(?:\p{L}+ez|faites|dites)(?!\p{L}))`;
 const PLEASED = new RegExp(String.raw`(?<=^|[,;:.!?] |\bet )${SUBJECT}`, "giu");
 const REQUESTED_TOO = new RegExp(String.raw`(?<=\bet )${SUBJECT}`, "giu");
 const STARTS_WITH_A_REQUEST =

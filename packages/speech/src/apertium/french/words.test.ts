@@ -12,6 +12,12 @@ it.each([
   ["J'attends qu'il vienne. J'attends ici.", "J'espère qu'il vienne. J'attends ici."],
   ["Quelle heure est? Neuf heures et demi.", "Quelle heure est-il? Neuf heures et demie."],
   ["Cliquez dans le goth. J'ai de l'envie de voir.", "Cliquez sur le verre. J'ai envie de voir."],
+  ["Il a travaillé beaucoup de pour vous.", "Il a travaillé beaucoup pour vous."],
+  ["Combien de temps fait que tu dors?", "Depuis combien de temps tu dors?"],
+  [
+    "Il était une nuit, il était une fois. S'il est un homme.",
+    "C'était une nuit, il était une fois. S'il est un homme.",
+  ],
   ["Le lundi est un jour, à partir du lundi.", "Le lundi est un jour, à partir du lundi."],
   ["Vous fermez aux samedis, jeudi de matin.", "Vous fermez le samedi, jeudi matin."],
   [

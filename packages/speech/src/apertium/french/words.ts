@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike, keepCapital } from "../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
 
 /**
@@ -16,6 +16,18 @@ export const frenchWords = (text: string, original = ""): string =>
       (_, the: string) => `${FEMININE[the.toLowerCase()] ?? the} `,
     )
     .replace(/\bla moins qu(?=e |')/giu, "à moins qu")
+    .replace(
+      /\b(beaucoup|peu|trop|assez|plus|moins) (?:de |d')(?=(?:pour|avec|parce|et|mais|que|quand|comme|en|entre|après|avant)(?!\p{L}))/giu,
+      "$1 ",
+    )
+    .replace(
+      /\bcombien de temps (?:il )?fait qu(?:e |')/giu,
+      keepCapital("depuis combien de temps "),
+    )
+    .replace(
+      /(?<=^|[.!?…;,] )(?:il )(était|est) (?=une? )(?!une? fois)/giu,
+      (it, be: string) => caseLike(it, `c'${be}`) + " ",
+    )
     .replace(/\bgoth(?=s?\b)/gi, "verre")
     .replace(/\bquelle heure est(?=\s*(?:[,.;!?]|$))/gi, "$&-il")
     .replace(
