@@ -14,6 +14,19 @@ it.each([
   ],
   ["Aspetto che venga. Aspetto qui.", "", "Spero che venga. Aspetto qui."],
   ["Quale ora è? Un tasso di tè, un tasso.", "", "Che ora è? Una tazza di tè, un tasso."],
+  [
+    "Faccia pressione sul tasto, fare pressione zero per parlata.",
+    "",
+    "Prema il tasto, premere zero per parlare.",
+  ],
+  ["Sono affettate, affettate.", "Són afectades.", "Sono colpite, colpite."],
+  ["Affettate il pane.", "Talleu el pa.", "Affettate il pane."],
+  [
+    "Se vi piace marchi zero, marchi l'errore.",
+    "Si us plau marqui zero.",
+    "Per favore digiti zero, marchi l'errore.",
+  ],
+  ["Se vi piace la musica.", "Si us agrada la música.", "Se vi piace la musica."],
   ["C'è alcuna altra cosa?", "", "C'è qualcos'altro?"],
   [
     "Vedo quello che si passa. Che cosa è passato?",
