@@ -35,6 +35,9 @@ it.each([
   ["Una nova ocupació.", "Um novo emprego.", "Una nova feina."],
   ["La ocupació.", "A ocupação.", "La ocupació."],
   ["Que haginels hagi agradat.", "Que tenham gostado.", "Que us hagi agradat."],
+  ["Telèfon de nou. El telèfon.", "Ligue de novo. O telefone.", "Truqui de nou. El telèfon."],
+  ["Abandoni dels seus somnis.", "Desista dos seus sonhos.", "Abandoni els seus somnis."],
+  ["Va enrere de la pilota.", "Vai atrás da bola.", "Va darrere de la pilota."],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(catalanWords(text, original).toLowerCase()).toBe(better.toLowerCase());
 });

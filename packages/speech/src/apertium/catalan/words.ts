@@ -18,6 +18,8 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
   [/(?:s|os) avós(?!\p{L})/iu, /(?<!\p{L})àvies(?!\p{L})/giu, "avis"],
   [/(?<!\p{L})óculos(?!\p{L})/iu, /(?<!\p{L})(?:gots|óculos)(?!\p{L})/giu, "ulleres"],
+  [/(?<=^|[.!?…] )(?:ligue|telefone)(?!\p{L})/iu, /(?<=^|[.!?…] )telèfon(?= )/giu, "truqui"],
+  [/(?<!\p{L})atrás d/iu, /\benrere (?=de |del |d')/giu, "darrere "],
   [/\bbolo\b/i, /\bbolo\b/gi, "pastís"],
   [/\bbolos\b/i, /\bbolos\b/gi, "pastissos"],
   [/\be meia\b/i, /\bi mitjana\b/gi, "i mitja"],
@@ -39,6 +41,7 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bdesist/i, /\bdesistir\b/gi, "abandonar"],
   [/\bdesist/i, /\bdesisteixi\b/gi, "abandoni"],
   [/\bdesist/i, /\bdesisteix\b/gi, "abandona"],
+  [/\bdesist/i, /(?<=\babandon\p{L}+ )dels /giu, "els "],
   [/\btelas?\b/i, /\btel(?=(?:a|es)\b)/gi, "pantall"],
   [
     /\bsec[oa]s?\b/i,

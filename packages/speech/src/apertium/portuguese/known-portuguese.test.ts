@@ -133,6 +133,11 @@ it.each([
     "Se eu abro a janela, se eu tenho, se eu durmo, se eu sou.",
   ],
   ["Clique no link, um clique.", "Faça clique no link, um clique."],
+  ["Há quanto tempo você mora aqui?", "Quanto tempo faz que você mora aqui?"],
+  [
+    "A senha está incorreta. A resposta está incorreta.",
+    "o código de acesso está incorreto. A resposta está incorreta.",
+  ],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);
 });

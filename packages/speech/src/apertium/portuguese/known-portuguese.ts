@@ -15,6 +15,7 @@ export function knownPortuguese(text: string): string {
         .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
         .replace(WE, "")
         .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
+        .replace(WRONG_PASSWORD, "$1o")
         .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
         .replace(/\bansios[oa]s? para (?=\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu, "com vontade de ")
         .replace(FEELING, (found, be: string) =>
@@ -52,6 +53,10 @@ const HAVE: Readonly<Record<string, string>> = {
 /** Apertium knows "senha" as a sign only. */
 const PASSWORD =
   /(?<!\p{L})((?:(?:[ao]|à|da|na|uma|esta|essa|as) )?(?:(?:noss|su|minh|tu|voss)as? )?(?:(?:nov|antig|velh|mesm|própri)as? )?)senha(s?)(?!\p{L})/giu;
+
+/** The code is masculine. */
+const WRONG_PASSWORD =
+  /(?<=(?<!\p{L})senha (?:não )?)((?:está|é|foi|era|estava|será) (?:\p{L}+mente |muito )?\p{L}+[dtr])a(?!\p{L})/giu;
 
 const passwordAfter = (before: string, many: string): string =>
   `${before.replace(/\S+/g, (word) => MASCULINE[word.toLowerCase()] ?? word)}código${many} de acesso`;

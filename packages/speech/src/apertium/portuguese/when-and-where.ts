@@ -14,6 +14,8 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<!\p{L})no (?=(?:${TIME}) passado(?!\p{L}))`, "giu"), "o "],
   [new RegExp(String.raw`(?<!\p{L})na (?=(?:${TIME}) passada(?!\p{L}))`, "giu"), "a "],
   [/(?<!\p{L})(?:na|em) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
+  [/(?<!\p{L})há quanto tempo (?:que )?(?=\p{L})/giu, "quanto tempo faz que "],
+  [/(?<!\p{L})em fogo (?=baixo|alto|médio|brando)/giu, "a fogo "],
   // What has just been done is in the present in the pairs' other languages.
   [/(?<!\p{L})acabou (?=de \p{L}+r(?!\p{L}))/giu, "acaba "],
   [/(?<!\p{L})acabei (?=de \p{L}+r(?!\p{L}))/giu, "acabo "],

@@ -23,6 +23,16 @@ it.each([
     "Nos mudamos a un piso, un billete.",
   ],
   ["Mi guardia-lluvia, dos bolos.", "Meu guarda-chuva, dois bolos.", "Mi paraguas, dos pasteles."],
+  [
+    "Teléfono de nuevo hasta lunes.",
+    "Ligue de novo até segunda-feira.",
+    "Llame de nuevo hasta el lunes.",
+  ],
+  [
+    "Óleo y sal a me gusta. No sé lo que decir.",
+    "Óleo e sal a gosto.",
+    "aceite y sal al gusto. No sé qué decir.",
+  ],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(spanishWords(text, original)).toBe(better);
 });

@@ -15,6 +15,15 @@ const ANY = /^/;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [/(?<!\p{L})óleo/iu, /(?<!\p{L})óleo(?=s?(?!\p{L}))/giu, "aceite"],
+  [/\ba gosto\b/i, /\ba me gusta\b/gi, "al gusto"],
+  [/(?<=^|[.!?…] )(?:ligue|telefone)(?!\p{L})/iu, /(?<=^|[.!?…] )teléfono(?= )/giu, "Llame"],
+  [
+    ANY,
+    /\bhasta (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L}))/giu,
+    "hasta el ",
+  ],
+  [ANY, /(?<=(?<!\p{L})(?:sé|sab\p{L}+) )lo que (?=\p{L}+[aei]r(?!\p{L}))/giu, "qué "],
   [/\bguarda-chuva/i, /\bguardia-lluvias?\b/gi, "paraguas"],
   [/\bbolo\b/i, /\bbolo\b/gi, "pastel"],
   [/\bbolos\b/i, /\bbolos\b/gi, "pasteles"],
