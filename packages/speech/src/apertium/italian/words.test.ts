@@ -15,9 +15,9 @@ it.each([
   ["Aspetto che venga. Aspetto qui.", "", "Spero che venga. Aspetto qui."],
   ["Quale ora è? Un tasso di tè, un tasso.", "", "Che ora è? Una tazza di tè, un tasso."],
   [
-    "Faccia pressione sul tasto, fare pressione zero per parlata.",
+    "Faccia pressione sul tasto, fare pressione zero per parlata, fate pressione sull'asterisco.",
     "",
-    "Prema il tasto, premere zero per parlare.",
+    "Prema il tasto, premere zero per parlare, premete l'asterisco.",
   ],
   ["Sono affettate, affettate.", "Són afectades.", "Sono colpite, colpite."],
   ["Affettate il pane.", "Talleu el pa.", "Affettate il pane."],

@@ -1,30 +1,22 @@
 import { caseLike, keepCapital } from "../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
+import { pressKeys } from "./pressing.ts";
 
 /**
  * Replaces words that Apertium's Italian has from Catalan, where Italian has another in the same place.
  * @param original the Catalan text
  */
 export const italianWords = (text: string, original: string): string =>
-  (TO_YOU.test(original) ? text.replace(TO_HIM, "le") : text)
+  (TO_YOU.test(original) ? pressKeys(text).replace(TO_HIM, "le") : pressKeys(text))
     .replace(/\balcuna altra cosa\b/gi, "qualcos'altro")
     .replace(/\bun tasso di (?=tè|caffè|latte|cioccolat)/giu, "una tazza di ")
     .replace(/\bllesques (?:fini|sottili)\b/gi, "fette sottili")
     .replace(/\bllesques\b/gi, "fette")
     .replace(/\bbollisca/gi, "bolla")
     .replace(/\bgoto\b/gi, "bicchiere")
-    .replace(
-      PRESS,
-      (found, make: string, on = "") =>
-        caseLike(found, PRESSES[make.toLowerCase()] ?? "") + (ARTICLES[on.toLowerCase()] ?? " "),
-    )
     .replace(/\bper parlata\b/gi, "per parlare")
     .replace(/\bse vi piace\b/gi, (please) =>
       /\bsi us plau\b/i.test(original) ? caseLike(please, "per favore") : please,
-    )
-    .replace(
-      /\bmarchi(?= (?:il numero|\d|zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove)(?!\p{L}))/giu,
-      keepCapital("digiti"),
     )
     .replace(/\bquanto tempo fa che\b/gi, keepCapital("da quanto tempo"))
     .replace(/\baffettat(?=[oaie]\b)/gi, /\bafecta/i.test(original) ? "colpit" : "$&")
@@ -144,25 +136,6 @@ const TO_HIM =
 const TO_YOU = /^(?!.*\bells?\b).*\bvostè(?!\p{L})/iu;
 
 /** "Prepared", unless by or with something. */
-/** "Faccia pressione sul bottone" is "prema il bottone". */
-const PRESS =
-  /\b(faccia|fate|fare|facciate|fa) pressione(?: (su|sul|sulla|sull'|sui|sulle|sugli)(?!\p{L})\s?|\s)/giu;
-const PRESSES: Readonly<Record<string, string>> = {
-  fa: "preme",
-  faccia: "prema",
-  facciate: "premiate",
-  fare: "premere",
-  fate: "premete",
-};
-const ARTICLES: Readonly<Record<string, string>> = {
-  sul: " il ",
-  sulla: " la ",
-  "sull'": " l'",
-  sui: " i ",
-  sulle: " le ",
-  sugli: " gli ",
-};
-
 const READY =
   /(?<!\p{L})((?:sono|è|siamo|siete|era|erano|eravamo|essere|sarà|saranno|sia|siano|sta|stanno|stare)(?: (?:già|quasi|sempre|ancora|tutti|tutte))? )preparat([oaie])(?!\p{L}| (?:da|dal\p{L}*|con|col|in|secondo)(?!\p{L}))/giu;
 
