@@ -25,7 +25,7 @@ const FIRST_PERSON = new RegExp(
   "giu",
 );
 
-/** Nobody's doing. */
+/** What happens without anybody who does it. */
 const WEATHER =
   "(?:estava )?(?:plov|nev|fent |trona)|feia (?:molta? )?(?:fred|calor|sol|vent|bon temps|mal temps)";
 
