@@ -43,19 +43,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcedo demais\b/gi, "muito cedo"],
   [/(?<!\p{L})(?!os? |as? |há )(\p{L}+) demais(?!\p{L})/giu, "demasiado $1"],
   [/(?<!\p{L})e-mail(?!s?\p{L})/giu, "correio eletrônico"],
-  // The pairs know only "to tie", "to order" and "to agree".
-  [
-    /(?<=\b(?:me|te|lhe|nos|lhes) )ligu?(?=(?:[oae]|am|em|ou|ei|ar\p{L}*|ava)(?!\p{L}))/giu,
-    "telefon",
-  ],
-  [
-    /\bmand(?=(?:[oae]|am|em|ou|ei|ar|ará|arei|aria|ado|ada)(?! \p{L}+[aei]r(?!\p{L}))(?!\p{L}))/giu,
-    "envi",
-  ],
-  [
-    /(?<!(?:^|\P{L})(?:o|um|de|em|do|no|ao) )\bacord(?=(?:[ae]|am|em|ou|ei|ar|aram|ará|arei|ava|ado)(?!\p{L}))/giu,
-    "despert",
-  ],
   [/\bcom certeza\b/gi, "certamente"],
   [/\bnão tem problema\b/gi, "não há problema"],
   [/\bvejo vocês?(?= )/gi, "nos vemos"],

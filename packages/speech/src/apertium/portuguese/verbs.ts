@@ -1,4 +1,5 @@
-import { caseLike, keepCapital } from "../capitals.ts";
+import { caseLike } from "../capitals.ts";
+import { withOtherStems } from "./stems.ts";
 
 /**
  * Says with other verbs what the pairs take for another sense: "ligar" to tie, "encomendar" to entrust, "colocar" to stow
@@ -10,7 +11,7 @@ export const otherVerbs = (text: string): string =>
       known.replace(verb, (found: string, ending: string) =>
         caseLike(found, forms[ending.toLowerCase()] ?? found),
       ),
-    STEMS.reduce((known, [stem, other]) => known.replace(stem, keepCapital(other)), text),
+    withOtherStems(text),
   );
 
 type Forms = Readonly<Record<string, string>>;
@@ -105,26 +106,6 @@ const POUR: Forms = {
   ar: "verter",
   ando: "vertendo",
 };
-
-const CLOTHES =
-  "chapéu|boné|camis|vestido|óculos|sapat|casaco|terno|calças?|bota|gravata|uniforme|saia|luva|anel|roupa|jaqueta|blusa|máscara|relógio";
-
-/** Verbs that are conjugated like one that the pairs know better: to lock, to press, to bake, and to wear. */
-const STEMS: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<!\p{L})apert(?=(?:[oae]|am|em|ei|ou|ar|ando) (?:[oa]s?|um|uma|ess[ea]|est[ea]) (?:botã|tecla|interruptor|gatilho))/giu,
-    "pression",
-  ],
-  [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando)(?!\p{L}))/giu, "cozinh"],
-  [/(?<!\p{L})tran(?:c|qu)(?=(?:o|am?|em?|ei|ou|aram|ar|ando|ava)(?!\p{L}))/giu, "fech"],
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})us(?=(?:[oae]|am|em|ei|ou|aram|ar|ando|avam?) (?:(?:um|uma|[oa]s?|[mts]eus?|[mts]u?[ai]n?h?as?) )?(?:\p{L}+ )?(?:${CLOTHES}))`,
-      "giu",
-    ),
-    "lev",
-  ],
-];
 
 const VERBS: readonly (readonly [RegExp, Forms])[] = [
   // "I called", "call me", but not "the league".

@@ -1,0 +1,40 @@
+import { keepCapital } from "../capitals.ts";
+
+/**
+ * Says with verbs of the same endings what the pairs take for another sense: to call, to send, to wake up, to lock,
+ * to press, to bake, and to wear.
+ */
+export const withOtherStems = (text: string): string =>
+  STEMS.reduce((known, [stem, other]) => known.replace(stem, keepCapital(other)), text);
+
+const CLOTHES =
+  "chapéu|boné|camis|vestido|óculos|sapat|casaco|terno|calças?|bota|gravata|uniforme|saia|luva|anel|roupa|jaqueta|blusa|máscara|relógio";
+
+const STEMS: readonly (readonly [RegExp, string])[] = [
+  // The pairs know only "to tie", "to order" and "to agree".
+  [
+    /(?<=\b(?:me|te|lhe|nos|lhes) )ligu?(?=(?:[oae]|am|em|ou|ei|ar\p{L}*|ava)(?!\p{L}))/giu,
+    "telefon",
+  ],
+  [
+    /\bmand(?=(?:[oae]|am|em|ou|ei|ar|ará|arei|aria|ado|ada)(?! \p{L}+[aei]r(?!\p{L}))(?!\p{L}))/giu,
+    "envi",
+  ],
+  [
+    /(?<!(?:^|\P{L})(?:o|um|de|em|do|no|ao) )\bacord(?=(?:[ae]|am|em|ou|ei|ar|aram|ará|arei|ava|ado)(?!\p{L}))/giu,
+    "despert",
+  ],
+  [
+    /(?<!\p{L})apert(?=(?:[oae]|am|em|ei|ou|ar|ando) (?:[oa]s?|um|uma|ess[ea]|est[ea]) (?:botã|tecla|interruptor|gatilho))/giu,
+    "pression",
+  ],
+  [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando)(?!\p{L}))/giu, "cozinh"],
+  [/(?<!\p{L})tran(?:c|qu)(?=(?:o|am?|em?|ei|ou|aram|ar|ando|ava)(?!\p{L}))/giu, "fech"],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})us(?=(?:[oae]|am|em|ei|ou|aram|ar|ando|avam?) (?:(?:um|uma|[oa]s?|[mts]eus?|[mts]u?[ai]n?h?as?) )?(?:\p{L}+ )?(?:${CLOTHES}))`,
+      "giu",
+    ),
+    "lev",
+  ],
+];
