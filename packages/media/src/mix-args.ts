@@ -76,6 +76,8 @@ export interface Bed {
 }
 
 export interface Mastering {
+  /** Gain of the dub alone, and of the whole mix. */
+  readonly voiceDb: number;
   readonly gainDb: number;
   /** Limiter threshold in dBTP. */
   readonly ceilingDb: number;
@@ -83,7 +85,7 @@ export interface Mastering {
 
 /** Returns arguments to measure the mastered mix's integrated loudness. */
 export const measureMixArgs = (inputs: MixInputs, mastering: Mastering): string[] => [
-  ...mixArgs(inputs, `${masterFilter(inputs, mastering)},${INTEGRATED_FILTER}`),
+  ...mixArgs(inputs, mastering, `${masterFilter(inputs, mastering)},${INTEGRATED_FILTER}`),
   ...words("-f null -"),
 ];
 
@@ -96,7 +98,7 @@ export const encodeMixArgs = (
   mastering: Mastering,
   output: string,
 ): string[] => [
-  ...mixArgs(inputs, masterFilter(inputs, mastering)),
+  ...mixArgs(inputs, mastering, masterFilter(inputs, mastering)),
   ...words("-c:a aac -aac_coder fast -b:a 192k -f mp4"),
   output,
 ];
@@ -113,10 +115,10 @@ function masterFilter({ durationSamples }: MixInputs, { gainDb, ceilingDb }: Mas
   ].join(",");
 }
 
-function mixArgs(inputs: MixInputs, finish: string): string[] {
+function mixArgs(inputs: MixInputs, { voiceDb }: Mastering, finish: string): string[] {
   const { dub, dubGainDb, under } = inputs;
   const exact = `apad,atrim=end_sample=${inputs.durationSamples}`;
-  const voice = `[0:a]${BOTH_SIDES},volume=${dubGainDb.toFixed(2)}dB,${exact}`;
+  const voice = `[0:a]${BOTH_SIDES},volume=${(dubGainDb + voiceDb).toFixed(2)}dB,${exact}`;
   if (!under) return [...rawInput(dub, 1), ...graph(`${voice},${finish}[mix]`)];
   const { bed, gainDb } = under;
   const level = `aformat=sample_fmts=fltp,volume=${gainDb.toFixed(2)}dB,${exact}`;

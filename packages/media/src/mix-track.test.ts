@@ -105,6 +105,25 @@ describe("the mix", () => {
     expect(frequencyOf(samples.subarray(4 * RATE, 5 * RATE))).toBeCloseTo(880, -1);
   });
 
+  it.each([
+    ["quieter", -18],
+    ["louder", -15.5],
+  ])("keeps the level of an original that is a little %s than the dub", async (_, lufs) => {
+    await makeMedia("-f lavfi -i sine=f=880:r=48000:d=6 -ac 2", file("bed.flac"));
+    await writeTrack("gaps.raw", (t) => (t % 2 < 1 ? 32_767 : 0));
+    await writeTrack("dubbed.raw", (t) => (t % 2 < 1 ? 0 : 32_767));
+    await writeTrack("lines.raw", (t) => (t % 2 < 1 ? 0 : 5000 * Math.sin(1200 * t)));
+    // The loudness of a sine on both sides is its peak level.
+    const sine = `${10 ** (lufs / 20)}*sin(2*PI*880*t)`;
+    await makeVideo(`aevalsrc=${sine}|${sine}:s=48000:d=6`, "near.mp4");
+    const bed = { sound: file("bed.flac"), envelope: file("dubbed.raw") };
+    const { integratedLufs } = await mix("near.mp4", "lines.raw", "gaps.raw", { bed });
+    const gap = async (name: string) =>
+      levelOf((await samplesOf(file(name), "0:a:0", RATE)).subarray(0.1 * RATE, 0.9 * RATE));
+    expect(Math.abs((await gap("mix.m4a")) - (await gap("near.mp4")))).toBeLessThan(0.5);
+    expect(Math.abs(integratedLufs + 16)).toBeLessThan(1);
+  });
+
   it("takes as much memory for a long video as for a short one", async () => {
     const dub = await writeTrack("long.raw", (t) => speech(t, 5000), LONG_MS);
     const peak = (durationMs: number) =>

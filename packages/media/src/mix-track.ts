@@ -4,6 +4,7 @@ import {
   type Bed,
   encodeMixArgs,
   levelOriginalArgs,
+  type Mastering,
   measureDubArgs,
   measureMixArgs,
   type MixInputs,
@@ -27,6 +28,11 @@ const FIRST_CEILING_DB = -2;
 const MAX_ROUNDS = 4;
 /** A correction up to this comes out as asked; the limiter takes a part of a larger one. */
 const SURE_LU = 1;
+/**
+ * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: between
+ * the lines music and room sound stay as they were.
+ */
+const KEPT_LU = 3;
 /** Keeps a track with only hiss from becoming loud. */
 const MAX_BOOST_DB = 20;
 
@@ -52,8 +58,9 @@ export interface MixTrack {
 /**
  * Mixes the dub over the original and writes the delivered audio track: stereo AAC, exactly
  * `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Normalizes dub and original to the same
- * loudness first. If both targets cannot be met, the peak takes precedence. If dub and original are
- * both below −36 LUFS the track stays quieter, because nothing is raised by more than 20 dB.
+ * loudness first; over a bed, an original within 3 LU of it keeps its level. If both targets cannot be met, the peak takes
+ * precedence. If dub and original are both below −36 LUFS the track stays quieter, because nothing is raised by more
+ * than 20 dB.
  * @returns the written track's measured loudness
  * @throws ProcessError if ffmpeg fails
  */
@@ -71,10 +78,11 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
   const original = join(directory, "original.pcm");
   const limits = limitsFor(durationMs, SOUND_COST);
   const decode = levelOriginalArgs(job, original);
-  const [dubGainDb, gainDb] = await Promise.all([
+  const [dubGainDb, originalGainDb] = await Promise.all([
     gainOf(measureDubArgs(dub), { signal: run.signal }),
     envelope ? gainOf(decode, { ...run, limits }) : 0,
   ]);
+  const gainDb = bed ? beyondKept(originalGainDb) : originalGainDb;
   const under = envelope === null ? null : { original, envelope, gainDb, bed };
   return { dub, dubGainDb, under, durationSamples };
 }
@@ -82,28 +90,43 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   Math.min(MAX_BOOST_DB, TARGET_LUFS - (await integratedOf(args, run)));
 
+/** Returns the part of a gain that exceeds KEPT_LU, up or down. */
+const beyondKept = (gainDb: number): number =>
+  Math.sign(gainDb) * Math.max(0, Math.abs(gainDb) - KEPT_LU);
+
 const integratedOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   parseIntegrated((await runFfmpeg(args, run)).stderr);
 
-/** Measures before encoding, which takes longest, until what is left to correct is sure to come out. */
+/**
+ * Measures before encoding, which takes longest, until what is left to correct is sure to come out. Corrects the dub
+ * first, and the whole mix only by what the dub cannot make up for.
+ */
 async function master(inputs: MixInputs, output: string, phase: Phases): Promise<Loudness> {
   const [measuring, encoding] = [phase(0.1, 0.3), phase(0.3, 1)];
   const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
-  let [gainDb, ceilingDb] = [0, FIRST_CEILING_DB];
+  let mastering: Mastering = { voiceDb: 0, gainDb: 0, ceilingDb: FIRST_CEILING_DB };
   for (let round = 1, off = Infinity; round < MAX_ROUNDS && Math.abs(off) > SURE_LU; round++) {
-    const measured = await integratedOf(measureMixArgs(inputs, { gainDb, ceilingDb }), measuring);
-    off = correction(measured, gainDb, maxGainDb);
-    gainDb += off;
+    const measured = await integratedOf(measureMixArgs(inputs, mastering), measuring);
+    off = correction(measured, mastering.gainDb, maxGainDb);
+    if (Math.abs(off) > TOLERANCE_LU) mastering = corrected(mastering, off, inputs.under?.bed);
   }
   for (let round = 1; ; round++) {
-    await runFfmpeg(encodeMixArgs(inputs, { gainDb, ceilingDb }, output), encoding);
+    await runFfmpeg(encodeMixArgs(inputs, mastering, output), encoding);
     const loudness = await measureLoudness(output, { signal: encoding.signal });
-    const off = correction(loudness.integratedLufs, gainDb, maxGainDb);
+    const off = correction(loudness.integratedLufs, mastering.gainDb, maxGainDb);
     const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
     if (round === MAX_ROUNDS || (Math.abs(off) <= TOLERANCE_LU && overPeak <= 0)) return loudness;
-    gainDb += off;
-    if (overPeak > 0) ceilingDb -= overPeak + 0.2;
+    const ceilingDb = mastering.ceilingDb - (overPeak > 0 ? overPeak + 0.2 : 0);
+    mastering = { ...mastering, gainDb: mastering.gainDb + off, ceilingDb };
   }
+}
+
+/** Raises or lowers a mix: over a bed the dub by up to KEPT_LU, everything by the rest. */
+function corrected(mastering: Mastering, off: number, bed: Bed | null | undefined): Mastering {
+  const reach = bed ? KEPT_LU : 0;
+  const voiceDb = Math.max(-reach, Math.min(reach, mastering.voiceDb + off));
+  const rest = off - (voiceDb - mastering.voiceDb);
+  return { ...mastering, voiceDb, gainDb: mastering.gainDb + rest };
 }
 
 /** Returns by how many LU a mix with this gain has to become louder. */
