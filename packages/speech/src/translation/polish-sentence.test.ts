@@ -17,6 +17,7 @@ it.each([
   ["it", "Io canto e lei balla.", "Canto e lei balla."],
   ["it", "Devo cercare di di nuovo,, che che dici?", "Devo cercare di nuovo, che dici?"],
   ["fr", "Je peux.", "Je peux."],
+  ["fr", "Ça a été bien.", "Ça a été bien."],
   ["pt", "Eu posso.", "Eu posso."],
 ])("in %s, %j becomes %j", (target, text, said) => {
   expect(polishSentence(text, target)).toBe(said);

@@ -5,7 +5,7 @@
  */
 export function polishSentence(text: string, target: string): string {
   const single = text
-    .replace(/\b(di|de|da|que|che|a|à) \1\b/giu, "$1")
+    .replace(/(?<!\p{L})(di|de|da|que|che|a|à) \1(?!\p{L})/giu, "$1")
     .replace(/([,;:])\s*\1+/g, "$1");
   const subject = SUBJECTS[target];
   if (!subject) return single;
