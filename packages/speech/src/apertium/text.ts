@@ -1,7 +1,9 @@
 import { knownCatalan } from "./catalan/known-catalan.ts";
 import { tidyCatalan } from "./catalan/tidy-catalan.ts";
 import { knownFrench } from "./french/known-french.ts";
+import { FRENCH_PLACES } from "./french/places.ts";
 import { tidyFrench } from "./french/tidy-french.ts";
+import { ITALIAN_PLACES } from "./italian/places.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
 import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
@@ -57,8 +59,11 @@ const TIDY: Readonly<Record<string, (text: string, original: string) => string>>
 };
 
 const FIRST_LETTER = /\p{L}/u;
-/** A capital letter inside a sentence, not at its start. */
-const INNER_CAPITAL = /(?<=[\p{L}\p{N},;:] |\p{L}')\p{Lu}(?=\p{Ll})/gu;
+/** A capital letter inside a sentence, not at its start, of no country. */
+const INNER_CAPITAL = new RegExp(
+  String.raw`(?<=[\p{L}\p{N},;:] |\p{L}')(?!(?:${FRENCH_PLACES}|${ITALIAN_PLACES})(?!\p{L}))\p{Lu}(?=\p{Ll})`,
+  "gu",
+);
 
 /** Restores the source's capitals, because Apertium moves them along when it reorders words. */
 function matchCase(text: string, original: string, target: string): string {

@@ -38,6 +38,10 @@ export function tidyCatalan(text: string, original = ""): string {
     )
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
+    .replace(
+      /(?<=(?<!\p{L})(?:anar|[Vv]aig|vas|va|[Aa]nem|van|anava|anaven|anàvem|anant|(?:torn|viatj|[Tt]orn|[Vv]iatj)\p{L}+) )per a (?=\p{Lu})/gu,
+      "a ",
+    )
     .replace(/(?<=\p{L} )de nou(?=\s*(?:[,.;!?]|$))/giu, "novament") // or "of nine", "of nut"
     .replace(
       /(?<=\b(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ahir|demà|avui) |^)de matí(?!\p{L})/giu,

@@ -14,6 +14,13 @@ export const catalanWords = (text: string, original: string): string =>
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\baplicativo\b/i, /\baplicatiu\b/gi, "aplicació"],
   [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
+  [
+    /\b(?:Brasil|Japão|Líbano)\b/iu,
+    /(?<!\p{L})(?<!\b(?:el|del|al|pel|El|Al|Del) )(?=(?:Brasil|Japó|Líban)(?!\p{L}))/gu,
+    "el ",
+  ],
+  [/(?<!\p{L})Síria(?!\p{L})/u, /\bSiriana\b/gi, "Síria"],
+  [/(?<!\p{L})Amsterdã(?!\p{L})/u, /(?<!\p{L})Amsterdã(?!\p{L})/gu, "Amsterdam"],
   [/\bcanto\b/i, /(?<=\b(?:el|al|del|un|aquest|cada|proper) )cant\b/gi, "racó"],
   [/\bcrianças?\b/i, /\bnen(?=s?\b)/gi, "infant"],
   [/(?:s|os) avós(?!\p{L})/iu, /(?<!\p{L})àvies(?!\p{L})/giu, "avis"],

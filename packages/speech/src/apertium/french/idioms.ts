@@ -1,7 +1,16 @@
+import { keepCapital } from "../capitals.ts";
+import { family } from "./family.ts";
+
 /** Says in French what Apertium copied word by word from its sources' idioms. */
 export const frenchIdioms = (text: string): string =>
-  text
+  family(text)
     .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
+    .replace(
+      /(?<=(?<!\p{L})elles? s(?:'est|e sont) (?:install|lev|couch|réveill|mari|arrêt|amus|tromp|promen|habill|repos|fâch|échapp|plant)é)(?!\p{L})/giu,
+      "e",
+    )
+    .replace(BEGINS_WITH_DOING, "$1")
+    .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
     .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
     .replace(/\bcombien (?=temps\b)/gi, "combien de ")
     .replace(/\bil est à cause de cela (?=qu[e'])/gi, "c'est pour cela ")
@@ -55,7 +64,10 @@ export const frenchIdioms = (text: string): string =>
           : `${/^(?:jour|mois|an)$/i.test(unit) ? "tous" : "toutes"} les ${count}`,
     )
     .replace(/(?<!\p{L})à maison(?!\p{L})/giu, "à la maison")
-    .replace(/(?<=\bhabit\p{L}* )à (?=(?:cette|cet|ce|une?)\b)/giu, "dans ")
+    .replace(
+      /(?<=(?<!\p{L})(?:habit|install|viv|vis|vit|véc)\p{L}* )à (?=(?:cette|cet|ce|une?)\b)/giu,
+      "dans ",
+    )
     .replace(
       /(?<=(?<!\p{L})(?:mont|augment|baiss|diminu|descend|chut|recul|progress)(?:é|e|u|ent|er|era|és|ée|ées) )(?=(?:\p{L}+|\d+) (?:pour cent|mètres?|degrés?|euros|dollars|points|kilos?)(?!\p{L}))/giu,
       "de ",
@@ -155,3 +167,7 @@ const SHOWN_HOW =
 
 const CONFERENCE = (found: string): string =>
   found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");
+
+/** "Cuisiner il est amusant". */
+const BEGINS_WITH_DOING =
+  /(?<=^|[.!?…] )((?!Hier|Premier|Dernier|Cher|Entre|Contre|Votre|Notre|Autre|Encore)\p{Lu}\p{L}+(?:er|ir|re)(?: [^,.;:!?…]{1,40}?)?) il(?= (?:est|était|sera|peut|semble|demande|prend|rend)(?!\p{L}))/gu;

@@ -1,9 +1,14 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
+import { orderAdjectives } from "./adjectives.ts";
+import { bankInFrench } from "./banks.ts";
+import { compareInFrench } from "./comparing.ts";
 import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
+import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
 import { giveSubjects } from "./subjects.ts";
+import { whenAndWhere } from "./when-and-where.ts";
 import { frenchWords } from "./words.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
@@ -39,9 +44,12 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(CATALAN_OKAY, "d'accord")
     .replace(SOMETHING, "$1 de ")
     .replace(IT_SUFFICES, "$& de");
-  const requested = frenchGrammar(
-    requestInFrench(giveSubjects(frenchWords(frenchIdioms(tidy), original)), original),
-  ).replace(BEFORE_VOWEL, elide);
+  const placed = whenAndWhere(placeInFrench(bankInFrench(orderAdjectives(tidy))));
+  const told = giveSubjects(frenchWords(frenchIdioms(placed), original));
+  const requested = compareInFrench(frenchGrammar(requestInFrench(told, original))).replace(
+    BEFORE_VOWEL,
+    elide,
+  );
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
     requested,

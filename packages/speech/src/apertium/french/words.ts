@@ -10,6 +10,7 @@ export const frenchWords = (text: string, original = ""): string =>
     .replace(/(?<!\p{L})qui est(?= \p{L})/giu, (who) =>
       WHAT_IS.test(original) ? caseLike(who, "qu'est-ce que") : who,
     )
+    .replace(GAME, "match")
     .replace(/(?<=(?<!\p{L})(?:dans|pour|jusqu'à|à) le )proche(?=\s*(?:[,.;!?]|$))/giu, "prochain")
     .replace(
       /(?<!\p{L})(ce|le|un) (?=diapositive(?!\p{L}))/giu,
@@ -86,3 +87,10 @@ const OF_THE: Readonly<Record<string, string>> = {
   saxophone: "du ",
   accordéon: "de l'",
 };
+
+const TEAMS = String.raw`(?<!\p{L})(?:équipes?|contre|buts?|football|basket|tennis|stade|championnat|finale|gagn\p{L}+|perdu?s?|joueu\p{L}+)(?!\p{L})`;
+/** A game that teams play. */
+const GAME = new RegExp(
+  String.raw`(?<=${TEAMS}[^.!?…]*)(?<!\p{L})jeu(?!\p{L})|(?<!\p{L})jeu(?!\p{L})(?=[^.!?…]*${TEAMS})`,
+  "giu",
+);

@@ -1,10 +1,15 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
+import { bankInItalian } from "./banks.ts";
+import { compareInItalian } from "./comparing.ts";
 import { italianGrammar } from "./grammar.ts";
+import { placeInItalian } from "./places.ts";
+import { whenAndWhere } from "./when-and-where.ts";
 import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
-  return italianGrammar(italianWords(text, original), original)
+  const told = italianGrammar(italianWords(text, original), original);
+  return whenAndWhere(placeInItalian(bankInItalian(compareInItalian(told))))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
     .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")
@@ -35,7 +40,7 @@ export function tidyItalian(text: string, original = ""): string {
       (_, the: string) => `vicino a${TO_THE[the.toLowerCase()] ?? ` ${the}`}`,
     )
     .replace(
-      /(?<=\b(?:è|sono|era|erano|molto) )più presto (?=(?:del|della|di|dell'|che)\b)/giu,
+      /(?<=(?<!\p{L})(?:è|sono|era|erano|molto) )più presto (?=(?:del|della|di|dell'|che)\b)/giu,
       "più veloce ",
     )
     .replace(
@@ -51,6 +56,7 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\bsu il\b/gi, "sul")
     .replace(/\bsu l(?=[aeo]\b)/gi, "sull")
     .replace(/\b(ringrazi\p{L}+) a (?=\p{L})(?!nome)/giu, "$1 ")
+    .replace(/\bbela\b/gi, "bella")
     .replace(/\bulleres\b/gi, "occhiali")
     .replace(
       /\ble (mie|tue|sue|nostre|vostre) (?=occhiali\b)/gi,

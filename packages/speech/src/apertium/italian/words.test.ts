@@ -3,6 +3,12 @@ import { italianWords } from "./words.ts";
 
 it.each([
   [
+    "La squadra ha vinto il gioco del calcio. Un gioco di carte.",
+    "",
+    "La squadra ha vinto l'incontro del calcio. Un gioco di carte.",
+  ],
+  ["I gol del gioco.", "", "I gol dell'incontro."],
+  [
     "Posso dargli uno sconto, lei è qui.",
     "Puc donar-li un descompte, vostè és aquí.",
     "Posso darle uno sconto, lei è qui.",

@@ -1,28 +1,44 @@
 import { spellTitles } from "@dubdeck/dubbing";
 import { withArticle } from "./articles.ts";
+import { compare } from "./comparing.ts";
 import { inPresent } from "./conditions.ts";
 import { sayHabits } from "./habits.ts";
+import { move, travel } from "./moving.ts";
 import { sayPlainly } from "./phrases.ts";
+import { sayPlaces } from "./places.ts";
 
 /**
  * Says Portuguese in words that Apertium's pairs from it know. They do not know the future subjunctive, "used to",
  * or titles and pronouns in some places, and translate idioms word by word.
  */
-export function knownPortuguese(text: string): string {
-  return sayPlainly(
-    inPresent(
-      sayHabits(withArticle(spellTitles(text.replace(TITLE, lower), "pt")))
-        .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
-        .replace(WE, "")
-        .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
-        .replace(WRONG_PASSWORD, "$1o")
-        .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
-        .replace(/\bansios[oa]s? para (?=\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu, "com vontade de ")
-        .replace(FEELING, (found, be: string) =>
-          found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
-        ),
-    ),
-  );
+export const knownPortuguese = (text: string): string =>
+  STEPS.reduce((known, say) => say(known), text);
+
+const STEPS: readonly ((text: string) => string)[] = [
+  (text) => spellTitles(text.replace(TITLE, lower), "pt"),
+  withArticle,
+  sayHabits,
+  compare,
+  sayWords,
+  inPresent,
+  move,
+  travel,
+  sayPlainly,
+  sayPlaces,
+];
+
+function sayWords(text: string): string {
+  return text
+    .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
+    .replace(/(?<=^|[.!?…] )Gosto (?=(?:muito |mais |tanto )?d)/g, "Eu gosto ") // or "taste"
+    .replace(WE, "")
+    .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
+    .replace(WRONG_PASSWORD, "$1o")
+    .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
+    .replace(/\bansios[oa]s? para (?=\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu, "com vontade de ")
+    .replace(FEELING, (found, be: string) =>
+      found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
+    );
 }
 
 const TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;

@@ -28,6 +28,28 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})apert(?=(?:[oae]|am|em|ei|ou|ar|ando) (?:[oa]s?|um|uma|ess[ea]|est[ea]) (?:botã|tecla|interruptor|gatilho))/giu,
     "pression",
   ],
+  // Of brothers and children, "newer" is younger.
+  [
+    /(?<=(?<!\p{L})(?:irmã?o?|filh[oa]|prim[oa]|net[oa]|sobrinh[oa])s? )mais nov[oa](?!\p{L})/giu,
+    "menor",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:irmã?o?|filh[oa]|prim[oa]|net[oa]|sobrinh[oa])s? )mais velh[oa](?!\p{L})/giu,
+    "maior",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:irm(?:ã|ão|ãs|ãos)|filh[oa]s?|prim[oa]s?|net[oa]s?|sobrinh[oa]s?) )mais nov[oa]s(?!\p{L})/giu,
+    "menores",
+  ],
+  // "Gosto muito de" keeps its "de" in the pairs.
+  [
+    /(?<!\p{L})(?:eu )?gost(?=(?:o|a|amos|am|ava|avam|ei|ou|aria) muito d(?:e|[oa]s?)(?!\p{L}))/giu,
+    "ador",
+  ],
+  [
+    /(?<=(?<!\p{L})ador(?:o|a|amos|am|ava|avam|ei|ou|aria)) muito (?:de (?=\p{L})|d(?=[oa]s?(?!\p{L})))/giu,
+    " ",
+  ],
   [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando)(?!\p{L}))/giu, "cozinh"],
   [/(?<!\p{L})tran(?:c|qu)(?=(?:o|am?|em?|ei|ou|aram|ar|ando|ava)(?!\p{L}))/giu, "fech"],
   [

@@ -26,6 +26,10 @@ export function tidySpanish(text: string, original = ""): string {
       "nosotros",
     )
     .replace(/\bpara casa\b/gi, "a casa")
+    .replace(
+      /(?<=(?<!\p{L})(?:[Ii]r|[Vv]oy|vas|va|van|[Vv]amos|[Ff]ui|fue|[Ff]uimos|fueron|iba|iban|íbamos|yendo|(?:volv|vuelv|viaj|regres|[Vv]olv|[Vv]iaj|[Rr]egres)\p{L}+) )para (?=\p{Lu})/gu,
+      "a ",
+    )
     .replace(/(?<!\p{L})a (?=cualquier (?:momento|hora|precio)(?!\p{L}))/giu, keepCapital("en "))
     .replace(
       /(?<!\p{L})a (?=los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?!\p{L}))/giu,

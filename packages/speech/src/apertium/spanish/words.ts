@@ -12,9 +12,20 @@ export function spanishWords(text: string, original: string): string {
 }
 
 const ANY = /^/;
+/** A game that teams play. */
+const GAME =
+  /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
+  [/\bviemos\b/i, /\bvir\b/gi, "vinimos"],
+  [GAME, /\bjuego(?=s?\b)/gi, "partido"],
+  [/(?<!\p{L})Peru(?!\p{L})/u, /\b(?:el )?Pavo\b/gu, "Perú"],
+  [
+    /\bandar(?:es)?\b/i,
+    /(?<=\b(?:primer|segundo|tercer|cuarto|quinto|último|qué) )andar\b/gi,
+    "piso",
+  ],
   [/(?<!\p{L})óleo/iu, /(?<!\p{L})óleo(?=s?(?!\p{L}))/giu, "aceite"],
   [/\ba gosto\b/i, /\ba me gusta\b/gi, "al gusto"],
   [/(?<=^|[.!?…] )(?:ligue|telefone)(?!\p{L})/iu, /(?<=^|[.!?…] )teléfono(?= )/giu, "Llame"],

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { whenAndWhere } from "./when-and-where.ts";
+
+it.each([
+  ["Il vient le mars, au juillet.", "Il vient en mars, en juillet."],
+  ["Il vient le 3 mars.", "Il vient le 3 mars."],
+  ["Dans l'été il dort; dans l'été de ma vie.", "en été il dort; dans l'été de ma vie."],
+  ["Dans le deuxième étage.", "au deuxième étage."],
+  ["Le film tarde deux heures. Il tarde à venir.", "Le film dure deux heures. Il tarde à venir."],
+  ["Les toilettes est là.", "Les toilettes sont là."],
+])("%j becomes %j", (text, said) => {
+  expect(whenAndWhere(text)).toBe(said);
+});

@@ -1,0 +1,33 @@
+const MONTH =
+  "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+
+/** Says when and where as French does: "en mars", "en été", "au deuxième étage". */
+export const whenAndWhere = (text: string): string =>
+  text
+    .replace(IN_MONTH, "en ")
+    .replace(
+      /(?<!\p{L})dans (?=(?:l'été|l'hiver|l'automne)(?!\p{L}))l'(?!\p{L}+ (?:de|du|dernier|prochain|suivant|où|qui))/giu,
+      "en ",
+    )
+    .replace(
+      /(?<!\p{L})dans le (?=printemps(?!\p{L})(?! (?:de|du|dernier|prochain|où|qui)))/giu,
+      "au ",
+    )
+    .replace(
+      /(?<!\p{L})dans le (?=(?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|dernier|\p{L}+ième) étage)/giu,
+      "au ",
+    )
+    .replace(/\bgare de trains?(?!\p{L})/giu, "gare")
+    .replace(
+      /(?<!\p{L})tarde(nt)? (?=(?:(?:environ|presque|plus de|moins de|seulement) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu,
+      "dure$1 ",
+    )
+    .replace(/(?<=(?<!\p{L})toilettes )(est|était|sera)(?!\p{L})/giu, (be) =>
+      be.toLowerCase() === "est" ? "sont" : be.toLowerCase() === "était" ? "étaient" : "seront",
+    );
+
+/** Catalan "el març", without a day before it. */
+const IN_MONTH = new RegExp(
+  String.raw`(?<!\p{L})(?:le|au) (?=(?:${MONTH})(?!\p{L}))(?!mai \p{L}+ist)`,
+  "giu",
+);

@@ -1,0 +1,26 @@
+const MORE = String.raw`(?<=(?<!\p{L})(?:più|meno|meglio|peggio|migliore|peggiore|maggiore|minore)(?!\p{L})[^,.;!?]*)`;
+const THAN_ONE_THINKS = new RegExp(
+  String.raw`${MORE}(?<!\p{L})(?:di|che|d'|del che) ?(?:io )?(?=(?:(?:tu|lei|lui|noi|voi|loro) )?(?:pens|cred|immagin|sper|dic|sembr)\p{L}+(?:\s*[,.;!?]|$))(?!speranza|pensiero)`,
+  "giu",
+);
+const THAN_SEEMS = new RegExp(
+  String.raw`${MORE}(?<!\p{L})(?:di|che) pare(?=\s*(?:[,.;!?]|$))`,
+  "giu",
+);
+
+/** Compares as Italian does: "più facile di quanto lei pensa". */
+export const compareInItalian = (text: string): string =>
+  text
+    .replace(THAN_ONE_THINKS, "di quanto ")
+    .replace(THAN_SEEMS, "di quanto sembri")
+    .replace(/(?<=^|[.!?…] )è migliore (?=di quanto)/giu, (be) =>
+      be.startsWith("È") ? "È meglio " : "è meglio ",
+    )
+    .replace(
+      /(?<=\b(?:più|meno|meglio|peggio|maggiore|minore) (?:\p{L}+ )?)(?:d'|di )io(?!\p{L})/giu,
+      "di me",
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:corr|guid|cammin|parl|nuot|avanz|va|and|cresc|cambi|vol)\p{L}* (?:molto |ben )?(?:più|meno|così|troppo) )presto(?= (?:di|che|del)(?!\p{L})|\s*[.!?]|$)/giu,
+      "veloce",
+    );

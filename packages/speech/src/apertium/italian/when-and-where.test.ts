@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { whenAndWhere } from "./when-and-where.ts";
+
+it.each([
+  ["Entra in vigore il marzo.", "Entra in vigore a marzo."],
+  ["Il marzo scorso, il 3 marzo.", "Il marzo scorso, il 3 marzo."],
+  ["A due chilometri del mare, a un'ora di qui.", "A due chilometri dal mare, a un'ora di qui."],
+  ["Vive qui da 2010. Nel terzo piano.", "Vive qui dal 2010. al terzo piano."],
+  ["Il film tarda due ore. Tarda a venire.", "Il film dura due ore. Tarda a venire."],
+])("%j becomes %j", (text, said) => {
+  expect(whenAndWhere(text)).toBe(said);
+});

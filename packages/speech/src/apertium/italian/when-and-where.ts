@@ -1,0 +1,37 @@
+const MONTH =
+  "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre";
+
+/** Says when and where as Italian does: "a marzo", "dal 2010", "al secondo piano". */
+export const whenAndWhere = (text: string): string =>
+  text
+    .replace(IN_MONTH, "a ")
+    .replace(DISTANCE, (_, far: string, the: string) => `${far}da${FROM[the.toLowerCase()] ?? the}`)
+    .replace(
+      /(?<!\p{L})tarda(no)? (?=(?:(?:circa|quasi|più di|meno di|solo) )?(?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?!\p{L}))/giu,
+      "dura$1 ",
+    )
+    .replace(/\bstazione di treno\b/gi, "stazione ferroviaria")
+    .replace(/(?<!\p{L})lungi (?=da)/giu, "lontano ")
+    .replace(/(?<!\p{L})da (?=(?:1\d|20)\d\d(?!\d))/giu, "dal ")
+    .replace(
+      /(?<!\p{L})nel (?=(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo) piano(?!\p{L}))/giu,
+      "al ",
+    );
+
+/** "A due chilometri di qui". */
+const DISTANCE =
+  /((?<!\p{L})a (?:\p{L}+|\d+) (?:minut[oi]|or[ae]|chilometr[oi]|metr[oi]|pass[oi]|miglia) )d(i |el |ella |ell'|ei |elle |allo )(?=(?!distanza|macchina|auto|treno|cammino|strada|lunghezza)\p{L})/giu;
+const FROM: Readonly<Record<string, string>> = {
+  "i ": " ",
+  "el ": "l ",
+  "ella ": "lla ",
+  "ell'": "ll'",
+  "ei ": "i ",
+  "elle ": "lle ",
+};
+
+/** Catalan "el març", without a day before it. */
+const IN_MONTH = new RegExp(
+  String.raw`(?<!\p{L})(?:il|nel|nell'|l'|al) ?(?=(?:${MONTH})(?!\p{L})(?! (?:scorso|prossimo|del|dell|è|era|sarà)))`,
+  "giu",
+);

@@ -1,0 +1,11 @@
+const MORE = String.raw`(?<=(?<!\p{L})(?:mais|menos|melhor|pior|maior|menor)e?s?(?!\p{L})[^,.;!?]*)`;
+const VERB = String.raw`[^,.;!?]*(?<!\p{L})(?:\p{L}{2,}(?:ou|ava|avam|ia|iam|aram|eram|iram|asse|esse|isse)|disse|fez|viu|é|são|está|estão|tem|têm|pode|foi|era|diz|faz)(?!\p{L})`;
+
+/** "Do que" before somebody or something that is compared; before what somebody does the pairs know it. */
+const THAN = new RegExp(
+  String.raw`${MORE}(?<!\p{L})do que(?= (?:\p{Lu}|(?:[oa]s?|uma?|meus?|minhas?|seus?|suas?|noss[oa]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|outr[oa]s?|n[oa]s?|de|em|com|para|por|nunca|antes|ontem|qualquer|tod[oa]s?)(?!\p{L}))(?!${VERB}))`,
+  "gu",
+);
+
+/** Compares as the pairs know it: "maior do que a nossa" → "maior que a nossa". */
+export const compare = (text: string): string => text.replace(THAN, "que");
