@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { requestPolitely, tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
+  ["Llisqui per a baix i miri per a cim.", "Llisqui cap avall i miri cap amunt."],
   ["La que hores surt? Vaig per a casa.", "a quina hora surt? Vaig a casa."],
   ["Est és nou, a l'est.", "aquest és nou, a l'est."],
   ["Mostraré menjo instal·lar això.", "Mostraré com instal·lar això."],

@@ -38,6 +38,8 @@ export function tidyCatalan(text: string, original = ""): string {
     )
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
+    .replace(/\bper a baix\b/gi, "cap avall")
+    .replace(/\bper a cim\b/gi, "cap amunt")
     .replace(
       /(?<=(?<!\p{L})(?:anar|[Vv]aig|vas|va|[Aa]nem|van|anava|anaven|anàvem|anant|(?:torn|viatj|[Tt]orn|[Vv]iatj)\p{L}+) )per a (?=\p{Lu})/gu,
       "a ",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { frenchGrammar } from "./grammar.ts";
 
 it.each([
+  ["J'encore l'aime, j'encore.", "Je l'aime encore, j'encore."],
   ["Il n'est pas facile apprendre.", "Il n'est pas facile de apprendre."],
   [
     "Je réellement aime, vous déjà vous êtes levé.",

@@ -3,6 +3,7 @@ import { withBeing } from "./with-being.ts";
 /** Corrects what Apertium's French copies from languages that say it otherwise: places of words, and words between verbs. */
 export const frenchGrammar = (text: string): string =>
   withBeing(text)
+    .replace(/(?<!\p{L})(j)'(?=(?:encore|aussi) )/giu, "$1e ")
     .replace(BETWEEN, "$1 $3$4 $2")
     .replace(BEFORE_PRONOUN, "$2 $1")
     .replace(/(?<=\b(?:personne|rien) )(ne |n')(\p{L}+ment) (\p{L}+)(?!\p{L})/giu, "$1$3 $2")

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["Addizioni un po'di sale.", "Addizioni un po' di sale."],
   ["Quale è il signore Rossi, il signore?", "qual è il signor Rossi, il signore?"],
   ["È verità, e no tocchi.", "È vero, e non tocchi."],
   ["circa l'aeroporto, circa due ore", "vicino all'aeroporto, circa due ore"],

@@ -75,6 +75,7 @@ export function tidyItalian(text: string, original = ""): string {
     )
     .replace(JOINED, "$1 di ")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
+    .replace(/\bpo'(?=\p{L})/giu, "po' ")
     .replace(WITH_RELATIVE, "");
 }
 

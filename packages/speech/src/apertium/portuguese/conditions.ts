@@ -12,6 +12,7 @@ export const inPresent = (text: string): string =>
     })
     .replace(WHEN, regular)
     .replace(WHEN_SOMETHING, regular)
+    .replace(IF_SOMETHING, regular)
     .replace(IF, regular)
     .replace(IF_SOMEBODY, regular);
 
@@ -46,9 +47,14 @@ const WHEN = new RegExp(
 const BEFORE_INFINITIVE =
   "vai|vão|quer|querem|pode|podem|deve|devem|precisa|precisam|começa|começam|tenta|tentam|consegue|conseguem|costuma|costumam|pretende|deseja|espera|ajuda|deixa|faz|fazem|gosta|parece|parecem";
 
-/** "Quando o nosso líder chegar": a noun, perhaps with an adjective. */
+/** "O nosso líder chegar": a noun, perhaps with an adjective. */
+const SOMETHING_DOES = String.raw`[oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`;
 const WHEN_SOMETHING = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) [oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`,
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) ${SOMETHING_DOES}`,
+  "giu",
+);
+const IF_SOMETHING = new RegExp(
+  String.raw`((?:^|[.!?…] |(?<!\p{L})(?:e|mas) )se ${SOMETHING_DOES}`,
   "giu",
 );
 

@@ -99,7 +99,13 @@ it.each([
     "Coloque aqui. Ela colocou e vai colocá-lo lá, bem colocado. A colocação.",
     "Ponha aqui. Ela pôs e vai pô-lo lá, bem colocado. A colocação.",
   ],
-  ["Se você colocá-lo lá, se ele vendê-la.", "Se você o põe lá, se ele a vende."],
+  [
+    "Se a luz continuar piscando, espere. Se a porta.",
+    "Se a luz continua piscando, espere. Se a porta.",
+  ],
+  ["Fale com ela, role para baixo.", "Converse com ela, deslize para baixo."],
+  ["Fecha às dez. Uma pitada de sal.", "Fecha às dez . Um pouco de sal."],
+  ["Se você colocá-lo lá, se ele vendê-la.", "Se você põe-o lá, se ele vende-a."],
   [
     "Não toque nisso, não toque na mesa. Toque nisso.",
     "Não toque isso, não toque a mesa. Toque nisso.",

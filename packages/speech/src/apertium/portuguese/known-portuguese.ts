@@ -1,9 +1,11 @@
 import { spellTitles } from "@dubdeck/dubbing";
+import { keepCapital } from "../capitals.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
 import { inPresent } from "./conditions.ts";
 import { sayHabits } from "./habits.ts";
 import { move, travel } from "./moving.ts";
+import { pronounsBehind } from "./object-pronouns.ts";
 import { sayPlainly } from "./phrases.ts";
 import { sayPlaces } from "./places.ts";
 
@@ -25,6 +27,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   travel,
   sayPlainly,
   sayPlaces,
+  pronounsBehind,
 ];
 
 function sayWords(text: string): string {
@@ -32,6 +35,8 @@ function sayWords(text: string): string {
     .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
     .replace(/(?<=^|[.!?…] )Gosto (?=(?:muito |mais |tanto )?d)/g, "Eu gosto ") // or "taste"
     .replace(WE, "")
+    .replace(/(?<!\p{L})(dez|set|out)(?=\.(?:\s|$))/giu, "$1 ") // or a month's abbreviation
+    .replace(/\buma pitada (?=de\b)/gi, keepCapital("um pouco "))
     .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
     .replace(WRONG_PASSWORD, "$1o")
     .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))

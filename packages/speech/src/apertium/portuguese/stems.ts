@@ -28,6 +28,9 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})apert(?=(?:[oae]|am|em|ei|ou|ar|ando) (?:[oa]s?|um|uma|ess[ea]|est[ea]) (?:botã|tecla|interruptor|gatilho))/giu,
     "pression",
   ],
+  // "Fale" is of "falir", to go bankrupt, as well; "role" is a list.
+  [/(?<!\p{L})fal(?=em? (?:com|sobre)(?!\p{L}))/giu, "convers"],
+  [/(?<!\p{L})rol(?=(?:e|em|ar|ando) (?:a (?:página|tela) )?(?:para|até)(?!\p{L}))/giu, "desliz"],
   // Of brothers and children, "newer" is younger.
   [
     /(?<=(?<!\p{L})(?:irmã?o?|filh[oa]|prim[oa]|net[oa]|sobrinh[oa])s? )mais nov[oa](?!\p{L})/giu,

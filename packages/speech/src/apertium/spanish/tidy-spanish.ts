@@ -48,6 +48,8 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(/(?<!\p{L})a qu[eé] horas (?=\p{L}[^.!…]*\?)/giu, (at) => `${at.charAt(0)} qué hora `)
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
+    .replace(/\bpara bajo\b/gi, "hacia abajo")
+    .replace(/\bpara cima\b/gi, "hacia arriba")
     .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
     .replace(/(?<=\b[Nn]ecesit\p{L}+ )de (?!(?:que|verdad|nuevo|todos)\b)/gu, "")
     .replace(

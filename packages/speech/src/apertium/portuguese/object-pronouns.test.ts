@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pronounsBehind } from "./object-pronouns.ts";
+
+it.each([
+  ["Eu ainda a amo.", "Eu ainda amo-a."],
+  ["Não a conheço.", "Não conheço-a."],
+  ["Eles não o viram.", "Eles não viram-no."],
+  ["Acho que ela os leva.", "Acho que ela leva-os."],
+  ["Ele o mesmo, não os outros.", "Ele o mesmo, não os outros."],
+  ["Não a minha. Quero amor, não o dinheiro.", "Não a minha. Quero amor, não o dinheiro."],
+  ["Quando a casa cai, a porta fica.", "Quando a casa cai, a porta fica."],
+  ["Ele a fez.", "Ele a fez."],
+])("%j becomes %j", (text, said) => {
+  expect(pronounsBehind(text)).toBe(said);
+});

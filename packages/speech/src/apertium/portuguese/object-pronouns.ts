@@ -1,0 +1,26 @@
+/**
+ * Puts "o", "a", "os" and "as" behind their verb: "eu ainda a amo" → "eu ainda amo-a". Before it the pairs take them for
+ * articles or prepositions, and the verb for a noun.
+ */
+export const pronounsBehind = (text: string): string =>
+  text.replace(BEFORE_VERB, (_, before: string, pronoun: string, verb: string) =>
+    /m$/i.test(verb) ? `${before}${verb}-n${pronoun}` : `${before}${verb}-${pronoun}`,
+  );
+
+/** Behind these comes no noun: a subject, with or without an adverb, or a negation at the start of a clause. */
+const SUBJECT =
+  "(?:eu|você|ele|ela|vocês|eles|elas|quem|ninguém|alguém) (?:(?:não|nunca|ainda|já|também|sempre|só|nem) )*";
+const NEGATION = "(?:não|nunca) ";
+const START = String.raw`^|[.!?…] |(?<!\p{L})(?:que|porque|se|quando|onde) `;
+
+/** Words that follow an article even there: "ele o mesmo", "não os outros". */
+const NO_VERB =
+  "mesm|únic|outr|tod|primeir|segund|últim|meus?(?!\\p{L})|minh|teus?(?!\\p{L})|tuas?(?!\\p{L})|seus?(?!\\p{L})|suas?(?!\\p{L})|noss|melhor|pior|maior|menor|mais(?!\\p{L})|menos(?!\\p{L})|suficiente|bastante|d[aeo]s?(?!\\p{L})|qu[ae]";
+
+/** Ends as a verb whose last letter stays before the pronoun. */
+const VERB = `(?!${NO_VERB})\\p{L}*[aeiou]m?`;
+
+const BEFORE_VERB = new RegExp(
+  String.raw`((?:(?<!\p{L})${SUBJECT}|(?:${START})${NEGATION}))([oa]s?) (${VERB})(?![\p{L}-])`,
+  "giu",
+);
