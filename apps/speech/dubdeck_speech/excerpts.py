@@ -37,9 +37,10 @@ class Excerpts:
 
     def in_recording(self, segments: Sequence[Segment]) -> list[Segment]:
         """Returns the excerpts' segments, one each, with the times of the recording."""
-        return [_later(segment, delay) for segment, delay in zip(segments, self._delays, strict=True)]
+        return [later(segment, delay) for segment, delay in zip(segments, self._delays, strict=True)]
 
 
-def _later(segment: Segment, delay: float) -> Segment:
+def later(segment: Segment, delay: float) -> Segment:
+    """Returns a copy of a segment, with its words, that many seconds later."""
     words = [replace(word, start=word.start + delay, end=word.end + delay) for word in segment.words or []]
     return replace(segment, start=segment.start + delay, end=segment.end + delay, words=words)

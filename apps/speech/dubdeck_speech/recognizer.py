@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from .audio import SAMPLE_RATE
 from .compute import Cancellation
 from .doubtful import as_confirmed, is_doubtful, sentences_of, span
-from .excerpts import Excerpts
+from .excerpts import Excerpts, later
 from .missed import missed_regions, within
 from .regions import VOICE_ACTIVITY, find_regions
 from .transcript import Region, Segment, Transcript, Word
@@ -63,9 +63,7 @@ class Recognizer:
             return Transcript(task, language or "und", duration, "", [], [], [])
         options = {"task": task, "initial_prompt": prompt, **(_FAST if clear else _CAREFUL)}
         found, spoken = self._listen(audio, cancellation, 0, language=language, **options)
-        if any(_repeats(segment) for segment in found):
-            # Only after a loop, because forbidding repeated phrases also spoils genuine repetitions.
-            found, spoken = self._listen(audio, cancellation, _LOOP_TOKENS, language=spoken, **options)
+        found = self._without_loops(audio, found, cancellation, language=spoken, **options)
         missed = missed_regions(regions, [word for item in found for word in item.words or []])
         found += self._listen_again(audio, missed, cancellation, language=spoken, **options)
         found.sort(key=lambda item: item.start)
@@ -81,6 +79,24 @@ class Recognizer:
         """Returns faster-whisper's segments, one per window, and the language."""
         options |= {"no_repeat_ngram_size": no_repeat, "vad_filter": True, "vad_parameters": dict(_JOINED)}
         return self._run(audio, cancellation, **options)
+
+    def _without_loops(self, audio: np.ndarray, found: list, cancellation: Cancellation, **options) -> list:
+        """Replaces segments in which the model looped by those of their part of the recording, heard once more.
+
+        Forbids repeated phrases only there, because that also spoils genuine repetitions.
+        """
+        if not any(_repeats(segment) for segment in found):
+            return found
+        cuts = [0.0, *((one.end + next.start) / 2 for one, next in pairwise(found)), len(audio) / SAMPLE_RATE]
+        kept = []
+        for segment, (start, end) in zip(found, pairwise(cuts), strict=True):
+            if _repeats(segment):
+                part = audio[round(start * SAMPLE_RATE) : round(end * SAMPLE_RATE)]
+                again, _ = self._listen(part, cancellation, _LOOP_TOKENS, **options)
+                kept += [later(item, start) for item in again]
+            else:
+                kept.append(segment)
+        return kept
 
     def _listen_again(self, audio: np.ndarray, regions: Sequence[Region], cancellation: Cancellation, **options) -> list:
         """Returns the segments of regions heard one by one; none where the model is unsure or loops."""

@@ -10,6 +10,7 @@ from conftest import FIXTURES
 from fastapi.testclient import TestClient
 from faster_whisper import WhisperModel
 
+from dubdeck_speech.audio import SAMPLE_RATE
 from dubdeck_speech.doubtful import as_confirmed, is_doubtful, sentences_of, span
 from dubdeck_speech.missed import missed_regions
 from dubdeck_speech.recognizer import Recognizer, _repeats
@@ -95,6 +96,34 @@ def test_health_names_the_model(client: TestClient):
 )
 def test_a_loop_is_recognised(text: str, ratio: float, loops: bool):
     assert _repeats(SimpleNamespace(text=text, compression_ratio=ratio)) == loops
+
+
+def test_only_the_part_with_a_loop_is_heard_again(client: TestClient, monkeypatch: pytest.MonkeyPatch):
+    listen = Recognizer._listen
+    heard_again = []
+
+    def loop_at_the_end(self, audio, cancellation, no_repeat, **options):
+        found, language = listen(self, audio, cancellation, no_repeat, **options)
+        if no_repeat:
+            heard_again.append(len(audio) / SAMPLE_RATE)
+            return found, language
+        words = [word for segment in found for word in segment.words]
+        first, last = [w for w in words if w.start < 13], [w for w in words if w.start > 13]
+        sorry = [replace(word, word=" sorry") for word in last]
+        return [
+            replace(found[0], text="".join(w.word for w in part), start=part[0].start, end=part[-1].end, words=part)
+            for part in (first, sorry)
+        ], language
+
+    monkeypatch.setattr(Recognizer, "_listen", loop_at_the_end)
+    story = (FIXTURES / "story.mp4").read_bytes()
+    answer = post(client, "transcriptions", story, response_format="verbose_json").json()
+    assert "sorry" not in answer["text"]
+    assert len(heard_again) == 1
+    assert 19 < heard_again[0] < 22  # of 34 seconds
+    times = {word["word"].lower().strip(" ,."): word["start"] for word in answer["words"]}
+    assert times["young"] < 13
+    assert 14 < times["unless"] < 15
 
 
 def test_regions_without_words_are_missed_unless_they_are_short():
