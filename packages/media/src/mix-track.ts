@@ -26,8 +26,6 @@ const MAX_TRUE_PEAK_DBTP = -1;
 /** Starts below the maximum, because encoding raises the peak. */
 const FIRST_CEILING_DB = -2;
 const MAX_ROUNDS = 4;
-/** A correction up to this comes out as asked; the limiter takes a part of a larger one. */
-const SURE_LU = 1;
 /**
  * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: between
  * the lines music and room sound stay as they were.
@@ -98,17 +96,21 @@ const integratedOf = async (args: readonly string[], run: FfmpegOptions): Promis
   parseIntegrated((await runFfmpeg(args, run)).stderr);
 
 /**
- * Measures before encoding, which takes longest, until what is left to correct is sure to come out. Corrects the dub
- * first, and the whole mix only by what the dub cannot make up for.
+ * Measures before encoding, which takes longest, until the loudness is right. Corrects the dub first, and the whole mix
+ * only by what the dub cannot make up for.
  */
 async function master(inputs: MixInputs, output: string, phase: Phases): Promise<Loudness> {
   const [measuring, encoding] = [phase(0.1, 0.3), phase(0.3, 1)];
   const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
   let mastering: Mastering = { voiceDb: 0, gainDb: 0, ceilingDb: FIRST_CEILING_DB };
-  for (let round = 1, off = Infinity; round < MAX_ROUNDS && Math.abs(off) > SURE_LU; round++) {
-    const measured = await integratedOf(measureMixArgs(inputs, mastering), measuring);
-    off = correction(measured, mastering.gainDb, maxGainDb);
-    if (Math.abs(off) > TOLERANCE_LU) mastering = corrected(mastering, off, inputs.under?.bed);
+  let before: Measured | null = null;
+  for (let round = 1; round < MAX_ROUNDS; round++) {
+    const lufs = await integratedOf(measureMixArgs(inputs, mastering), measuring);
+    const off = correction(lufs, mastering.gainDb, maxGainDb);
+    if (Math.abs(off) <= TOLERANCE_LU) break;
+    const now = { lufs, db: mastering.voiceDb + mastering.gainDb };
+    mastering = corrected(mastering, off / louderPerDb(before, now), inputs.under?.bed);
+    before = now;
   }
   for (let round = 1; ; round++) {
     await runFfmpeg(encodeMixArgs(inputs, mastering, output), encoding);
@@ -119,6 +121,21 @@ async function master(inputs: MixInputs, output: string, phase: Phases): Promise
     const ceilingDb = mastering.ceilingDb - (overPeak > 0 ? overPeak + 0.2 : 0);
     mastering = { ...mastering, gainDb: mastering.gainDb + off, ceilingDb };
   }
+}
+
+/** A mix's loudness, and by how many dB its dub is louder than at first. */
+interface Measured {
+  readonly lufs: number;
+  readonly db: number;
+}
+
+/**
+ * Returns how many LU a dB makes a mix louder: less than 1 where the limiter or the background works against it, more
+ * where quiet passages begin to count.
+ */
+function louderPerDb(before: Measured | null, now: Measured): number {
+  if (!before || before.db === now.db) return 1;
+  return Math.max(0.5, Math.min(2, (now.lufs - before.lufs) / (now.db - before.db)));
 }
 
 /** Raises or lowers a mix: over a bed the dub by up to KEPT_LU, everything by the rest. */
