@@ -3,6 +3,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { runCommand } from "../setup/command.ts";
+import { closedFolder } from "./closed-folder.ts";
 import { LOOPBACK, type PlannedService, type ServiceContext } from "./service.ts";
 
 const USER = "dubdeck";
@@ -27,6 +28,7 @@ export async function planPostgres({
   );
   const cluster = join(paths.postgres, "cluster");
   const userId = await ownerOf(paths.postgres);
+  if (userId !== undefined) await checkReach([programs.postgres, paths.postgres], userId);
   await initialise(programs, cluster, secrets.databasePassword, userId);
   const chosen = await port(5432);
   return {
@@ -67,6 +69,17 @@ async function ownerOf(folder: string): Promise<number | undefined> {
     () => 0,
   );
   return owner === 0 ? NOBODY : owner;
+}
+
+/** Throws an Error that says what to do if PostgreSQL's user cannot reach a path. */
+async function checkReach(paths: readonly string[], userId: number): Promise<void> {
+  const folders = await Promise.all(paths.map((path) => closedFolder(path, userId)));
+  const closed = folders.find((folder) => folder !== null);
+  if (closed === undefined) return;
+  throw new Error(
+    `PostgreSQL refuses to run as root, so it runs as user ${userId}, who may not enter ${closed}. ` +
+      `Move Dubdeck to a folder that everybody may enter, such as /opt, or allow it: chmod o+x ${closed}`,
+  );
 }
 
 /** Initialises the cluster in a draft folder and renames it once it is complete. */
