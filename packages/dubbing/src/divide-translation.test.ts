@@ -30,6 +30,21 @@ describe("divideTranslation", () => {
     ]);
   });
 
+  it("ends a phrase where the source's line does, though it is a little far from the pause", () => {
+    const text =
+      "Con su pintura blanca y su chimenea roja, el escudo inverso, uno de los dos barcos";
+    const textsOf = (first: string, second: string) =>
+      divideTranslation(
+        [line(0, 0, 2530, first), line(1, 3040, 3980, second), line(2, 4420, 6600)],
+        text,
+      ).map((each) => each.text);
+    expect(textsOf("With her white paint and her red smokestack,", "the shield,")).toEqual([
+      "Con su pintura blanca y su chimenea roja,",
+      "el escudo inverso,",
+      "uno de los dos barcos",
+    ]);
+  });
+
   it("never ends a line with an article or preposition", () => {
     const lines = [line(0, 0, 1500), line(1, 2000, 4000)];
     const [first] = divideTranslation(lines, "Ella abrió la ventana del cuarto azul en la casa");

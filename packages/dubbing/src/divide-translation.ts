@@ -33,7 +33,7 @@ export function divideTranslation(lines: readonly Line[], translation: string): 
   if (tokens.length === 0) {
     return lines.map((line) => flagged(line, "untranslated", UNTRANSLATED));
   }
-  const parts = divide(tokens, lines.map(lengthMs));
+  const parts = divide(tokens, lines);
   const divided: Line[] = [];
   for (const [i, line] of lines.entries()) {
     const text = joinTokens(parts[i] ?? []);
@@ -60,30 +60,38 @@ const joinLines = (line: Line, next: Line): Line => ({
   sourceText: `${line.sourceText} ${next.sourceText}`,
 });
 
-/** Cuts the tokens in proportion to the weights; a part is empty if no good cut is left for it. */
-function divide(tokens: readonly Token[], weights: readonly number[]): Token[][] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+/** Cuts the tokens in proportion to the lines' durations; a part is empty if no good cut is left for it. */
+function divide(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
+  const total = lines.reduce((sum, line) => sum + lengthMs(line), 0) || 1;
   const lengths = tokens.map((_, i) => joinTokens(tokens.slice(0, i)).length);
   const chars = joinTokens(tokens).length;
   const cuts = [0];
   let passed = 0;
-  for (const weight of weights.slice(0, -1)) {
-    passed += weight;
+  for (const line of lines.slice(0, -1)) {
+    passed += lengthMs(line);
     const from = cuts.at(-1) ?? 0;
-    cuts.push(bestCut(tokens, lengths, (chars * passed) / total, from) ?? from);
+    const ideal = { chars: (chars * passed) / total, boundaryChars: boundaryChars(line) };
+    cuts.push(bestCut(tokens, lengths, ideal, from) ?? from);
   }
   return cuts.map((cut, i) => tokens.slice(cut, cuts[i + 1]));
 }
 
 /** Shorter parts sound abrupt. */
 const MIN_PART_CHARS = 4;
-/** A perfect phrase boundary wins over the ideal cut up to this many characters away. */
+/** A perfect phrase boundary wins over the ideal cut up to this many characters away … */
 const BOUNDARY_CHARS = 14;
+/** … and further where the source's line ends a phrase as well: the same words are likely to end it. */
+const SAME_BOUNDARY_CHARS = 24;
+
+function boundaryChars({ sourceText }: Line): number {
+  const last = tokenize(sourceText, MAX_TOKEN_CHARS).at(-1);
+  return last && punctuationValue(last) > 0 ? SAME_BOUNDARY_CHARS : BOUNDARY_CHARS;
+}
 
 function bestCut(
   tokens: readonly Token[],
   lengths: readonly number[],
-  idealChars: number,
+  ideal: { readonly chars: number; readonly boundaryChars: number },
   from: number,
 ): number | undefined {
   const start = lengths[from] ?? 0;
@@ -92,7 +100,9 @@ function bestCut(
   for (let cut = from + 1; cut < tokens.length; cut++) {
     const [left, right, at = 0] = [tokens[cut - 1], tokens[cut], lengths[cut]];
     if (!left || !right || at - start < MIN_PART_CHARS || end - at < MIN_PART_CHARS) continue;
-    const cost = Math.abs(at - idealChars) - BOUNDARY_CHARS * boundaryValue(left, right);
+    const value = boundaryValue(left, right);
+    const cost =
+      Math.abs(at - ideal.chars) - value * (value > 0 ? ideal.boundaryChars : BOUNDARY_CHARS);
     if (!best || cost < best.cost) best = { cut, cost };
   }
   return best?.cut;
