@@ -28,7 +28,7 @@ export async function planPostgres({
   );
   const cluster = join(paths.postgres, "cluster");
   const userId = await ownerOf(paths.postgres);
-  if (userId !== undefined) await checkReach([programs.postgres, paths.postgres], userId);
+  if (userId !== undefined) await checkReach(programs.postgres, userId);
   await initialise(programs, cluster, secrets.databasePassword, userId);
   const chosen = await port(5432);
   return {
@@ -71,11 +71,13 @@ async function ownerOf(folder: string): Promise<number | undefined> {
   return owner === 0 ? NOBODY : owner;
 }
 
-/** Throws an Error that says what to do if PostgreSQL's user cannot reach a path. */
-async function checkReach(paths: readonly string[], userId: number): Promise<void> {
-  const folders = await Promise.all(paths.map((path) => closedFolder(path, userId)));
-  const closed = folders.find((folder) => folder !== null);
-  if (closed === undefined) return;
+/**
+ * Throws an Error that says what to do if PostgreSQL's user cannot reach its programs: they check that themselves, without
+ * the capability by which that user may enter root's folders.
+ */
+async function checkReach(program: string, userId: number): Promise<void> {
+  const closed = await closedFolder(program, userId);
+  if (closed === null) return;
   throw new Error(
     `PostgreSQL refuses to run as root, so it runs as user ${userId}, who may not enter ${closed}. ` +
       `Move Dubdeck to a folder that everybody may enter, such as /opt, or allow it: chmod o+x ${closed}`,
