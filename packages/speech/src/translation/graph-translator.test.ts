@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createGraphTranslator } from "./graph-translator.ts";
 
 const texts = new Map([
-  ["Good morning.", "Bom dia."],
-  ["Bom dia.", "Buenos días."],
+  ["The sun is out.", "O sol saiu."],
+  ["O sol saiu.", "Salió el sol."],
 ]);
 const asked: string[] = [];
 const edge = (from: string, to: string) => ({
@@ -19,7 +19,7 @@ const translator = createGraphTranslator({
   edges: async () => [edge("en", "pt"), edge("pt", "es")],
 });
 const request = { before: [], after: [], source: "en", target: "es" } as const;
-const sentences = ["Good morning.", "…", "", "Good morning."].map((text, i) => ({
+const sentences = ["The sun is out.", "…", "", "The sun is out."].map((text, i) => ({
   id: `s${i}`,
   text,
   maxChars: 99,
@@ -29,12 +29,26 @@ describe("the graph translator", () => {
   it("passes all sentences from engine to engine, and keeps ids and punctuation", async () => {
     expect(translator.canShorten).toBe(false);
     expect(await translator.translate({ ...request, sentences })).toEqual([
-      { id: "s0", text: "Buenos días." },
+      { id: "s0", text: "Salió el sol." },
       { id: "s1", text: "…" },
       { id: "s2", text: "" },
-      { id: "s3", text: "Buenos días." },
+      { id: "s3", text: "Salió el sol." },
     ]);
     expect(asked.splice(0)).toEqual(["en>pt 2", "pt>es 2"]);
+  });
+
+  it("asks no engine for what people always say", async () => {
+    const said = ["Thank you.", "Thank you, the sun is out."].map((text, i) => ({
+      id: `s${i}`,
+      text,
+      maxChars: 99,
+    }));
+    texts.set("the sun is out.", "o sol saiu.").set("o sol saiu.", "salió el sol.");
+    expect(await translator.translate({ ...request, sentences: said })).toEqual([
+      { id: "s0", text: "Gracias." },
+      { id: "s1", text: "Gracias, salió el sol." },
+    ]);
+    expect(asked.splice(0)).toEqual(["en>pt 1", "pt>es 1"]);
   });
 
   it("asks no engine for punctuation alone or from a language into itself", async () => {

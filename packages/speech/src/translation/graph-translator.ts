@@ -3,6 +3,7 @@ import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { addressYou } from "./address-you.ts";
 import { bestPath } from "./best-path.ts";
+import { splitThanks, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
@@ -36,8 +37,10 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
         }
         return texts.map((text) => polishSentence(text, target));
       };
+      const formulas = (prepared: readonly string[]): Promise<string[]> =>
+        withFormulas(prepared, source, target, along);
       const prepared = worded.map(({ text }) => prepareSentence(text, source));
-      const texts = await withTerms(prepared, terms, along);
+      const texts = await withTerms(prepared, terms, formulas);
       const translated = new Map(worded.map(({ id }, i) => [id, texts[i] ?? ""]));
       return sentences.map(({ id, text }) => ({ id, text: translated.get(id) ?? text }));
     },
@@ -59,6 +62,25 @@ async function withTerms(
   const again = texts.filter((_, i) => shown[i] === null);
   const plain = again.length === 0 ? [] : await translate(again);
   return shown.map((text) => text ?? replaceTerms(plain.shift() ?? "", terms));
+}
+
+/** Has everything translated but what people always say, for which there is a phrase book. */
+async function withFormulas(
+  texts: readonly string[],
+  source: string,
+  target: string,
+  translate: (texts: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const known = texts.map((text) => translateFormula(text, source, target));
+  const split = texts.map((text) => splitThanks(text, source, target));
+  const rests = texts.map((text, i) => split[i]?.rest ?? text).filter((_, i) => known[i] === null);
+  const translated = await translate(rests);
+  return known.map((formula, i) => {
+    if (formula !== null) return formula;
+    const rest = translated.shift() ?? "";
+    const thanks = split[i]?.thanks;
+    return thanks === undefined ? rest : `${thanks}, ${rest}`;
+  });
 }
 
 /** Texts with only symbols need no translation. */

@@ -17,6 +17,9 @@ it.each([
   ["it", "Io canto e lei balla.", "Canto e lei balla."],
   ["it", "Devo cercare di di nuovo,, che che dici?", "Devo cercare di nuovo, che dici?"],
   ["fr", "Je peux.", "Je peux."],
+  ["fr", "à 9 heures:15, à 10:05 et à 8:00", "à 9 heures et quart, à 10 heures 5 et à 8 heures"],
+  ["es", "a las 9:30 o 9:45", "a las 9 y media o 9 y 45"],
+  ["de", "um 9:30", "um 9:30"],
   ["fr", "Ça a été bien.", "Ça a été bien."],
   ["pt", "Eu posso.", "Eu posso."],
 ])("in %s, %j becomes %j", (target, text, said) => {

@@ -6,7 +6,11 @@
 export function polishSentence(text: string, target: string): string {
   const single = text
     .replace(/(?<!\p{L})(di|de|da|que|che|a|à) \1(?!\p{L})/giu, "$1")
-    .replace(/([,;:])\s*\1+/g, "$1");
+    .replace(/([,;:])\s*\1+/g, "$1")
+    .replace(
+      TIME,
+      (time, hour: string, minutes: string) => spokenTime(target, hour, minutes) ?? time,
+    );
   const subject = SUBJECTS[target];
   if (!subject) return single;
   const ago = target === "es" ? single.replace(TIME_AGO, "$1ace") : single;
@@ -33,3 +37,20 @@ function subjects(pronouns: string): RegExp {
 /** The literal translation of Portuguese "há dez anos" (there are ten years); Spanish says "hace". */
 const TIME_AGO =
   /\b([Hh])ay(?= (?:(?:cerca de|más de|menos de|casi) )?(?:\p{L}+|\d+)(?: mil)? (?:segundo|minuto|hora|día|semana|mes(?:es)?|año|siglo|tiempo)s?\b)/gu;
+
+const TIME = /(?<![\d:.,])([01]?\d|2[0-3])(?: heures)?:([0-5]\d)(?![\d:])/g;
+
+/** Writes a time as it is said, because voices read "9:15" as two numbers; undefined where they do not. */
+function spokenTime(target: string, hour: string, minutes: string): string | undefined {
+  const spoken = SPOKEN_TIMES[target];
+  if (!spoken) return undefined;
+  if (minutes === "00") return target === "fr" ? `${hour} heures` : hour;
+  return `${hour} ${spoken[minutes] ?? `${spoken.and} ${Number(minutes)}`}`;
+}
+
+const SPOKEN_TIMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { and: "y", "15": "y cuarto", "30": "y media" },
+  fr: { and: "heures", "15": "heures et quart", "30": "heures et demie" },
+  it: { and: "e", "15": "e un quarto", "30": "e mezza" },
+  pt: { and: "e", "30": "e meia" },
+};

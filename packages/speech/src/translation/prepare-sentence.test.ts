@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { prepareSentence } from "./prepare-sentence.ts";
 
 it.each([
+  ["en", "Thank you for calling.", "Thanks for calling."],
+  ["en", "And thank you so much for coming.", "And many thanks for coming."],
+  ["en", "I'm afraid I can't come.", "Unfortunately, I can't come."],
+  ["en", "I'm afraid of dogs.", "I'm afraid of dogs."],
+  ["en", "At half past nine.", "At 9:30."],
   ["en", "ASK NOT! ASK IT.", "Ask not! ask it."],
   ["en", "The FBI and NATO", "The FBI and NATO"],
   ["en", "NASA.", "NASA."],

@@ -1,3 +1,6 @@
+import { caseLike } from "../apertium/capitals.ts";
+import { timesInDigits } from "./times-in-digits.ts";
+
 /**
  * Normalizes a sentence for all translation engines: no all-caps, no thousands separators; in English
  * also no fillers ("um" is a number in Portuguese), currencies spelled out, and known titles.
@@ -5,8 +8,21 @@
  */
 export function prepareSentence(text: string, source: string): string {
   const calm = joinThousands(lowerShouting(text.trim()), source);
-  return source === "en" ? nameTitle(spellCurrency(dropFillers(calm))) : calm;
+  return source === "en" ? sayPlainly(nameTitle(spellCurrency(dropFillers(calm)))) : calm;
 }
+
+/** Says in other words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
+const sayPlainly = (text: string): string =>
+  timesInDigits(text)
+    .replace(/\bthank you(?: (?:very|so) much)(?= for\b)/gi, (found) =>
+      caseLike(found, "many thanks"),
+    )
+    .replace(/\bthank you(?= for\b)/gi, (found) => caseLike(found, "thanks"))
+    .replace(
+      /\bI'm afraid (?:that )?(?=(?:I|we|you|he|she|it|they|there|this|that|the|our|your|my)\b)/g,
+      "unfortunately, ",
+    )
+    .replace(/^unfortunately/, "Unfortunately");
 
 /** Writes "Ms." as "Mrs.", which all engines translate: other languages have no neutral title. */
 const nameTitle = (text: string): string => text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.");
