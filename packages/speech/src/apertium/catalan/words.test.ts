@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./words.ts";
 
 it.each([
+  ["Sa les que continuen.", "São as que continuam.", "Són les que continuen."],
   [
     "Els meus àvies i els meus gots",
     "Os meus avós e os meus óculos",

@@ -12,6 +12,7 @@ export const catalanWords = (text: string, original: string): string =>
 
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/(?<!\p{L})são (?=[oa]s (?!e )\p{L})/iu, /(?<!\p{L})sa (?=(?:els|les) )/giu, "són "],
   [/\baplicativo\b/i, /\baplicatiu\b/gi, "aplicació"],
   [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
   [

@@ -11,6 +11,13 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(BEGINS_WITH_DOING, "$1")
     .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
+    .replace(/(?<!\p{L})celui-ci est (?=\p{Lu})/giu, keepCapital("c'est "))
+    .replace(/(?<=^|[.!?…] )il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "c'est ")
+    .replace(/(?<=^|[.!?…] )Il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "C'est ")
+    .replace(
+      /(?<!\p{L})ayez (?:un bon ?jour|une bonne journée)(?!\p{L})/giu,
+      keepCapital("bonne journée"),
+    )
     .replace(/\bqu'est-ce qu'est passé(?!\p{L})/giu, "qu'est-ce qui s'est passé")
     .replace(/\bcombien (?=temps\b)/gi, "combien de ")
     .replace(/\bil est à cause de cela (?=qu[e'])/gi, "c'est pour cela ")

@@ -52,7 +52,7 @@ const THERE_IS =
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");
 
 const WITH_VOUS = new RegExp(
-  `((?:${START})vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!(?:même|autre|seule|ensemble|comme|entre|contre)s?(?!\\p{L}))(\\p{L}+)${END}`,
+  `((?:${START})vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!(?:même|autre|seule|ensemble|comme|entre|contre)s?(?!\\p{L})|\\p{L}+ment(?!\\p{L}))(\\p{L}+)${END}`,
   "giu",
 );
 

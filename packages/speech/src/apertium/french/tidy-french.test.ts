@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  ["Vous seulement dormez. Ayez un bonjour.", "Vous dormez seulement. Bonne journée."],
+  ["Bonsoir, celui-ci est Anna. Il est Paul Hall.", "Bonsoir, c'est Anna. C'est Paul Hall."],
   ["Combien coûtera? Combien coûte la veste?", "combien ça coûtera? Combien coûte la veste?"],
   [
     "Je vois ce que se passe. Ce qui est passé hier.",

@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { orderAdjectives } from "./adjectives.ts";
 import { bankInFrench } from "./banks.ts";
@@ -42,6 +43,9 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(/(?<!\p{L})l[ae] (?=(?:madame|monsieur|mademoiselle) \p{Lu})/giu, "")
     .replace(/(?<!\p{L})grâces(?= pour |\s*(?:[,.;!?]|$))/giu, "merci")
     .replace(CATALAN_OKAY, "d'accord")
+    .replace(/(?<=^|[.!?…] )bonsoir(?!\p{L})/giu, (evening) =>
+      /\bbona tarda\b/i.test(original) ? caseLike(evening, "bonjour") : evening,
+    )
     .replace(SOMETHING, "$1 de ")
     .replace(IT_SUFFICES, "$& de");
   const placed = whenAndWhere(placeInFrench(bankInFrench(orderAdjectives(tidy))));
@@ -72,7 +76,7 @@ const NOT_NOTHING =
 
 /** Before an infinitive: "il suffit le mettre" → "il suffit de le mettre". */
 const IT_SUFFICES =
-  /(?<!\p{L})il suffi(?:t|sait|ra)(?= (?:(?:l[ae]s?|lui|leur|en|y|[ms]e|vous) |[lms]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
+  /(?<!\p{L})il suffi(?:t|sait|ra)(?= (?:(?:l[ae]s?|lui|leur|en|y|[ms]e|vous|nous) |[lms]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const SOMETHING =
   /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile)(?!\p{L}))/giu;

@@ -48,15 +48,12 @@ const BEFORE_INFINITIVE =
   "vai|vão|quer|querem|pode|podem|deve|devem|precisa|precisam|começa|começam|tenta|tentam|consegue|conseguem|costuma|costumam|pretende|deseja|espera|ajuda|deixa|faz|fazem|gosta|parece|parecem";
 
 /** "O nosso líder chegar": a noun, perhaps with an adjective. */
-const SOMETHING_DOES = String.raw`[oa]s? (?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`;
+const SOMETHING_DOES = String.raw`(?:[oa]s? (?!\p{L}+r${WORD_END})|(?=(?:meu|minha|seu|sua|nosso|nossa)s? ))(?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`;
 const WHEN_SOMETHING = new RegExp(
   String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) ${SOMETHING_DOES}`,
   "giu",
 );
-const IF_SOMETHING = new RegExp(
-  String.raw`((?:^|[.!?…] |(?<!\p{L})(?:e|mas) )se ${SOMETHING_DOES}`,
-  "giu",
-);
+const IF_SOMETHING = new RegExp(String.raw`((?<![\p{L}-])se ${SOMETHING_DOES}`, "giu");
 
 /** Elsewhere "se" and an infinitive are somebody's doing to themselves. */
 const IF = new RegExp(

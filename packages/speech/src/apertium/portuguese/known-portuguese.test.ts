@@ -105,6 +105,8 @@ it.each([
   ],
   ["Fale com ela, role para baixo.", "Converse com ela, deslize para baixo."],
   ["Fecha às dez. Uma pitada de sal.", "Fecha às dez . Um pouco de sal."],
+  ["Infelizmente não consigo ir, preciso de ver.", "Lamentavelmente não posso ir, preciso ver."],
+  ["Se meu plano não cobrir, toda vez que vou.", "Se meu plano não cobre, cada vez que vou."],
   ["Se você colocá-lo lá, se ele vendê-la.", "Se você põe-o lá, se ele vende-a."],
   [
     "Não toque nisso, não toque na mesa. Toque nisso.",

@@ -36,6 +36,16 @@ function sayWords(text: string): string {
     .replace(/(?<=^|[.!?…] )Gosto (?=(?:muito |mais |tanto )?d)/g, "Eu gosto ") // or "taste"
     .replace(WE, "")
     .replace(/(?<!\p{L})(dez|set|out)(?=\.(?:\s|$))/giu, "$1 ") // or a month's abbreviation
+    .replace(/(?<=(?<!\p{L})(?:eu|não|nunca|já|ainda|só) )consigo(?!\p{L})/giu, "posso")
+    .replace(/(?<!\p{L})consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "posso ")
+    .replace(/\b(?:n?o )?dia (?=\d+ de )/gi, "em ")
+    .replace(/\bcheck-up\b/gi, "exame")
+    .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
+    .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))
+    .replace(
+      /(?<=(?<!\p{L})precis(?:o|as?|amos|am|ava|avam|ei|ou|aria) )de (?=\p{L}+[aei]r(?!\p{L}))/giu,
+      "",
+    )
     .replace(/\buma pitada (?=de\b)/gi, keepCapital("um pouco "))
     .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
     .replace(WRONG_PASSWORD, "$1o")

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { pronounsBehind } from "./object-pronouns.ts";
 
 it.each([
+  ["Enviar-lhe-emos uma mensagem.", "Lhe enviaremos uma mensagem."],
+  ["Um dente tem me incomodado.", "Um dente me tem incomodado."],
+  ["Ele tem me em conta.", "Ele tem me em conta."],
   ["Eu ainda a amo.", "Eu ainda amo-a."],
   ["Não a conheço.", "Não conheço-a."],
   ["Eles não o viram.", "Eles não viram-no."],

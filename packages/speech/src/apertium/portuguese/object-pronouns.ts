@@ -1,11 +1,26 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Puts "o", "a", "os" and "as" behind their verb: "eu ainda a amo" → "eu ainda amo-a". Before it the pairs take them for
  * articles or prepositions, and the verb for a noun.
  */
 export const pronounsBehind = (text: string): string =>
-  text.replace(BEFORE_VERB, (_, before: string, pronoun: string, verb: string) =>
-    /m$/i.test(verb) ? `${before}${verb}-n${pronoun}` : `${before}${verb}-${pronoun}`,
-  );
+  text
+    .replace(INSIDE_VERB, (found, stem: string, pronoun: string, ending: string) =>
+      caseLike(found, `${pronoun} ${stem.toLowerCase()}${ending}`),
+    )
+    .replace(BEFORE_PARTICIPLE, "$2 $1 ")
+    .replace(BEFORE_VERB, (_, before: string, pronoun: string, verb: string) =>
+      /m$/i.test(verb) ? `${before}${verb}-n${pronoun}` : `${before}${verb}-${pronoun}`,
+    );
+
+/** "Enviar-lhe-emos" is "lhe enviaremos". */
+const INSIDE_VERB =
+  /(?<!\p{L})(\p{L}+r)-(me|te|se|lhes?|nos|vos)-(ei|ás|á|emos|ão|ia|íamos|iam)(?!\p{L})/giu;
+
+/** "Tem me incomodado" is "me tem incomodado". */
+const BEFORE_PARTICIPLE =
+  /(?<!\p{L})(tenho|tem|temos|têm|tinha|tínhamos|tinham) (me|te|se|lhes?|nos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
 
 /** Behind these comes no noun: a subject, with or without an adverb, or a negation at the start of a clause. */
 const SUBJECT =

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 it.each([
+  ["Buena tarde, nací en 3 de mayo.", "Buenas tardes, nací el 3 de mayo."],
   ["Deslice para bajo y mire para cima.", "Deslice hacia abajo y mire hacia arriba."],
   ["Dicen sobre nodos. Los nodos.", "Dicen sobre nosotros. Los nodos."],
   ["Ella canta, pero ella me gustaría bailar.", "Ella canta, pero le gustaría bailar."],

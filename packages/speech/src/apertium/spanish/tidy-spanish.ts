@@ -48,6 +48,11 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(/(?<!\p{L})a qu[eé] horas (?=\p{L}[^.!…]*\?)/giu, (at) => `${at.charAt(0)} qué hora `)
     .replace(/\bmás pequeños (?=de \p{L}+ años(?!\p{L}))/giu, "menores ")
     .replace(/\bpara tras\b/gi, "para atrás")
+    .replace(
+      /\ben (?=\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/gi,
+      keepCapital("el "),
+    )
+    .replace(/(?<=^|[.!?…] )(buena) (tarde|noche)(?=[,.!])/giu, "$1s $2s")
     .replace(/\bpara bajo\b/gi, "hacia abajo")
     .replace(/\bpara cima\b/gi, "hacia arriba")
     .replace(/\bprójim(?=[oa]s?\b)/gi, "próxim")
