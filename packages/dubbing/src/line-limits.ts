@@ -41,6 +41,9 @@ function ratesOf(line: Line, syllables: number, pacing: Pacing): RateLimits {
   return { slowest: wanted, own: wanted, natural: wanted, fastest: wanted };
 }
 
+/** Share of the natural limit that is planned: in the finished dub, whose pauses are found again, rates come out a little higher. */
+const PLANNED = 0.97;
+
 /** Converts a line's rates to durations, by its clip's length or an estimate. */
 export function timeLine(line: Line, limits: LineLimits): TimedLine {
   const { id, speaker, startMs, endMs } = line;
@@ -53,7 +56,7 @@ export function timeLine(line: Line, limits: LineLimits): TimedLine {
     startMs,
     endMs,
     shortestMs: at(limits.fastest),
-    naturalMs: at(limits.natural),
+    naturalMs: at(Math.max(limits.slowest, limits.natural * PLANNED)),
     ownMs: at(limits.own),
     slowestMs: at(limits.slowest),
   };
