@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { knownFrench } from "./known-french.ts";
 
 it.each([
+  ["C'est à ce moment-là que j'ai compris.", "À ce moment-là j'ai compris."],
+  ["Des années plus tard, il vient.", "Quelques années plus tard, il vient."],
   [
     "On travaillait et on a ri, on ne peut pas.",
     "nous travaillions et nous avons ri, nous ne pouvons pas.",

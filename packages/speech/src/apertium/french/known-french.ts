@@ -1,4 +1,5 @@
 import { keepCapital, prepend } from "../capitals.ts";
+import { notGoing } from "./not-going.ts";
 import { SOURCE_IDIOMS } from "./source-idioms.ts";
 import { askDirectly } from "./veuillez.ts";
 
@@ -9,7 +10,7 @@ import { askDirectly } from "./veuillez.ts";
 export const knownFrench = (text: string): string =>
   SOURCE_IDIOMS.reduce(
     (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
-    askDirectly(text)
+    askDirectly(notGoing(text))
       .replace(
         SOMEBODY,
         (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,

@@ -1,6 +1,14 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
+  [
+    /(?<=^|[.!?…] )c'est ((?:à|en|dans|avec|sans|grâce à|chez|depuis|pendant) [^,.;!?]{2,40}?|là|ici|ainsi|maintenant|aujourd'hui) qu(?:e |')/giu,
+    "$1 ",
+  ],
+  [
+    /(?<!\p{L})des (?=(?:années|mois|semaines|jours|heures|siècles) plus (?:tard|tôt)(?!\p{L}))/giu,
+    "quelques ",
+  ],
   [/(?<!\p{L})tiens à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "veux "],
   [/(?<!\p{L})tenons à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "voulons "],
   [/(?<!\bvous )\bfaites (?:bien |très )?attention(?! (?:à|aux?)(?!\p{L}))/giu, "soyez prudents"],

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { spanishGrammar } from "./grammar.ts";
 
 it.each([
+  ["Me ha sostenida, y ellas han dichas algo.", "Me ha sostenido, y ellas han dicho algo."],
+  ["Es él que ha ganado.", "Es él quien ha ganado."],
+  ["Espero que esta historia os habrá dado algo.", "Espero que esta historia os haya dado algo."],
   ["Esto no ha siempre estado fácil.", "Esto no siempre ha sido fácil."],
   [
     "No habría nunca conseguido, me ha siempre ayudado.",

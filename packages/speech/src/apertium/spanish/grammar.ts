@@ -1,6 +1,7 @@
 import { caseLike, keepCapital } from "../capitals.ts";
 import { beingInSpanish, HAVE } from "./being.ts";
 import { withSubjunctive } from "./conditions.ts";
+import { spanishFromFrench } from "./from-french.ts";
 import { requestsInSpanish } from "./requests.ts";
 
 /**
@@ -8,7 +9,7 @@ import { requestsInSpanish } from "./requests.ts";
  * @param original the text that was translated
  */
 export const spanishGrammar = (text: string, original = ""): string =>
-  withSubjunctive(beingInSpanish(requestsInSpanish(text, original)))
+  withSubjunctive(beingInSpanish(spanishFromFrench(requestsInSpanish(text, original))))
     .replace(JUST, (_, come: string) => JUST_DID[come.toLowerCase()] ?? come)
     .replace(WITHOUT_DE, "")
     .replace(TO_THEM, "les")
