@@ -1,19 +1,15 @@
 import { keepCapital } from "../capitals.ts";
 import { family } from "./family.ts";
+import { itIs } from "./it-is.ts";
 
 /** Says in French what Apertium copied word by word from its sources' idioms. */
 export const frenchIdioms = (text: string): string =>
-  family(text)
+  itIs(family(text))
     .replace(/\bqu'est-ce qu'est ça\b/gi, "qu'est-ce que c'est")
     .replace(
       /(?<=(?<!\p{L})elles? s(?:'est|e sont) (?:install|lev|couch|réveill|mari|arrêt|amus|tromp|promen|habill|repos|fâch|échapp|plant)é)(?!\p{L})/giu,
       "e",
     )
-    .replace(BEGINS_WITH_DOING, "$1")
-    .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
-    .replace(/(?<!\p{L})celui-ci est (?=\p{Lu})/giu, keepCapital("c'est "))
-    .replace(/(?<=^|[.!?…] )il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "c'est ")
-    .replace(/(?<=^|[.!?…] )Il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "C'est ")
     .replace(
       /(?<!\p{L})ayez (?:un bon ?jour|une bonne journée)(?!\p{L})/giu,
       keepCapital("bonne journée"),
@@ -174,7 +170,3 @@ const SHOWN_HOW =
 
 const CONFERENCE = (found: string): string =>
   found.replace(/^l'/i, (the) => `${the.charAt(0)}a `).replace("assise", "conférence");
-
-/** "Cuisiner il est amusant". */
-const BEGINS_WITH_DOING =
-  /(?<=^|[.!?…] )((?!Hier|Premier|Dernier|Cher|Entre|Contre|Votre|Notre|Autre|Encore)\p{Lu}\p{L}+(?:er|ir|re)(?: [^,.;:!?…]{1,40}?)?) il(?= (?:est|était|sera|peut|semble|demande|prend|rend)(?!\p{L}))/gu;

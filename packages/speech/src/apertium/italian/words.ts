@@ -1,5 +1,6 @@
 import { caseLike, keepCapital } from "../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
+import { sayMatch } from "./matches.ts";
 import { pressKeys } from "./pressing.ts";
 
 /**
@@ -7,9 +8,8 @@ import { pressKeys } from "./pressing.ts";
  * @param original the Catalan text
  */
 export const italianWords = (text: string, original: string): string =>
-  (TO_YOU.test(original) ? pressKeys(text).replace(TO_HIM, "le") : pressKeys(text))
+  sayMatch(TO_YOU.test(original) ? pressKeys(text).replace(TO_HIM, "le") : pressKeys(text))
     .replace(/\balcuna altra cosa\b/gi, "qualcos'altro")
-    .replace(GAME, matchInItalian)
     .replace(/\bun tasso di (?=tè|caffè|latte|cioccolat)/giu, "una tazza di ")
     .replace(/\bllesques (?:fini|sottili)\b/gi, "fette sottili")
     .replace(/\bllesques\b/gi, "fette")
@@ -143,17 +143,3 @@ const READY =
 /** "Il lunedì" is every Monday, "el dilluns" may be one. */
 const ON_DAY =
   /(?<!(?:chius|chiud|apert|apr|spesso|sempre|ogni)[^.!?…]*)(?<!\p{L})(?:il|la) (?=(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?:\s*[,.;!?]|$| (?:alle|mattina|sera|pomeriggio|prossim[oa]|scors[oa]|con|ho|abbiamo)(?!\p{L})))/gu;
-
-const TEAMS = String.raw`(?<!\p{L})(?:squadr[ae]|contro|gol|calcio|pallacanestro|tennis|stadio|campionato|finale|vint\p{L}|perso|giocator[ei])(?!\p{L})`;
-const GAME_WORD = String.raw`(?<!\p{L})(?:(il|del|al|dal|nel|sul|quel) )?gioco(?!\p{L})`;
-/** A game that teams play, with the article that it elides. */
-const GAME = new RegExp(
-  String.raw`(?<=${TEAMS}[^.!?…]*)${GAME_WORD}|${GAME_WORD}(?=[^.!?…]*${TEAMS})`,
-  "giu",
-);
-
-function matchInItalian(_: string, after = "", before = ""): string {
-  const the = after || before;
-  if (!the) return "incontro";
-  return /^il$/iu.test(the) ? `${the === "Il" ? "L" : "l"}'incontro` : `${the}l'incontro`;
-}
