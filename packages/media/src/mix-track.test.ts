@@ -106,18 +106,19 @@ describe("the mix", () => {
   });
 
   it.each([
-    ["quieter", -18],
-    ["louder", -15.5],
-  ])("keeps the level of an original that is a little %s than the dub", async (_, lufs) => {
+    ["quieter", -18, false],
+    ["louder", -15.5, false],
+    ["quieter, in mono,", -18, true],
+  ])("keeps the level of an original that is a little %s than the dub", async (_, lufs, isMono) => {
     await makeMedia("-f lavfi -i sine=f=880:r=48000:d=6 -ac 2", file("bed.flac"));
     await writeTrack("gaps.raw", (t) => (t % 2 < 1 ? 32_767 : 0));
     await writeTrack("dubbed.raw", (t) => (t % 2 < 1 ? 0 : 32_767));
     await writeTrack("lines.raw", (t) => (t % 2 < 1 ? 0 : 5000 * Math.sin(1200 * t)));
     // The loudness of a sine on both sides is its peak level.
     const sine = `${10 ** (lufs / 20)}*sin(2*PI*880*t)`;
-    await makeVideo(`aevalsrc=${sine}|${sine}:s=48000:d=6`, "near.mp4");
+    await makeVideo(`aevalsrc=${isMono ? sine : `${sine}|${sine}`}:s=48000:d=6`, "near.mp4");
     const bed = { sound: file("bed.flac"), envelope: file("dubbed.raw") };
-    const { integratedLufs } = await mix("near.mp4", "lines.raw", "gaps.raw", { bed });
+    const { integratedLufs } = await mix("near.mp4", "lines.raw", "gaps.raw", { bed, isMono });
     const gap = async (name: string) =>
       levelOf((await samplesOf(file(name), "0:a:0", RATE)).subarray(0.1 * RATE, 0.9 * RATE));
     expect(Math.abs((await gap("mix.m4a")) - (await gap("near.mp4")))).toBeLessThan(0.5);
@@ -154,12 +155,12 @@ const mix = (
   source: string,
   dub: string,
   envelope: string | null,
-  { bed }: Pick<MixTrack, "bed"> = {},
+  { bed, isMono }: Pick<MixTrack, "bed" | "isMono"> = {},
   onProgress?: (doneMs: number) => void,
 ) => {
   const tracks = { source: file(source), dub: file(dub), envelope: envelope && file(envelope) };
   return mixTrack(
-    { ...tracks, bed, durationMs: DURATION_MS, output: file("mix.m4a") },
+    { ...tracks, bed, isMono, durationMs: DURATION_MS, output: file("mix.m4a") },
     { onProgress },
   );
 };

@@ -38,6 +38,8 @@ export interface MixTrack {
   /** Path or URL of the video. */
   readonly source: string;
   readonly durationMs: number;
+  /** Whether the original has one channel, which players play on both sides at full level. */
+  readonly isMono?: boolean | undefined;
   /** Probed index of the original among the video's audio tracks; the first by default. */
   readonly audioTrack?: number | undefined;
   /** File of raw 16-bit mono samples at 48 kHz from the video's start; padded with silence. */
@@ -80,13 +82,17 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
     gainOf(measureDubArgs(dub), { signal: run.signal }),
     envelope ? gainOf(decode, { ...run, limits }) : 0,
   ]);
-  const gainDb = bed ? beyondKept(originalGainDb) : originalGainDb;
+  const asItWasDb = job.isMono ? MONO_DB : 0;
+  const gainDb = bed ? asItWasDb + beyondKept(originalGainDb - asItWasDb) : originalGainDb;
   const under = envelope === null ? null : { original, envelope, gainDb, bed };
   return { dub, dubGainDb, under, durationSamples };
 }
 
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
   Math.min(MAX_BOOST_DB, TARGET_LUFS - (await integratedOf(args, run)));
+
+/** What ffmpeg lowers a mono track by when it copies it to both sides. */
+const MONO_DB = 10 * Math.log10(2);
 
 /** Returns the part of a gain that exceeds KEPT_LU, up or down. */
 const beyondKept = (gainDb: number): number =>

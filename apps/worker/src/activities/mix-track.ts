@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fitLines, placeClips } from "@dubdeck/dubbing";
-import { MIX_RATE, mixTrack as mix } from "@dubdeck/media";
+import { MIX_RATE, mixTrack as mix, probe } from "@dubdeck/media";
 import { withTempDir } from "@dubdeck/process";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -38,7 +38,9 @@ export const mixTrack =
         const sound = join(directory, "bed.flac");
         const replaced = job.background === "keep" && (await deps.storage.head(keys.bed)) !== null;
         const onProgress = (share: number): void => report(PLACING * share);
-        const [envelopes] = await Promise.all([
+        const source = await job.sourceUrl();
+        const [found, envelopes] = await Promise.all([
+          probe(source, signal),
           writeEnvelopes(directory, lines, { durationSamples, replaced }),
           writeDubTrack(deps, { lines, output: dub, signal, onProgress }),
           replaced && deps.storage.download(keys.bed, sound, signal),
@@ -47,8 +49,9 @@ export const mixTrack =
         const output = join(directory, "mix.m4a");
         const loudness = await mix(
           {
-            source: await job.sourceUrl(),
+            source,
             durationMs,
+            isMono: found.audio?.channels === 1,
             audioTrack,
             dub,
             envelope: envelopes.original,
