@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitThanks, translateFormula } from "./formulas.ts";
+import { splitOpening, translateFormula } from "./formulas.ts";
 
 it.each([
   ["Thank you.", "fr", "Merci."],
@@ -19,10 +19,10 @@ it("knows English only", () => {
   expect(translateFormula("No.", "it", "es")).toBeNull();
 });
 
-it("divides thanks from whom they are for", () => {
-  expect(splitThanks("Thank you, Mr. Hall.", "en", "it")).toEqual({
-    thanks: "Grazie",
-    rest: "Mr. Hall.",
-  });
-  expect(splitThanks("Thank you for your help, Anna.", "en", "it")).toBeNull();
+it("divides an opening from the rest", () => {
+  const split = (text: string) => splitOpening(text, "en", "it");
+  expect(split("Thank you, Mr. Hall.")).toEqual({ opening: "Grazie", rest: "Mr. Hall." });
+  expect(split("Great, please sit down.")).toEqual({ opening: "Ottimo", rest: "please sit down." });
+  expect(split("Thank you for your help, Anna.")).toBeNull();
+  expect(split("Right, left and straight on.")).toBeNull();
 });

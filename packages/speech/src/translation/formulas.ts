@@ -16,19 +16,23 @@ export function translateFormula(text: string, source: string, target: string): 
 }
 
 /**
- * Divides a sentence that begins by thanking: "Thank you, Mr. Hall." Returns the thanks, translated, and the rest; null
- * for any other sentence.
+ * Divides a sentence that opens with what people always say: "Thank you, Mr. Hall." Returns the opening, translated, and
+ * the rest; null for any other sentence.
  */
-export function splitThanks(
+export function splitOpening(
   text: string,
   source: string,
   target: string,
-): { readonly thanks: string; readonly rest: string } | null {
-  const [, said, rest] =
-    /^((?:many )?thank(?:s| you)(?: (?:very|so) much)?), (.+)$/iu.exec(text) ?? [];
-  const thanks = said && translateFormula(said, source, target)?.replace(/\.$/, "");
-  return thanks && rest ? { thanks: caseLike(text, thanks), rest } : null;
+): { readonly opening: string; readonly rest: string } | null {
+  const [, said = "", rest] = /^([^,]+), (.+)$/su.exec(text) ?? [];
+  if (!rest || !OPENINGS.test(said)) return null;
+  const opening = translateFormula(said, source, target)?.replace(/^[¿¡]|\.$/gu, "");
+  return opening ? { opening, rest } : null;
 }
+
+/** Others may be part of what follows: "Right, left and straight on." */
+const OPENINGS =
+  /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|look|listen)$/iu;
 
 const keyOf = (clause: string): string =>
   clause

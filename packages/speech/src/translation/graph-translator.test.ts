@@ -38,7 +38,11 @@ describe("the graph translator", () => {
   });
 
   it("asks no engine for what people always say", async () => {
-    const said = ["Thank you.", "Thank you, the sun is out."].map((text, i) => ({
+    const said = [
+      "Thank you.",
+      "Thank you, the sun is out.",
+      "Thank you. The sun is out. Bye.",
+    ].map((text, i) => ({
       id: `s${i}`,
       text,
       maxChars: 99,
@@ -47,8 +51,9 @@ describe("the graph translator", () => {
     expect(await translator.translate({ ...request, sentences: said })).toEqual([
       { id: "s0", text: "Gracias." },
       { id: "s1", text: "Gracias, salió el sol." },
+      { id: "s2", text: "Gracias. Salió el sol. Adiós." },
     ]);
-    expect(asked.splice(0)).toEqual(["en>pt 1", "pt>es 1"]);
+    expect(asked.splice(0)).toEqual(["en>pt 2", "pt>es 2"]);
   });
 
   it("asks no engine for punctuation alone or from a language into itself", async () => {

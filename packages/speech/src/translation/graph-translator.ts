@@ -3,7 +3,7 @@ import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { addressYou } from "./address-you.ts";
 import { bestPath } from "./best-path.ts";
-import { splitThanks, translateFormula } from "./formulas.ts";
+import { splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
@@ -71,17 +71,45 @@ async function withFormulas(
   target: string,
   translate: (texts: readonly string[]) => Promise<string[]>,
 ): Promise<string[]> {
-  const known = texts.map((text) => translateFormula(text, source, target));
-  const split = texts.map((text) => splitThanks(text, source, target));
-  const rests = texts.map((text, i) => split[i]?.rest ?? text).filter((_, i) => known[i] === null);
-  const translated = await translate(rests);
-  return known.map((formula, i) => {
-    if (formula !== null) return formula;
-    const rest = translated.shift() ?? "";
-    const thanks = split[i]?.thanks;
-    return thanks === undefined ? rest : `${thanks}, ${rest}`;
-  });
+  const divided = texts.map((text) => phrasesOf(text, source, target));
+  const unknown = divided.flat().flatMap(({ rest }) => rest ?? []);
+  const translated = await translate(unknown);
+  return divided.map((phrases) =>
+    phrases
+      .map(({ known, rest }) => {
+        const other = rest === null ? null : (translated.shift() ?? "");
+        return known === null ? other : other === null ? known : `${known}, ${other}`;
+      })
+      .join(" "),
+  );
 }
+
+/** A part of a text: what the phrase book has of it, and the rest. */
+interface Phrase {
+  readonly known: string | null;
+  readonly rest: string | null;
+}
+
+/** Divides a text at sentences that the phrase book knows or whose openings it knows; others stay together. */
+function phrasesOf(text: string, source: string, target: string): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const sentence of text.split(SENTENCES)) {
+    const known = translateFormula(sentence, source, target);
+    const split = known === null ? splitOpening(sentence, source, target) : null;
+    const last = phrases.at(-1);
+    if (known === null && !split && last?.known === null) {
+      phrases.splice(-1, 1, { known: null, rest: `${last.rest} ${sentence}` });
+    } else {
+      phrases.push({
+        known: known ?? split?.opening ?? null,
+        rest: known === null ? (split?.rest ?? sentence) : null,
+      });
+    }
+  }
+  return phrases;
+}
+
+const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
 
 /** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;

@@ -77,7 +77,7 @@ const OF_MINE = /\beu (?:não )?(?:(?:te|lhe|os?|as?) )?$/i;
 /** Irregular first persons, by the infinitive without its "r". */
 const MINE: Readonly<Record<string, string>> = {
   cai: "caio",
-  consegui: "consigo",
+  consegui: "posso",
   dormi: "durmo",
   le: "leio",
   ouvi: "ouço",
