@@ -77,12 +77,19 @@ async function withFormulas(
   return divided.map((phrases) =>
     phrases
       .map(({ known, rest }) => {
-        const other = rest === null ? null : (translated.shift() ?? "");
-        return known === null ? other : other === null ? known : `${known}, ${other}`;
+        if (rest === null) return known;
+        const other = translated.shift() ?? "";
+        return known === null
+          ? other
+          : `${known}, ${beginsWithName(rest) ? other : lowerFirst(other)}`;
       })
       .join(" "),
   );
 }
+
+const beginsWithName = (text: string): boolean => /^(?!I\b)\p{Lu}/u.test(text);
+const lowerFirst = (text: string): string =>
+  text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 
 /** A part of a text: what the phrase book has of it, and the rest. */
 interface Phrase {

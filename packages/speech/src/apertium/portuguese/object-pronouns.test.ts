@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { pronounsBehind } from "./object-pronouns.ts";
 
 it.each([
-  ["Se meu seguro não o cobre.", "Se meu seguro não cobre-o."],
   ["Enviar-lhe-emos uma mensagem.", "Lhe enviaremos uma mensagem."],
   ["Um dente tem me incomodado.", "Um dente me tem incomodado."],
   ["Ele tem me em conta.", "Ele tem me em conta."],

@@ -26,7 +26,7 @@ const BEFORE_PARTICIPLE =
 const SUBJECT =
   "(?:eu|você|ele|ela|vocês|eles|elas|quem|ninguém|alguém) (?:(?:não|nunca|ainda|já|também|sempre|só|nem) )*";
 const NEGATION = "(?:não|nunca) ";
-const START = String.raw`^|[.!?…] |(?<=(?<!\p{L})(?:meu|minha|seu|sua|nosso|nossa|[oa]s?) \p{L}+ )|(?<!\p{L})(?:que|porque|se|quando|onde) `;
+const START = String.raw`^|[.!?…] |(?<!\p{L})(?:que|porque|se|quando|onde) `;
 
 /** Words that follow an article even there: "ele o mesmo", "não os outros". */
 const NO_VERB =
