@@ -42,18 +42,21 @@ describe("the graph translator", () => {
       "Thank you.",
       "Thank you, the sun is out.",
       "Thank you. The sun is out. Bye.",
+      "Hi, I'm here.",
     ].map((text, i) => ({
       id: `s${i}`,
       text,
       maxChars: 99,
     }));
     texts.set("the sun is out.", "o sol saiu.").set("o sol saiu.", "salió el sol.");
+    texts.set("I'm here.", "Estou aqui.").set("Estou aqui.", "Estoy aquí.");
     expect(await translator.translate({ ...request, sentences: said })).toEqual([
       { id: "s0", text: "Gracias." },
       { id: "s1", text: "Gracias, salió el sol." },
       { id: "s2", text: "Gracias. Salió el sol. Adiós." },
+      { id: "s3", text: "Hola, estoy aquí." },
     ]);
-    expect(asked.splice(0)).toEqual(["en>pt 2", "pt>es 2"]);
+    expect(asked.splice(0)).toEqual(["en>pt 3", "pt>es 3"]);
   });
 
   it("asks no engine for punctuation alone or from a language into itself", async () => {
