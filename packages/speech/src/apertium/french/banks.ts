@@ -15,7 +15,7 @@ const THE: Readonly<Record<string, string>> = {
 };
 const BANK = /(?<!\p{L})(le|un|du|au|ce|mon|ton|son) banc(?!\p{L})/giu;
 
-/** Catalan "banc" is a bank where nobody can sit. */
+/** Catalan "banc" is a bank unless one can sit on it. */
 export const bankInFrench = (text: string): string =>
   BENCH.test(text)
     ? text.replace(

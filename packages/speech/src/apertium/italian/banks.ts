@@ -17,7 +17,7 @@ const THE: Readonly<Record<string, string>> = {
 };
 const BANK = /(?<!\p{L})(il (?:mio|tuo|suo)|il|un|del|al|dal|nel|questo) banco(?!\p{L})/giu;
 
-/** Catalan "banc" is a bank where nobody can sit, else a bench. */
+/** Catalan "banc" is a bench where one can sit, else a bank. */
 export function bankInItalian(text: string): string {
   const bank = BENCH.test(text) ? "panchina" : "banca";
   return text
