@@ -1,4 +1,4 @@
-import { caseLike } from "../apertium/capitals.ts";
+import { caseLike } from "../capitals.ts";
 
 /**
  * Returns the translation of an English sentence that consists of what people always say, such as "Okay, thank you."; null

@@ -1,4 +1,4 @@
-import { caseLike } from "../apertium/capitals.ts";
+import { caseLike } from "../capitals.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 
 /**
  * Corrects Catalan where the pair from French takes one sense of a word for another.

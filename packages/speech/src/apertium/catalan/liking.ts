@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 /** Portuguese "gosto de" becomes Catalan "m'agrada", which has no subject, and which French says with "aimer". */
 

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 /**
  * Says the Catalan past ("vaig comprar") in the perfect ("he comprat"): the Italian pair makes "comprai" of the one, a tense

@@ -1,4 +1,4 @@
-import { prepend } from "../capitals.ts";
+import { prepend } from "../../capitals.ts";
 
 /**
  * Gives Catalan verbs the subject that French needs and Catalan does without, where only one can be meant: "visc" is "jo

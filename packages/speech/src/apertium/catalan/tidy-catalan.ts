@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { joinPronouns } from "./clitics.ts";
 import { catalanFromFrench } from "./from-french.ts";
 import { catalanWords } from "./words.ts";

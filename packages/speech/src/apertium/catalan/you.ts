@@ -1,4 +1,4 @@
-import { caseLike, prepend } from "../capitals.ts";
+import { caseLike, prepend } from "../../capitals.ts";
 import { mapClauses } from "../clauses.ts";
 
 /**

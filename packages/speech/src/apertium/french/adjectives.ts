@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 const DETERMINER =
   "une?|les?|la|des|ce|cet|cette|ces|[mts]on|[mts]a|[mts]es|notre|nos|votre|vos|leurs?|deux|trois|quatre|cinq|six|plusieurs|quelques|chaque|aucune?|autres?";

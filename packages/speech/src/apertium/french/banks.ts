@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 const BENCH =
   /(?<!\p{L})(?:parc|jardin|bois|place|pierre|église|assis\p{L}*|asse[oy]\p{L}*|école|accusés|poissons?|public|sable)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { family } from "./family.ts";
 import { itIs } from "./it-is.ts";
 

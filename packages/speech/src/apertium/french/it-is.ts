@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 
 /** Says "c'est" and "ça" where a name, an event or what somebody does is meant: "il est Paul Hall" → "c'est Paul Hall". */
 export const itIs = (text: string): string =>

@@ -1,4 +1,4 @@
-import { keepCapital, prepend } from "../capitals.ts";
+import { keepCapital, prepend } from "../../capitals.ts";
 import { notGoing } from "./not-going.ts";
 import { SOURCE_IDIOMS } from "./source-idioms.ts";
 import { askDirectly } from "./veuillez.ts";

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { mapClauses } from "../clauses.ts";
 
 /**

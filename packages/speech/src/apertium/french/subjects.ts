@@ -1,4 +1,4 @@
-import { prepend } from "../capitals.ts";
+import { prepend } from "../../capitals.ts";
 
 /**
  * Gives French verbs the subject, and the form for `vous`, that other Romance languages do without:

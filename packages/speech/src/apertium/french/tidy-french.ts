@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { orderAdjectives } from "./adjectives.ts";
 import { bankInFrench } from "./banks.ts";

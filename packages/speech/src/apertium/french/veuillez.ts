@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { conjugate } from "./conjugate.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { caseLike, keepCapital } from "../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 import { EL_DIA } from "../catalan/words.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 const BENCH =
   /(?<!\p{L})(?:parco|giardino|legno|piazza|pietra|chiesa|sed\p{L}+|sied\p{L}+|scuola|imputati|pesci|sabbia|vendita)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { caseLike, keepCapital } from "../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 
 /**
  * Corrects Italian that keeps the order or the words of Catalan and French.

@@ -1,4 +1,4 @@
-import { caseLike, keepCapital } from "../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 
 /** Presses keys with "premere", "faccia pressione sul bottone" is "prema il bottone", and dials with "digitare". */
 export const pressKeys = (text: string): string =>

@@ -1,5 +1,5 @@
 import { spellTitles } from "@dubdeck/dubbing";
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
 import { inPresent } from "./conditions.ts";

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 /**
  * Puts "o", "a", "os" and "as" behind their verb: "eu ainda a amo" → "eu ainda amo-a". Before it the pairs take them for

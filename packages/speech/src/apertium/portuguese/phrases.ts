@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { CONVERSATION } from "./conversation.ts";
 import { otherVerbs } from "./verbs.ts";
 import { watch } from "./watching.ts";

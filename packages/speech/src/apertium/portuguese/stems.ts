@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 
 /**
  * Says with verbs of the same endings what the pairs take for another sense: to call, to send, to wake up, to lock,

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { withOtherStems } from "./stems.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 /**
  * Says with "ver" what is watched: "assistir a um filme", which the pairs take for being present. A meeting

@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 
 /** Corrects "ser", "estar" and "haber", which French and Catalan use otherwise, and what stands between them and a participle. */
 export const beingInSpanish = (text: string): string =>

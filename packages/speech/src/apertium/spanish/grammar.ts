@@ -1,4 +1,4 @@
-import { caseLike, keepCapital } from "../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 import { beingInSpanish, HAVE } from "./being.ts";
 import { withSubjunctive } from "./conditions.ts";
 import { spanishFromFrench } from "./from-french.ts";

@@ -1,4 +1,4 @@
-import { keepCapital } from "../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { spanishGrammar } from "./grammar.ts";
 import { spanishWords } from "./words.ts";
 
