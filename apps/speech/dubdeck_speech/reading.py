@@ -21,6 +21,7 @@ class Names:
 
 
 _espeak = threading.Lock()  # eSpeak NG has global state
+_FRENCH_Y = re.compile(r"(?<=\w-)y(?![\w-])")  # spelled out at the end of a phrase: "allez i grec"
 _vocabulary = Tokenizer()  # also locates the eSpeak NG library
 
 
@@ -50,6 +51,8 @@ def _any_of(words: tuple[str, ...]) -> re.Pattern:
 
 def _phonemes(text: str, accent: str) -> str:
     """Returns phonemes without eSpeak NG's language switch marks, because Kokoro would speak "(en)" and "(fr)"."""
+    if accent == "fr-fr":
+        text = _FRENCH_Y.sub("i", text)
     with _espeak:
         read_out = phonemizer.phonemize(
             text, accent, preserve_punctuation=True, with_stress=True, language_switch="remove-flags"

@@ -97,6 +97,8 @@ def test_names_are_read_as_their_language_does(client: TestClient):
 @pytest.mark.parametrize(
     ("text", "accent", "names", "phonemes"),
     [
+        ("Oui, allez-y.", "fr-fr", (), "alˈezˈi"),
+        ("Pensez-y bien.", "fr-fr", (), "pɑ̃sˈezˈi"),
         ("(Google) a dit", "fr-fr", (), "(ɡˈuːɡəl) a dˈi"),
         ("dit John Smith, ici", "fr-fr", ("Smith", "John"), "dˈi dʒˈɑːn smˈɪθ, isˈi"),
         ("Johnson", "es", ("John",), "xˈonson"),
