@@ -43,6 +43,7 @@ describe("the graph translator", () => {
       "Thank you, the sun is out.",
       "Thank you. The sun is out. Bye.",
       "Hi, I'm here.",
+      "Thanks, Mr. Hall.",
     ].map((text, i) => ({
       id: `s${i}`,
       text,
@@ -50,13 +51,15 @@ describe("the graph translator", () => {
     }));
     texts.set("the sun is out.", "o sol saiu.").set("o sol saiu.", "salió el sol.");
     texts.set("I'm here.", "Estou aqui.").set("Estou aqui.", "Estoy aquí.");
+    texts.set("Mr. Hall.", "Senhor Hall.").set("Senhor Hall.", "Señor Hall.");
     expect(await translator.translate({ ...request, sentences: said })).toEqual([
       { id: "s0", text: "Gracias." },
       { id: "s1", text: "Gracias, salió el sol." },
       { id: "s2", text: "Gracias. Salió el sol. Adiós." },
       { id: "s3", text: "Hola, estoy aquí." },
+      { id: "s4", text: "Gracias, Señor Hall." },
     ]);
-    expect(asked.splice(0)).toEqual(["en>pt 3", "pt>es 3"]);
+    expect(asked.splice(0)).toEqual(["en>pt 4", "pt>es 4"]);
   });
 
   it("asks no engine for punctuation alone or from a language into itself", async () => {

@@ -116,7 +116,8 @@ function phrasesOf(text: string, source: string, target: string): Phrase[] {
   return phrases;
 }
 
-const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
+/** Between sentences, not behind a title. */
+const SENTENCES = /(?<=[.!?…])(?<!\b(?:Mrs?|Ms|Dr|Prof|St|[A-Z])\.) (?=\p{Lu})/u;
 
 /** Texts with only symbols need no translation. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
