@@ -7,6 +7,8 @@ it.each([
   ["Okay, thank you very much!", "es", "¡De acuerdo, muchas gracias!"],
   ["How are you?", "es", "¿Cómo está?"],
   ["I don't know.", "it", "Non lo so."],
+  ["Right.", "it", "Esatto."],
+  ["Right?", "it", "Giusto?"],
   ["You’re welcome.", "pt", "De nada."],
   ["Thank you for calling.", "pt", null],
   ["Okay, let me see.", "pt", null],

@@ -9,7 +9,11 @@ export function translateFormula(text: string, source: string, target: string): 
   const column = COLUMNS[target];
   if (source !== "en" || column === undefined) return null;
   const [, said = "", end = ""] = /^(.*?)([.!?…]*)$/u.exec(text.trim()) ?? [];
-  const clauses = said.split(/, ?/).map((clause) => FORMULAS.get(keyOf(clause))?.[column]);
+  const clauses = said.split(/, ?/).map((clause) => {
+    const key = keyOf(clause);
+    const asked = end.includes("?") ? FORMULAS.get(`${key}?`) : undefined;
+    return (asked ?? FORMULAS.get(key))?.[column];
+  });
   if (!clauses.every((clause) => clause !== undefined)) return null;
   const joined = clauses.join(", ") + (end || ".");
   return target === "es" ? opened(caseLike(text, joined)) : caseLike(text, joined);
@@ -85,6 +89,8 @@ no, nope; no; non; no; não
 okay, ok; de acuerdo; d'accord; va bene; está bem
 all right, alright; muy bien; très bien; va bene; tudo bem
 right, that's right, that is right; así es; c'est ça; esatto; isso mesmo
+right?, isn't it?; verdad; n'est-ce pas; giusto; não é
+sure?; seguro; vraiment; sicuro; tem certeza
 sure, of course; claro; bien sûr; certo; claro
 exactly; exacto; exactement; esattamente; exatamente
 absolutely, definitely; desde luego; absolument; assolutamente; com certeza
