@@ -1,5 +1,5 @@
 import { words } from "./ffmpeg-args.ts";
-import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 
 export interface Loudness {
   /** Integrated, EBU R 128; −70 is silence. */
@@ -28,10 +28,19 @@ const LOUDNESS_FILTER = "ebur128=peak=true:framelog=verbose";
 export const INTEGRATED_FILTER = "ebur128=framelog=verbose";
 
 /**
+ * Runs ffmpeg with arguments that measure, and returns the integrated loudness in LUFS.
+ * @throws ProcessError if ffmpeg fails; Error if it reports no loudness
+ */
+export const measureIntegrated = async (
+  args: readonly string[],
+  run: FfmpegOptions,
+): Promise<number> => parseIntegrated((await runFfmpeg(args, run)).stderr);
+
+/**
  * Parses the integrated loudness in LUFS from the last summary in ffmpeg's stderr.
  * @throws Error if there is none
  */
-export function parseIntegrated(stderr: string): number {
+function parseIntegrated(stderr: string): number {
   const integrated = /I:\s+(\S+) LUFS/.exec(lastSummary(stderr))?.[1];
   if (!integrated) throw new Error("ffmpeg did not report the loudness");
   return Math.max(SILENT_LUFS, toDecibels(integrated));

@@ -1,38 +1,11 @@
 import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
-import {
-  type Bed,
-  encodeMixArgs,
-  levelOriginalArgs,
-  type Mastering,
-  measureDubArgs,
-  measureMixArgs,
-  type MixInputs,
-} from "./mix-args.ts";
-import {
-  type Loudness,
-  measureLoudness,
-  parseIntegrated,
-  SILENT_LUFS,
-} from "./measure-loudness.ts";
-import { type FfmpegOptions, runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
+import { type Bed, levelOriginalArgs, measureDubArgs, type MixInputs } from "./mix-args.ts";
+import { KEPT_LU, MAX_BOOST_DB, masterMix, TARGET_LUFS } from "./master-mix.ts";
+import { type Loudness, measureIntegrated } from "./measure-loudness.ts";
+import type { FfmpegOptions, RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
-
-/** Integrated loudness of the delivered track. */
-const TARGET_LUFS = -16;
-const TOLERANCE_LU = 0.3;
-const MAX_TRUE_PEAK_DBTP = -1;
-/** Starts below the maximum, because encoding raises the peak. */
-const FIRST_CEILING_DB = -2;
-const MAX_ROUNDS = 4;
-/**
- * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: between
- * the lines music and room sound stay as they were.
- */
-const KEPT_LU = 3;
-/** Keeps a track with only hiss from becoming loud. */
-const MAX_BOOST_DB = 20;
 
 export interface MixTrack {
   /** Path or URL of the video. */
@@ -68,7 +41,8 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
   return withTempDir(async (directory) => {
     const phase = phasesOf(run, job.durationMs);
     const inputs = await levelInputs(job, directory, phase(0, 0.1));
-    return master(inputs, job.output, phase);
+    const passes = { measuring: phase(0.1, 0.3), encoding: phase(0.3, 1) };
+    return masterMix(inputs, job.output, passes);
   });
 }
 
@@ -89,7 +63,7 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
 }
 
 const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
-  Math.min(MAX_BOOST_DB, TARGET_LUFS - (await integratedOf(args, run)));
+  Math.min(MAX_BOOST_DB, TARGET_LUFS - (await measureIntegrated(args, run)));
 
 /** What ffmpeg lowers a mono track by when it copies it to both sides. */
 const MONO_DB = 10 * Math.log10(2);
@@ -97,66 +71,6 @@ const MONO_DB = 10 * Math.log10(2);
 /** Returns the part of a gain that exceeds KEPT_LU, up or down. */
 const beyondKept = (gainDb: number): number =>
   Math.sign(gainDb) * Math.max(0, Math.abs(gainDb) - KEPT_LU);
-
-const integratedOf = async (args: readonly string[], run: FfmpegOptions): Promise<number> =>
-  parseIntegrated((await runFfmpeg(args, run)).stderr);
-
-/**
- * Measures before encoding, which takes longest, until the loudness is right. Corrects the dub first, and the whole mix
- * only by what the dub cannot make up for.
- */
-async function master(inputs: MixInputs, output: string, phase: Phases): Promise<Loudness> {
-  const [measuring, encoding] = [phase(0.1, 0.3), phase(0.3, 1)];
-  const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
-  let mastering: Mastering = { voiceDb: 0, gainDb: 0, ceilingDb: FIRST_CEILING_DB };
-  let before: Measured | null = null;
-  for (let round = 1; round < MAX_ROUNDS; round++) {
-    const lufs = await integratedOf(measureMixArgs(inputs, mastering), measuring);
-    const off = correction(lufs, mastering.gainDb, maxGainDb);
-    if (Math.abs(off) <= TOLERANCE_LU) break;
-    const now = { lufs, db: mastering.voiceDb + mastering.gainDb };
-    mastering = corrected(mastering, off / louderPerDb(before, now), inputs.under?.bed);
-    before = now;
-  }
-  for (let round = 1; ; round++) {
-    await runFfmpeg(encodeMixArgs(inputs, mastering, output), encoding);
-    const loudness = await measureLoudness(output, { signal: encoding.signal });
-    const off = correction(loudness.integratedLufs, mastering.gainDb, maxGainDb);
-    const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
-    if (round === MAX_ROUNDS || (Math.abs(off) <= TOLERANCE_LU && overPeak <= 0)) return loudness;
-    const ceilingDb = mastering.ceilingDb - (overPeak > 0 ? overPeak + 0.2 : 0);
-    mastering = { ...mastering, gainDb: mastering.gainDb + off, ceilingDb };
-  }
-}
-
-/** A mix's loudness, and by how many dB its dub is louder than at first. */
-interface Measured {
-  readonly lufs: number;
-  readonly db: number;
-}
-
-/**
- * Returns how many LU a dB makes a mix louder: less than 1 where the limiter or the background works against it, more
- * where quiet passages begin to count.
- */
-function louderPerDb(before: Measured | null, now: Measured): number {
-  if (!before || before.db === now.db) return 1;
-  return Math.max(0.5, Math.min(2, (now.lufs - before.lufs) / (now.db - before.db)));
-}
-
-/** Raises or lowers a mix: over a bed the dub by up to KEPT_LU, everything by the rest. */
-function corrected(mastering: Mastering, off: number, bed: Bed | null | undefined): Mastering {
-  const reach = bed ? KEPT_LU : 0;
-  const voiceDb = Math.max(-reach, Math.min(reach, mastering.voiceDb + off));
-  const rest = off - (voiceDb - mastering.voiceDb);
-  return { ...mastering, voiceDb, gainDb: mastering.gainDb + rest };
-}
-
-/** Returns by how many LU a mix with this gain has to become louder. */
-function correction(integratedLufs: number, gainDb: number, maxGainDb: number): number {
-  if (integratedLufs <= SILENT_LUFS) return 0;
-  return Math.min(maxGainDb - gainDb, TARGET_LUFS - integratedLufs);
-}
 
 type Phases = (from: number, to: number) => RunOptions;
 
