@@ -6,6 +6,11 @@ it.each([
   ["en", "And thank you so much for coming.", "And many thanks for coming."],
   ["en", "I'm afraid I can't come.", "Unfortunately, I can't come."],
   ["en", "I'm afraid of dogs.", "I'm afraid of dogs."],
+  [
+    "en",
+    "No. I'm afraid he left, and I'm afraid we can't.",
+    "No. Unfortunately, he left, and unfortunately, we can't.",
+  ],
   ["en", "At half past nine.", "At 9:30."],
   ["en", "ASK NOT! ASK IT.", "Ask not! ask it."],
   ["en", "The FBI and NATO", "The FBI and NATO"],

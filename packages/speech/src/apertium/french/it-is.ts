@@ -6,8 +6,7 @@ export const itIs = (text: string): string =>
     .replace(BEGINS_WITH_DOING, "$1")
     .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
     .replace(/(?<!\p{L})celui-ci est (?=\p{Lu})/giu, keepCapital("c'est "))
-    .replace(/(?<=^|[.!?…] )il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "c'est ")
-    .replace(/(?<=^|[.!?…] )Il est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, "C'est ");
+    .replace(/(?<=^|[.!?…] )[Ii]l est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, keepCapital("c'est "));
 
 /** "Cuisiner il est amusant". */
 const BEGINS_WITH_DOING =

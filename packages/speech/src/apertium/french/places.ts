@@ -12,6 +12,8 @@ const WITHOUT_ARTICLE = new RegExp(
   String.raw`(?<=^|[.!?…] |\b(?:et|mais|que|visit\p{L}+|aim\p{L}+|conna\p{L}+|quitt\p{L}+|laiss\p{L}+) )(${MASCULINE})(?= \p{Ll}|[,.]|$)`,
   "gu",
 );
+const TO_HIM = new RegExp(`(?<!\\p{L})(?:à|en le) (?=(?:${MASCULINE})(?!\\p{L}))`, "gu");
+const TO_HER = new RegExp(`(?<!\\p{L})(?:dans|à) (?:la (?=${FEMININE})|l'(?=${VOWEL}))`, "gu");
 
 /** Gives countries the article or preposition that French has with each. */
 export const placeInFrench = (text: string): string =>
@@ -20,8 +22,5 @@ export const placeInFrench = (text: string): string =>
     .replace(/(?<!\p{L})Syrienne(?= et |,)/gu, "la Syrie")
     .replace(/(?<!\p{L})la (?=Kenya(?!\p{L}))/giu, "le ")
     .replace(WITHOUT_ARTICLE, "le $1")
-    .replace(new RegExp(`(?<!\\p{L})(?:à|en le) (?=(?:${MASCULINE})(?!\\p{L}))`, "gu"), "au ")
-    .replace(
-      new RegExp(`(?<!\\p{L})(?:dans|à) (?:la (?=${FEMININE})|l'(?=${VOWEL}))`, "gu"),
-      "en ",
-    );
+    .replace(TO_HIM, "au ")
+    .replace(TO_HER, "en ");

@@ -1,3 +1,5 @@
+import { keepCapital } from "../../capitals.ts";
+
 const MORE = String.raw`(?<=(?<!\p{L})(?:più|meno|meglio|peggio|migliore|peggiore|maggiore|minore)(?!\p{L})[^,.;!?]*)`;
 const THAN_ONE_THINKS = new RegExp(
   String.raw`${MORE}(?<!\p{L})(?:di|che|d'|del che) ?(?:io )?(?=(?:(?:tu|lei|lui|noi|voi|loro) )?(?:pens|cred|immagin|sper|dic|sembr)\p{L}+(?:\s*[,.;!?]|$))(?!speranza|pensiero)`,
@@ -13,9 +15,7 @@ export const compareInItalian = (text: string): string =>
   text
     .replace(THAN_ONE_THINKS, "di quanto ")
     .replace(THAN_SEEMS, "di quanto sembri")
-    .replace(/(?<=^|[.!?…] )è migliore (?=di quanto)/giu, (be) =>
-      be.startsWith("È") ? "È meglio " : "è meglio ",
-    )
+    .replace(/(?<=^|[.!?…] )è migliore (?=di quanto)/giu, keepCapital("è meglio "))
     .replace(
       /(?<=\b(?:più|meno|meglio|peggio|maggiore|minore) (?:\p{L}+ )?)(?:d'|di )io(?!\p{L})/giu,
       "di me",
