@@ -128,9 +128,15 @@ def test_only_the_part_with_a_loop_is_heard_again(client: TestClient, monkeypatc
 
 def test_regions_without_words_are_missed_unless_they_are_short():
     regions = [Region(0, 2), Region(3, 5), Region(6, 6.5), Region(7, 9)]
-    words = [Word("one", 2.9, 3.4, 1), Word("two", 6.8, 7.1, 1)]
+    words = [Word("before", 2.9, 4, 1), Word("three", 4.1, 4.9, 1), Word("two", 6.6, 6.9, 1)]
     assert missed_regions(regions, words) == [Region(0, 2), Region(7, 9)]
     assert missed_regions([], words) == []
+
+
+def test_speech_that_a_word_was_stretched_over_is_missed():
+    regions = [Region(0, 1.4), Region(2, 5), Region(6, 9)]
+    words = [Word(" user", 0.2, 4.2, 1), Word(" ?", 4.2, 4.9, 1), Word(" so", 6, 6.5, 1), Word(" on", 8.6, 9, 1)]
+    assert missed_regions(regions, words) == [Region(2, 5), Region(6.6, 8.5)]
 
 
 def test_only_the_longest_missed_regions_are_returned():
@@ -204,7 +210,7 @@ def test_noise_is_not_taken_for_thanks(client: TestClient, monkeypatch: pytest.M
     def guess(self, *args, **options):
         found, language = listen(self, *args, **options)
         words = [replace(word, probability=0.7) for word in found[0].words]
-        guessed = [replace(word, word=" thanks.") if word.start > 20 else word for word in words]
+        guessed = [replace(word, word=" thanks.") if word.start > 19.5 else word for word in words]
         return [replace(found[0], words=guessed)], language
 
     monkeypatch.setattr(Recognizer, "_listen", guess)
