@@ -17,8 +17,9 @@ from .transcript import Region, Segment, Transcript, Word
 from .whisper_model import load_whisper
 from .windows import Windows
 
-# Whisper recognises words better with a little silence around them.
-_JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=100))
+# Whisper recognises words better with some of the silence around them. Word errors of 22 dubs with 0.1 s 0.130,
+# 0.2 s 0.123, 0.3 s 0.107, 0.4 s 0.111; of noisy speech, more is understood.
+_JOINED = asdict(replace(VOICE_ACTIVITY, speech_pad_ms=300))
 
 # Word errors of short sentences in noise: 0.44 in windows of 18 or 30 s, 0.57 in windows of their own length.
 _CAREFUL = {"beam_size": 5, "chunk_length": 30, "least_seconds": 18}
