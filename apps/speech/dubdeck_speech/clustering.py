@@ -3,31 +3,27 @@
 import numpy as np
 from scipy.cluster.hierarchy import fcluster, linkage
 
-# Added to the cosine distance of windows within a breath, it gives the maximum mean distance of
-# windows of one speaker. The distance within a breath is 0.2 in a clean recording and 0.45 in a
-# distant or noisy one, where two speakers are 0.5 to 0.7 apart.
-_BEYOND_BREATH = 0.22
-_MIN_APART, _MAX_APART = 0.45, 0.56
-# Means of many windows are less noisy: 0.1 to 0.25 apart within a voice, at least 0.35 between two.
-_CENTRES_APART = 0.3
+# Maximum mean cosine distance of the windows of a cluster: less than between two voices (0.5 to 0.7), and than
+# between short windows of one voice (0.45), so that no cluster holds two. A voice may have several.
+_APART = 0.4
+# Means of many windows are less noisy: mostly below 0.2 apart within a voice, at least 0.27 between two.
+_CENTRES_APART = 0.25
 # Smaller clusters are laughter, noise or overlapping speech.
 _SMALLEST_SHARE = 0.05
 _SMALLEST_SECONDS = (3.0, 20.0)
 _MAX_AT_ONCE = 1000
 
 
-def find_centres(vectors: np.ndarray, seconds: np.ndarray, spread: float) -> np.ndarray:
+def find_centres(vectors: np.ndarray, seconds: np.ndarray) -> np.ndarray:
     """Clusters windows (n × 192 unit vectors) into one unit vector per speaker.
 
-    `seconds` is the speech each window stands for; `spread` is the typical cosine distance of two
-    windows within a breath in this recording. Long files are clustered in parts, then the parts'
+    `seconds` is the speech each window stands for. Long files are clustered in parts, then the parts'
     clusters are merged, so that memory is bounded.
     """
-    apart = float(np.clip(spread + _BEYOND_BREATH, _MIN_APART, _MAX_APART))
     sums, weights = [], []
     for at in range(0, len(vectors), _MAX_AT_ONCE):
         part = slice(at, at + _MAX_AT_ONCE)
-        for members in _clusters(vectors[part], apart):
+        for members in _clusters(vectors[part]):
             sums.append(vectors[part][members].sum(0))
             weights.append(seconds[part][members].sum())
     sums, weights = _merge(np.array(sums), np.array(weights))
@@ -53,10 +49,10 @@ def _merge(sums: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, np.ndarra
     return sums, weights
 
 
-def _clusters(vectors: np.ndarray, apart: float) -> list[np.ndarray]:
+def _clusters(vectors: np.ndarray) -> list[np.ndarray]:
     if len(vectors) == 1:
         return [np.array([0])]
-    labels = fcluster(linkage(vectors, "average", metric="cosine"), apart, "distance")
+    labels = fcluster(linkage(vectors, "average", metric="cosine"), _APART, "distance")
     return [np.flatnonzero(labels == label) for label in np.unique(labels)]
 
 

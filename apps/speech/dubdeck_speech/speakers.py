@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from .audio import SAMPLE_RATE
+from .breaths import breaths
 from .clustering import find_centres
 from .compute import Cancellation
 from .embedder import FRAME, Embedder, features_of
@@ -17,7 +18,7 @@ from .turns import TICK_MS, Turn, label_ticks, turns_of
 
 TICK = SAMPLE_RATE * TICK_MS // 1000
 _WINDOW, _HOP, _SHORTEST = 150, 75, 30  # frames of 10 ms
-_USUAL_SPREAD = 0.3
+_FRAMES_PER_TICK = TICK // FRAME
 
 
 @dataclass
@@ -61,7 +62,7 @@ def find_speakers(
         return [], []
     vectors = np.concatenate([region.vectors for region in windows])
     seconds = np.concatenate([_seconds_of(region.windows) for region in windows])
-    centres = find_centres(vectors, seconds, _spread(windows))
+    centres = find_centres(vectors, seconds)
     label_ticks(speech, centres)
     order = list(dict.fromkeys(int(label) for region in speech for label in region.labels))
     speakers = [_describe(f"S{i + 1}", label, speech, centres[label]) for i, label in enumerate(order)]
@@ -69,21 +70,20 @@ def find_speakers(
 
 
 def _listen(start: int, samples: np.ndarray, embedder: Embedder) -> Speech:
-    features = features_of(samples)
-    windows = _windows(len(features))
-    vectors = embedder.embed([features[a:b] for a, b in windows]) if windows else np.zeros((0, 192), np.float32)
     ticks = max(1, -(-len(samples) // TICK))
     padded = np.pad(samples, (0, ticks * TICK - len(samples))).reshape(ticks, TICK)
     levels = 10 * np.log10((padded**2).mean(1) + 1e-10)
+    features = features_of(samples)
+    windows = _windows(levels, len(features))
+    vectors = embedder.embed([features[a:b] for a, b in windows]) if windows else np.zeros((0, 192), np.float32)
     pitches = np.zeros(ticks, np.float32)
     found = pitches_of(samples, TICK)
     pitches[: len(found)] = found
     formants = third_formants(samples, TICK, pitches > 0)
-    per_tick = TICK // FRAME
     return Speech(
         start_ms=round(start * 1000 / SAMPLE_RATE),
         end_ms=round((start + len(samples)) * 1000 / SAMPLE_RATE),
-        windows=[(a // per_tick, -(-b // per_tick)) for a, b in windows],
+        windows=[(a // _FRAMES_PER_TICK, -(-b // _FRAMES_PER_TICK)) for a, b in windows],
         vectors=vectors,
         pitches=pitches,
         formants=formants,
@@ -91,24 +91,21 @@ def _listen(start: int, samples: np.ndarray, embedder: Embedder) -> Speech:
     )
 
 
-def _windows(frames: int) -> list[tuple[int, int]]:
-    """Returns windows of 1.5 s that overlap by half; the last one ends with the region."""
-    if frames < _SHORTEST:
-        return []
-    starts = range(0, max(1, frames - _WINDOW), _HOP)
-    return [(a, a + _WINDOW) for a in starts if a + _WINDOW < frames] + [(max(0, frames - _WINDOW), frames)]
+def _windows(levels: np.ndarray, frames: int) -> list[tuple[int, int]]:
+    """Returns windows of up to 1.5 s, in frames, that overlap by half; none goes on after a moment of silence."""
+    windows = []
+    for first_tick, end_tick in breaths(levels):
+        first, end = first_tick * _FRAMES_PER_TICK, min(frames, end_tick * _FRAMES_PER_TICK)
+        if end - first >= _SHORTEST:
+            windows += [(at, at + _WINDOW) for at in range(first, end - _WINDOW, _HOP)]
+            windows.append((max(first, end - _WINDOW), end))
+    return windows
 
 
 def _seconds_of(windows: list[tuple[int, int]]) -> np.ndarray:
     """Returns the seconds that each window adds to the previous ones."""
     ends = np.array([end for _, end in windows])
     return np.diff(ends, prepend=windows[0][0]) * TICK_MS / 1000
-
-
-def _spread(speech: list[Speech]) -> float:
-    """Returns the median cosine distance of adjacent windows, which usually have the same speaker."""
-    alike = [(region.vectors[:-2] * region.vectors[2:]).sum(1) for region in speech if len(region.vectors) > 2]
-    return float(1 - np.median(np.concatenate(alike))) if alike else _USUAL_SPREAD
 
 
 def _describe(id: str, label: int, speech: list[Speech], centre: np.ndarray) -> Speaker:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .breaths import quiet_ticks
+
 if TYPE_CHECKING:
     from .speakers import Speech
 
 TICK_MS = 50
 
-# Cost of a speaker change, in the unit of a tick's similarity to its speaker. Two voices differ by
-# about 0.3 per tick, so a turn must last about a second to outweigh two changes without pauses, and
-# half as long with pauses around it.
-_COST_IN_SPEECH, _COST_IN_DIP, _COST_AT_PAUSE = 3.0, 1.5, 0.7
-_DIP_DB = 15
+# Cost of a speaker change, in the unit of a tick's similarity to its speaker. Two voices differ by about 0.3 per
+# tick, so a turn must last about a second to outweigh two changes without pauses, and 0.2 s with pauses around it.
+_COST_IN_SPEECH, _COST_IN_DIP, _COST_AT_PAUSE = 3.0, 0.5, 0.3
 _JOIN_MS = 1000
 
 
@@ -69,8 +69,7 @@ def _scores(region: "Speech", centres: np.ndarray) -> np.ndarray:
 
 def _costs(region: "Speech") -> np.ndarray:
     """Returns the cost of a speaker change right before each tick."""
-    quiet = region.levels < np.percentile(region.levels, 90) - _DIP_DB
-    costs = np.where(quiet, _COST_IN_DIP, _COST_IN_SPEECH)
+    costs = np.where(quiet_ticks(region.levels), _COST_IN_DIP, _COST_IN_SPEECH)
     costs[0] = _COST_AT_PAUSE
     return costs
 

@@ -7,6 +7,7 @@ from conftest import FIXTURES
 from fastapi.testclient import TestClient
 
 from dubdeck_speech.audio import decode, to_wav
+from dubdeck_speech.breaths import breaths
 from dubdeck_speech.clustering import find_centres
 from dubdeck_speech.pitch import pitches_of
 from dubdeck_speech.regions import find_regions, speech_of
@@ -36,6 +37,45 @@ def test_speakers_are_counted(client: TestClient, sample: str, count: int):
     assert [speaker["sex"] for speaker in found["speakers"]] == ["male"] * count
 
 
+TALK = """So, did you get the results back yet?|Not yet. They said Friday.|Friday? Really?|Yes. I know.
+That's a long time to wait for something so simple.|Well, they had a problem with the machine.|Okay.
+And the man who fixes it is on holiday.|Of course he is.|Right. Anyway, how was your trip to the coast?
+Wonderful. We stayed three nights in a small house.|Nice. Was it cold?|Not at all.|Lucky you.
+We walked every morning, and in the evening we cooked fish.|You cooked?|Yes, me.|I don't believe it."""
+
+
+def test_speakers_who_answer_at_once_are_told_apart(client: TestClient):
+    """A woman and a man in noise, between whom the pauses are mostly too short to end a region of speech."""
+    noise = np.random.default_rng(5)
+    sound, turns = [np.zeros(8000)], []
+    for index, line in enumerate(TALK.replace("\n", "|").split("|")):
+        voice = ("bf_isabella", "am_fenrir")[index % 2]
+        spoken = client.post("/v1/audio/speech", json={"model": "kokoro", "input": line, "voice": voice, "speed": 1.2})
+        samples = decode(io.BytesIO(spoken.content))
+        loud = np.flatnonzero(np.abs(samples) > 0.01)
+        start = sum(map(len, sound)) / 16
+        sound += [samples[loud[0] : loud[-1]], np.zeros(noise.integers(800, 5600))]
+        turns.append((start, start + (loud[-1] - loud[0]) / 16, index % 2))
+    clean = np.concatenate(sound)
+    found = find(client, to_wav(clean + noise.normal(scale=0.01, size=len(clean)), 16_000))
+    assert [speaker["sex"] for speaker in found["speakers"]] == ["female", "male"]
+    right = sum(overlap(turn, found["turns"], f"S{who + 1}") for *turn, who in turns)
+    assert right > 0.85 * sum(end - start for start, end, _ in turns)
+
+
+def overlap(turn: list[float], found: list[dict], speaker: str) -> float:
+    """Returns how many of a turn's milliseconds are this speaker's."""
+    own = [(item["start_ms"], item["end_ms"]) for item in found if item["speaker"] == speaker]
+    return sum(max(0, min(turn[1], end) - max(turn[0], start)) for start, end in own)
+
+
+def test_speech_is_divided_at_moments_of_silence():
+    loud, short, pause = [-20.0] * 10, [-40.0] * 2, [-40.0] * 3
+    levels = np.array([*loud, *short, *loud, *pause, *loud, *pause])
+    assert breaths(levels) == [(0, 22), (25, 35)]
+    assert breaths(np.array([*pause, *loud])) == [(3, 13)]
+
+
 def test_embeddings_come_on_request(client: TestClient):
     jfk = (FIXTURES / "jfk.mp4").read_bytes()
     assert "embedding" not in find(client, jfk)["speakers"][0]
@@ -54,7 +94,7 @@ def test_long_files_are_clustered_in_parts():
     voices = noise.normal(size=(2, 192))
     vectors = np.repeat(voices, 1500, axis=0) + noise.normal(scale=0.3, size=(3000, 192))
     vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
-    centres = find_centres(vectors, np.full(3000, 0.75), spread=0.1)
+    centres = find_centres(vectors, np.full(3000, 0.75))
     assert len(centres) == 2
     expected = voices / np.linalg.norm(voices, axis=1, keepdims=True)
     assert np.allclose(np.sort((centres @ expected.T).max(1)), 1, atol=0.02)
