@@ -5,6 +5,7 @@ import { addressYou } from "./address-you.ts";
 import { bestPath } from "./best-path.ts";
 import { splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
+import { pastOfWe } from "./past-of-we.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
@@ -32,7 +33,7 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
             signal,
           );
           if (edge.from === "en" && edge.to === "pt") {
-            texts = texts.map((text, i) => addressYou(text, prepared[i] ?? "", target));
+            texts = texts.map((text, i) => portugueseOnTheWay(text, prepared[i] ?? "", target));
           }
         }
         return texts.map((text) => polishSentence(text, target));
@@ -46,6 +47,10 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
     },
   };
 }
+
+/** Says in Portuguese that is translated on what only the English tells: who "your" is, and when "we" did something. */
+const portugueseOnTheWay = (portuguese: string, english: string, target: string): string =>
+  target === "pt" ? portuguese : pastOfWe(addressYou(portuguese, english, target), english);
 
 /**
  * Translates texts with their fixed words protected. Where an engine changed a mark, translates the
