@@ -1,5 +1,4 @@
-import { keepCapital } from "../capitals.ts";
-import { timesInDigits } from "./times-in-digits.ts";
+import { sayPlainly } from "./say-plainly.ts";
 
 /**
  * Normalizes a sentence for all translation engines: no all-caps, no thousands separators; in English
@@ -10,18 +9,6 @@ export function prepareSentence(text: string, source: string): string {
   const calm = joinThousands(lowerShouting(text.trim()), source);
   return source === "en" ? sayPlainly(nameTitle(spellCurrency(dropFillers(calm)))) : calm;
 }
-
-/** Says in other words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
-const sayPlainly = (text: string): string =>
-  timesInDigits(text)
-    .replace(/\bthank you (?:very|so) much(?= for\b)/gi, keepCapital("many thanks"))
-    .replace(/\bthank you(?= for\b)/gi, keepCapital("thanks"))
-    .replace(BEGINS_AFRAID, "Unfortunately, ")
-    .replace(AFRAID, "unfortunately, ");
-
-const AFRAID =
-  /\bI'm afraid (?:that )?(?=(?:I|we|you|he|she|it|they|there|this|that|the|our|your|my)\b)/g;
-const BEGINS_AFRAID = new RegExp(`(?<=^|[.!?…] )${AFRAID.source}`, "g");
 
 /** Writes "Ms." as "Mrs.", which all engines translate: other languages have no neutral title. */
 const nameTitle = (text: string): string => text.replace(/\bMs\.?(?= \p{Lu})/gu, "Mrs.");
