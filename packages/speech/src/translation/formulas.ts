@@ -55,7 +55,7 @@ const ROWS = `
 thank you, thanks; gracias; merci; grazie; obrigado
 thank you very much, thank you so much, thanks a lot, many thanks, thanks so much; muchas gracias; merci beaucoup; grazie mille; muito obrigado
 thank you all, thank you everyone, thanks everyone; gracias a todos; merci à tous; grazie a tutti; obrigado a todos
-you're welcome, you are welcome, not at all, don't mention it; de nada; je vous en prie; prego; de nada
+you're welcome, you are welcome, don't mention it; de nada; je vous en prie; prego; de nada
 my pleasure; con mucho gusto; avec plaisir; con piacere; com muito prazer
 excuse me, pardon me; disculpe; excusez-moi; mi scusi; com licença
 i'm sorry, i am sorry, so sorry, i'm so sorry; lo siento; je suis désolé; mi dispiace; sinto muito
@@ -104,12 +104,23 @@ oh; oh; oh; oh; oh
 me too; yo también; moi aussi; anch'io; eu também
 you too, same to you; igualmente; vous aussi; anche a lei; igualmente
 not really; la verdad es que no; pas vraiment; non proprio; na verdade, não
+not at all; en absoluto; pas du tout; per niente; de modo nenhum
+me neither, neither do i, neither am i; yo tampoco; moi non plus; neanch'io; eu também não
+so do i, so am i; yo también; moi aussi; anch'io; eu também
+lucky you; qué suerte; quelle chance; che fortuna; que sorte
+good for you, well done, good job, great job, nice work; bien hecho; bravo; ben fatto; muito bem
 not yet; todavía no; pas encore; non ancora; ainda não
 maybe, perhaps; quizás; peut-être; forse; talvez
 no problem; no hay problema; pas de problème; nessun problema; sem problema
 never mind; no importa; peu importe; non importa; não importa
 don't worry; no se preocupe; ne vous inquiétez pas; non si preoccupi; não se preocupe
 i see; ya veo; je vois; capisco; entendo
+i know; lo sé; je sais; lo so; eu sei
+of course he is, of course she is, of course it is, of course you can, of course i do, of course i can, of course i will, of course we can, of course they are; claro que sí; bien sûr que oui; certo che sì; claro que sim
+of course not; claro que no; bien sûr que non; certo che no; claro que não
+i will, i'll do it, i will do it; lo haré; je le ferai; lo farò; farei isso
+i'll take it; me lo quedo; je le prends; lo prendo; vou levar
+ask anyone, ask anybody; pregunte a cualquiera; demandez à n'importe qui; chieda a chiunque; pergunte a qualquer um
 i understand; entiendo; je comprends; capisco; entendo
 got it; entendido; compris; capito; entendi
 i don't know; no lo sé; je ne sais pas; non lo so; não sei
