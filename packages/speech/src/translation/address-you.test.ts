@@ -17,6 +17,8 @@ it.each([
   ["Mostro-lhe o seu nome.", "I show you his name.", "fr", "Mostro-lhe o seu nome."],
   ["Mostro-lhe o seu nome.", "I show her name.", "fr", "Mostro-lhe o seu nome."],
   ["Mostro-lhe o seu nome.", "I show you your name.", "it", "Mostro-vos o vosso nome."],
+  ["O chá que está a tomar.", "The tea you are having.", "fr", "O chá que você está a tomar."],
+  ["O chá que está a ferver.", "Your tea that is boiling.", "fr", "O chá que está a ferver."],
   ["Diga o seu nome.", "Say your name.", "it", "Diga o seu nome."],
   ["Você lhe dá o seu nome.", "You give your name to you.", "it", "Você lhe dá o seu nome."],
   ["Mostro-lhe o seu nome.", "I show you your name.", "es", "Mostro-lhe o seu nome."],

@@ -13,6 +13,7 @@ export function addressYou(portuguese: string, english: string, target: string):
       return `${s === "S" ? "V" : "v"}oss${feminine ? "a" : "o"}${many}`;
     })
     .replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos")
+    .replace(YOU_ARE.test(english) ? DOING : NEVER, "$&você ")
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
 }
 
@@ -21,6 +22,11 @@ const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\
 const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;
 /** Italian "lei" goes with "suo". */
 const POLITE = /(?<!\p{L})vocês?(?!\p{L})/iu;
+
+const YOU_ARE = /\byou(?:'re|’re| are) \p{L}+ing\b/iu;
+/** "O remédio que está a tomar", of which French would make the medicine the subject. */
+const DOING = /(?<!\p{L})que (?=está (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
+const NEVER = /(?!)/g;
 
 /** "Ajudá-lo" of whoever is spoken to. */
 const OBJECT = /(\p{L}+)([áêíô])-l[oa]s?(?!\p{L})/giu;
