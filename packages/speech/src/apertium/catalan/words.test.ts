@@ -2,6 +2,17 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./words.ts";
 
 it.each([
+  [
+    "La targeta de segur, si el meu segur no el coure. És segur.",
+    "O cartão de seguro, se o meu seguro não o cobrir. É seguro.",
+    "La targeta d'assegurança, si la meva assegurança no el cobreix. És segur.",
+  ],
+  ["M'ha fastiguejat.", "Tem me incomodado.", "M'ha molestat."],
+  [
+    "De qualsevol forma, qualsevol un.",
+    "De qualquer forma, qualquer um.",
+    "De totes maneres, qualsevol.",
+  ],
   ["Sa les que continuen.", "São as que continuam.", "Són les que continuen."],
   [
     "Els meus àvies i els meus gots",

@@ -13,6 +13,35 @@ export const catalanWords = (text: string, original: string): string =>
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [/(?<!\p{L})são (?=[oa]s (?!e )\p{L})/iu, /(?<!\p{L})sa (?=(?:els|les) )/giu, "són "],
+  // "Seguro" is "sure" as well.
+  [
+    /\bseguros?\b/i,
+    /(?<=\b(?:targeta|companyia|empresa|contracte|número|pòlissa) )de segurs?\b/gi,
+    "d'assegurança",
+  ],
+  [
+    /\bseguro\b/i,
+    /(?<![\p{L}·])(?:el )?meu segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
+    "la meva assegurança",
+  ],
+  [
+    /\bseguro\b/i,
+    /(?<![\p{L}·])(?:el )?seu segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
+    "la seva assegurança",
+  ],
+  [
+    /\bseguro\b/i,
+    /(?<![\p{L}·])(?:el )?(nostre|vostre) segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
+    "la $1 assegurança",
+  ],
+  [/\bincomod/i, /\bfastigue(?:j|g)(?=\p{L})/giu, "molest"],
+  [/\bqualquer um\b/i, /\bqualsevol un\b/gi, "qualsevol"],
+  [
+    /\bde qualquer (?:forma|maneira|modo)\b/i,
+    /\bde qualsevol (?:forma|manera|mode)\b/gi,
+    "de totes maneres",
+  ],
+  [/\bcobr/i, /(?<=\bno (?:el|la|ho) )coure\b/gi, "cobreix"],
   [/\baplicativo\b/i, /\baplicatiu\b/gi, "aplicació"],
   [/\baplicativos\b/i, /\baplicatius\b/gi, "aplicacions"],
   [

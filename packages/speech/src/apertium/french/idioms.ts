@@ -100,6 +100,15 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=^|[.!?…,] )devant(?=\s*(?:[,.;!?]|$))/giu, "allez-y")
     .replace(/(?<!\p{L})(?:vous )?dis(?:i?ez|ent) à (?:elle|lui)(?!\p{L})/giu, "dites-lui")
     .replace(/(?<!\p{L})ce qui passe (?=avec|à|ici|là)/giu, "ce qui se passe ")
+    .replace(
+      /(?<!\p{L})qu(?:i|'est-ce que) passe (?=si |s'|quand )/giu,
+      keepCapital("que se passe-t-il "),
+    )
+    .replace(
+      /(?<=\p{L}) jamais plus (ai|as|a|avons|avez|ont|avait|avais|avaient)(?!\p{L})/giu,
+      " n'$1 plus jamais",
+    )
+    .replace(/(?<=(?<!\p{L})attend\p{L}* )par (?=\p{L})/giu, "")
     .replace(/(?<!\p{L})ne vous préoccupez pas\b/giu, "ne vous inquiétez pas")
     .replace(/(?<!\p{L})comment (?=(?:fonctionne|marche|va)\s*(?:[,.;!?]|$))/giu, "comment ça ")
     .replace(

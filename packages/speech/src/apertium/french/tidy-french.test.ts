@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  ["Nous jamais plus avons parlé de cela.", "Nous n'avons plus jamais parlé de cela."],
+  [
+    "Et qui passe si je pars? Le train qui passe.",
+    "Et que se passe-t-il si je pars? Le train qui passe.",
+  ],
+  ["Attendre par quelque chose tellement simple.", "Attendre quelque chose de tellement simple."],
   ["Vous seulement dormez. Ayez un bonjour.", "Vous dormez seulement. Bonne journée."],
   ["Bonsoir, celui-ci est Anna. Il est Paul Hall.", "Bonsoir, c'est Anna. C'est Paul Hall."],
   ["Combien coûtera? Combien coûte la veste?", "combien ça coûtera? Combien coûte la veste?"],

@@ -79,7 +79,7 @@ const IT_SUFFICES =
   /(?<!\p{L})il suffi(?:t|sait|ra)(?= (?:(?:l[ae]s?|lui|leur|en|y|[ms]e|vous|nous) |[lms]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const SOMETHING =
-  /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile)(?!\p{L}))/giu;
+  /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile|froid|chaud|facile|difficile|petit|possible|vrai|sûr|tellement|très|plus|moins|aussi)(?!\p{L}))/giu;
 
 /** "If" takes the subjunctive in Portuguese and Catalan, and the imperfect in French. */
 const IMPERFECT: Readonly<Record<string, string>> = {

@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { whenAndWhere } from "./when-and-where.ts";
 
 it.each([
+  ["Ils sont en des vacances.", "Ils sont en vacances."],
+  ["J'étais là y a près de deux ans.", "J'étais là il y a environ deux ans."],
+  [
+    "Il y a près de deux ans; il n'y a près de moi rien.",
+    "Il y a près de deux ans; il n'y a près de moi rien.",
+  ],
   ["Il vient le mars, au juillet.", "Il vient en mars, en juillet."],
   ["Il vient le 3 mars.", "Il vient le 3 mars."],
   ["Dans l'été il dort; dans l'été de ma vie.", "en été il dort; dans l'été de ma vie."],

@@ -17,6 +17,8 @@ export const whenAndWhere = (text: string): string =>
       /(?<!\p{L})dans le (?=(?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|dernier|\p{L}+ième) étage)/giu,
       "au ",
     )
+    .replace(/(?<=(?<!\p{L})en )des (?=vacances(?!\p{L}))/giu, "")
+    .replace(AGO, "il y a environ ")
     .replace(/\bgare de trains?(?!\p{L})/giu, "gare")
     .replace(
       /(?<!\p{L})tarde(nt)? (?=(?:(?:environ|presque|plus de|moins de|seulement) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu,
@@ -25,6 +27,10 @@ export const whenAndWhere = (text: string): string =>
     .replace(/(?<=(?<!\p{L})toilettes )(est|était|sera)(?!\p{L})/giu, (be) =>
       be.toLowerCase() === "est" ? "sont" : be.toLowerCase() === "était" ? "étaient" : "seront",
     );
+
+/** "J'étais là y a près de deux ans." */
+const AGO =
+  /(?<=\p{L} )(?<!\b(?:il|n') ?)y a (?:près de|environ) (?=(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 
 /** Catalan "el març", without a day before it. */
 const IN_MONTH = new RegExp(

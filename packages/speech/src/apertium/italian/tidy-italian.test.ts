@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["Domandhi a qualsiasi uno.", "domandi a chiunque."],
+  ["Aspetta per qualcosa freddo. Per qualcuno.", "Aspetta qualcosa di freddo. Per qualcuno."],
   ["Addizioni un po'di sale.", "Addizioni un po' di sale."],
   ["Quale è il signore Rossi, il signore?", "qual è il signor Rossi, il signore?"],
   ["È verità, e no tocchi.", "È vero, e non tocchi."],

@@ -19,6 +19,9 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\bmeteo\b/g, "tempo")
     .replace(/\bdi di (?=un)/gi, "di ")
     .replace(SOMETHING, "$1 di ")
+    .replace(/\bdomandh(?=i)/gi, "domand")
+    .replace(/\bqualsiasi uno(?=\s*(?:[,.;!?]|$))/gi, "chiunque")
+    .replace(/(?<=(?<!\p{L})(?:aspett\p{L}*|attend\p{L}*) )per (?=qualcosa|qualcuno)/giu, "")
     .replace(WHAT, "$1che cosa ")
     .replace(/\bnella mattina seguente\b/gi, "la mattina seguente")
     .replace(/\bamat(?=i amici\b)/gi, "car")
@@ -109,7 +112,7 @@ const JOINED =
 const STARTED = /\b(siamo|siete) (cominciat|iniziat)[ie](?!\p{L})/giu;
 
 const SOMETHING =
-  /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile)\b)/gi;
+  /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile|freddo|caldo|facile|difficile|piccolo|vero|così|molto|più|meno)\b)/gi;
 
 /** The article before "my/your/… mother" and other single relatives, which Italian omits. */
 const WITH_RELATIVE =

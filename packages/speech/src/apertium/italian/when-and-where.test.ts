@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { whenAndWhere } from "./when-and-where.ts";
 
 it.each([
+  ["Loro sono di vacanze in Italia.", "Loro sono in vacanza in Italia."],
+  [
+    "Ero là c'è circa due anni. C'è due anni di lavoro.",
+    "Ero là circa due anni fa. C'è due anni di lavoro.",
+  ],
   ["Entra in vigore il marzo.", "Entra in vigore a marzo."],
   ["Il marzo scorso, il 3 marzo.", "Il marzo scorso, il 3 marzo."],
   ["A due chilometri del mare, a un'ora di qui.", "A due chilometri dal mare, a un'ora di qui."],

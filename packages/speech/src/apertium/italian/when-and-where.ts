@@ -5,6 +5,11 @@ const MONTH =
 export const whenAndWhere = (text: string): string =>
   text
     .replace(IN_MONTH, "a ")
+    .replace(
+      /(?<=(?<!\p{L})(?:è|sono|sei|siamo|siete|era|erano|ero|sarà|saranno|sarò) )di vacanze(?!\p{L})/giu,
+      "in vacanza",
+    )
+    .replace(AGO, "$1$2 fa")
     .replace(DISTANCE, (_, far: string, the: string) => `${far}da${FROM[the.toLowerCase()] ?? the}`)
     .replace(
       /(?<!\p{L})tarda(no)? (?=(?:(?:circa|quasi|più di|meno di|solo) )?(?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?!\p{L}))/giu,
@@ -17,6 +22,10 @@ export const whenAndWhere = (text: string): string =>
       /(?<!\p{L})nel (?=(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo) piano(?!\p{L}))/giu,
       "al ",
     );
+
+/** "Ero là c'è circa due anni." */
+const AGO =
+  /(?<=\p{L} )(?:c'è|ci sono) (circa )?((?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]))(?=\s*(?:[,.;!?]|$))/giu;
 
 /** "A due chilometri di qui". */
 const DISTANCE =

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { sayPlainly } from "./phrases.ts";
 
 it.each([
+  ["Existe água? Existe água.", "Há água? Existe água."],
+  ["O que você está falando?", "De que você está falando?"],
   ["Obrigado por vir. Muito obrigado por vir.", "Muito obrigado por vir. Muito obrigado por vir."],
   [
     "Sim, vá para ele. O que ele faz por si, por si só.",

@@ -18,6 +18,11 @@ const WHETHER: readonly (readonly [RegExp, string])[] = [
 
 /** Phrases of conversations and telephone calls that the pairs translate word by word, with what they translate well. */
 export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[.!?…] )existem? (?=\p{L}[^.!?…]*\?)/giu, "há "],
+  [
+    /(?<=^|[.!?…,] )o que (?=(?:você|ele|ela|eles|vocês) (?:está|estão|estava) (?:a )?fala)/giu,
+    "de que ",
+  ],
   [
     /\b(?:muito )?obrigad[oa] por (?:assistir(?:em)?|ver(?:em)?|nos ver(?:em)?)(?=\s*(?:[,.;!?]|$))/gi,
     "muito obrigado pela sua atenção",

@@ -2,6 +2,18 @@ import { expect, it } from "vitest";
 import { spanishWords } from "./words.ts";
 
 it.each([
+  ["Está vacacional.", "Está de férias.", "Está de vacaciones."],
+  ["A la noche cocinamos pez.", "À noite cozinhamos peixe.", "por la noche cocinamos pescado."],
+  [
+    "Sí, como fue el viaje? Como fue, fue.",
+    "Sim, como foi a viagem? Como foi, foi.",
+    "Sí, cómo fue el viaje? Como fue, fue.",
+  ],
+  [
+    "Pregunte a cualquier uno. Cualquier uno por ciento.",
+    "",
+    "Pregunte a cualquiera. Cualquier uno por ciento.",
+  ],
   ["Él quiebre bien. Ellos quiebren.", "Ele fala bem. Eles falam.", "Él habla bien. Ellos hablan."],
   ["El espejo se quiebre.", "Que o espelho se quebre.", "El espejo se quiebre."],
   [

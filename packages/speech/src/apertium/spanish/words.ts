@@ -17,6 +17,20 @@ const GAME =
   /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [
+    /(?<!\p{L})férias(?!\p{L})/iu,
+    /(?<=(?<!\p{L})est\p{L}+ )vacacional(?:es)?\b/giu,
+    "de vacaciones",
+  ],
+  [ANY, /\bcualquier uno(?=\s*(?:[,.;!?]|$)| (?:que|de)\b)/gi, "cualquiera"],
+  [/(?<!\p{L})à noite(?!\p{L})/iu, /\ba la noche\b/gi, "por la noche"],
+  [/(?<!\p{L})à tarde(?!\p{L})/iu, /\ba la tarde\b/gi, "por la tarde"],
+  [ANY, /(?<=, )como (?=(?:es|fue|está|son|fueron|están|va|era) [^.!?…]*\?)/giu, "cómo "],
+  [
+    /(?<!\p{L})peixe(?!\p{L})/iu,
+    /(?<=(?<!\p{L})(?:com|cocin|prepar|ped|comp?r|fr[eí])\p{L}* (?:el |un )?)pez\b/giu,
+    "pescado",
+  ],
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
   [/\bviemos\b/i, /\bvir\b/gi, "vinimos"],
   [GAME, /\bjuego(?=s?\b)/gi, "partido"],
