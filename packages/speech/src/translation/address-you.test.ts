@@ -3,6 +3,12 @@ import { addressYou } from "./address-you.ts";
 
 it.each([
   [
+    "Como se não pode dormir? Há quanto tempo trabalha aqui?",
+    "What if you can't sleep? How long have you worked here?",
+    "fr",
+    "Como se você não pode dormir? Há quanto tempo você trabalha aqui?",
+  ],
+  [
     "Mostro-lhe o seu nome e as suas casas.",
     "I show you your name and your houses.",
     "fr",

@@ -1,15 +1,14 @@
 import type { FixedWord } from "@dubdeck/domain";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import { addressYou } from "./address-you.ts";
 import { bestPath } from "./best-path.ts";
 import { splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
-import { pastOfWe } from "./past-of-we.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
 import { translateUnknown } from "./translate-unknown.ts";
+import { withEnglish } from "./with-english.ts";
 
 /** Creates a translator that applies the engines on the best path through the graph one after another. */
 export function createGraphTranslator(graph: TranslationGraph): Translator {
@@ -33,7 +32,7 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
             signal,
           );
           if (edge.from === "en" && edge.to === "pt") {
-            texts = texts.map((text, i) => portugueseOnTheWay(text, prepared[i] ?? "", target));
+            texts = texts.map((text, i) => withEnglish(text, prepared[i] ?? "", target));
           }
         }
         return texts.map((text) => polishSentence(text, target));
@@ -47,10 +46,6 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
     },
   };
 }
-
-/** Says in Portuguese that is translated on what only the English tells: who "your" is, and when "we" did something. */
-const portugueseOnTheWay = (portuguese: string, english: string, target: string): string =>
-  target === "pt" ? portuguese : pastOfWe(addressYou(portuguese, english, target), english);
 
 /**
  * Translates texts with their fixed words protected. Where an engine changed a mark, translates the

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pastOfWe } from "./past-of-we.ts";
+import { pastOfWe, stillWe } from "./past-of-we.ts";
 
 it.each([
   ["We stayed three nights.", "Ficamos três noites.", "Ficámos três noites."],
@@ -15,7 +15,34 @@ it.each([
   ["We know what we bought.", "Sabemos o que compramos.", "Sabemos o que compramos."],
   ["We wanted us to talk.", "Queríamos que falássemos.", "Queríamos que falássemos."],
   ["We agreed, let's go.", "Concordamos, vamos.", "Concordámos, vamos."],
+  [
+    "We lost, but we learned a lot.",
+    "Perdemos, mas aprendemos muito.",
+    "Temos perdido, mas temos aprendido muito.",
+  ],
+  [
+    "We found and opened it.",
+    "Nós o descobrimos e abrimos.",
+    "Nós o temos descoberto e temos aberto.",
+  ],
+  ["We had the last cousins.", "Tivemos os últimos primos.", "Tivemos os últimos primos."],
+  ["We thought we would run.", "Pensamos que correremos.", "Pensamos que correremos."],
+  ["We asked him.", "Nós lhe pedimos.", "Nós lhe pedimos."],
   ["They stayed.", "Eles ficaram.", "Eles ficaram."],
 ])("%j: %j is %j", (english, portuguese, spelled) => {
   expect(pastOfWe(portuguese, english)).toBe(spelled);
+});
+
+it.each([
+  ["We arrived and took a taxi.", "Chegamos e tomou um táxi.", "Chegamos e tomamos um táxi."],
+  [
+    "We sold it and moved there.",
+    "Vendemos e mudou-se para lá.",
+    "Vendemos e nos mudamos para lá.",
+  ],
+  ["We ate, and then went home.", "Comemos e foi para casa.", "Comemos e fomos para casa."],
+  ["We talked and she left.", "Falamos e saiu.", "Falamos e saiu."],
+  ["We met and saw his son.", "Encontramos e seu filho.", "Encontramos e seu filho."],
+])("%j: of %j, we are the subject in %j", (english, portuguese, said) => {
+  expect(stillWe(portuguese, english)).toBe(said);
 });

@@ -1,24 +1,41 @@
+import { keepCapital } from "../capitals.ts";
+
 /**
- * Spells what "we" did in European Portuguese ("ficámos") on the way to another language: in Brazil, "ficamos" is "we stay"
- * as well, which Apertium takes it for.
+ * Says what "we" did in Portuguese that the pairs from it take for the past: "ficámos", "temos perdido". In Brazil,
+ * "ficamos" and "perdemos" are "we stay" and "we lose" as well.
  * @param english what `portuguese` translates
  */
 export function pastOfWe(portuguese: string, english: string): string {
   const verbs = [...english.matchAll(WE)].map(([, verb = ""]) => verb.toLowerCase());
   if (verbs.length === 0 || !verbs.every(isPast)) return portuguese;
-  return portuguese.replace(WE_DO, "$1ámos");
+  return portuguese
+    .replace(WE_DO, "$1ámos")
+    .replace(WE_LOSE, (found: string, stem: string, vowel: string) => {
+      const participle = PARTICIPLES[stem.toLowerCase() + vowel] ?? `${stem.toLowerCase()}ido`;
+      return keepCapital(`temos ${participle}`)(found);
+    });
+}
+
+/** Keeps "we" the subject of a second verb, which the neural model forgets: "Chegamos e tomou um táxi". */
+export function stillWe(portuguese: string, english: string): string {
+  const [, second = ""] = AND_DID.exec(english) ?? [];
+  if (!isPast(second.toLowerCase())) return portuguese;
+  return portuguese.replace(AND_SOMEBODY, (_, stem: string, ending: string, self = "") => {
+    const verb = WE_BY_ONE[stem + ending] ?? `${stem}${ENDINGS[ending]}`;
+    return `${self && "nos "}${verb}`;
+  });
 }
 
 const WE =
   /\bwe (?:(?:also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+)/giu;
+const AND_DID = /\bwe [^.!?;]*\band (?:(?:also|finally|just|soon|then) )?(\p{L}+)/iu;
 
 /** "-ed", unless it is part of the verb, as in "need"; or one of the verbs that have another past. */
 const isPast = (verb: string): boolean =>
   (verb.endsWith("ed") && !/(?:[^r]|br)eed$/.test(verb)) || IRREGULAR.has(verb);
 
-/** Those that mostly translate to verbs in "-ar", whose present and past are spelled alike. */
 const IRREGULAR = new Set(
-  "began bought brought built caught felt flew found gave got left lost met paid played sang sat sent sold spent spoke swam taught thought told took woke won".split(
+  "ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
     " ",
   ),
 );
@@ -26,3 +43,24 @@ const IRREGULAR = new Set(
 /** Not "vamos" and the like, nor moods that end alike: they have an accent or an irregular stem. */
 const WE_DO =
   /(?<!\p{L})(?!(?:v|est|d|ch|tenh|venh|ponh|faç|poss|sej|vej|dig|saib|queir|estej|hav|haj)amos)([a-zç]+)amos(?!\p{L})/giu;
+
+/** Not verbs whose past is another or whose participle is a noun ("pedido"), nor the future. */
+const WE_LOSE =
+  /(?<!\p{L})(?!(?:t|s|v|f|d|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*ss|[a-zç]*st)[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  abri: "aberto",
+  cobri: "coberto",
+  descobri: "descoberto",
+  escreve: "escrito",
+};
+
+const AND_SOMEBODY =
+  /(?<=mos(?!\p{L})[^.!?]*(?<!\p{L})e )(?!(?:s|m|t|c[ée]|muse|europ)eu|(?:s|v|d|est)ou)(\p{L}+?)(ou|eu|iu|oi|ez|eve|eio)(-se)?(?!\p{L})/iu;
+const ENDINGS: Readonly<Record<string, string>> = { ou: "amos", eu: "emos", iu: "imos" };
+const WE_BY_ONE: Readonly<Record<string, string>> = {
+  foi: "fomos",
+  fez: "fizemos",
+  teve: "tivemos",
+  esteve: "estivemos",
+  veio: "viemos",
+};

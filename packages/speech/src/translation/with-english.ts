@@ -1,0 +1,16 @@
+import { addressYou } from "./address-you.ts";
+import { haveBeenDoing } from "./have-been-doing.ts";
+import { pastOfWe, stillWe } from "./past-of-we.ts";
+import { stillI } from "./still-i.ts";
+
+/**
+ * Corrects Portuguese by the English that it translates. On the way to another language it also says what only the English
+ * tells: who "your" and "was" are about, and when "we" did something.
+ * @param target ISO 639-1 of the last step's language
+ */
+export function withEnglish(portuguese: string, english: string, target: string): string {
+  const right = haveBeenDoing(stillWe(portuguese, english), english);
+  return target === "pt"
+    ? right
+    : stillI(pastOfWe(addressYou(right, english, target), english), english);
+}
