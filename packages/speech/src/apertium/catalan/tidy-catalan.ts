@@ -22,6 +22,7 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/(?<!\bfins )\baviat\b/gi, /\bbientôt\b/i.test(original) ? "$&" : "d'hora")
     .replace(/\ben breu\b/gi, "aviat")
     .replace(NEVER, "$1no $2 mai")
+    .replace(NEVER_DOES, "$1 no $2 mai")
     .replace(/\bno mai (\p{L}+r(?:-\p{L}+|'\p{L}+)?)(?!\p{L})/giu, "no $1 mai")
     .replace(/\bes no (?=\p{L})/giu, "no es ")
     .replace(MORE_OF, "$1 ")
@@ -103,6 +104,10 @@ const NEEDED =
 /** "Jo mai vaig veure" is "jo no vaig veure mai". */
 const NEVER =
   /(?<!\bno )((?<=^|[,;:.!?] |\b(?:jo|tu|ella?|vostè|nosaltres|vosaltres|elle?s|que) ))mai ((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) )?(?:he|has|ha|hem|heu|han|vaig|vas|va|vam|vau|van) \p{L}+)(?!\p{L})/giu;
+
+/** "Ella mai l'utilitza". */
+const NEVER_DOES =
+  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles) mai (?!més|he|has|ha|hem|heu|han|va[im]?g?|vas|van|vau)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?\p{L}+)(?!\p{L})/giu;
 
 const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",

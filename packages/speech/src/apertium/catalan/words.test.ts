@@ -3,6 +3,12 @@ import { catalanWords } from "./words.ts";
 
 it.each([
   [
+    "Ella estaria endarrerida. Estic endarrerit.",
+    "Ela estaria atrasada. Estou atrasado.",
+    "Ella arribaria tard. arribo tard.",
+  ],
+  ["És esmorzar, un present.", "É café da manhã, um presente.", "És l'esmorzar, un regal."],
+  [
     "La targeta de segur, si el meu segur no el coure. És segur.",
     "O cartão de seguro, se o meu seguro não o cobrir. É seguro.",
     "La targeta d'assegurança, si la meva assegurança no el cobreix. És segur.",

@@ -108,6 +108,18 @@ export const frenchIdioms = (text: string): string =>
       /(?<=\p{L}) jamais plus (ai|as|a|avons|avez|ont|avait|avais|avaient)(?!\p{L})/giu,
       " n'$1 plus jamais",
     )
+    .replace(
+      /(?<!\p{L})(attend\p{L}*) par (nous|vous|moi|lui|elle|eux)(?!\p{L})/giu,
+      (_, wait: string, whom: string) => `${WHOM[whom.toLowerCase()] ?? `${whom} `}${wait}`,
+    )
+    .replace(/(?<!\p{L})qu'(?=ai(?!\p{L}))/giu, "que j'")
+    .replace(
+      /\bn'importe quel(?=\s*(?:[,.;!?]|$)| (?:dans|en|au|à|de|qui|que|avec|pour)(?!\p{L}))/giu,
+      keepCapital("n'importe qui"),
+    )
+    .replace(WITHOUT_ANY, (_, vowel: string | undefined, what: string) =>
+      FEELING.test(what) ? "" : vowel ? "d'" : "de ",
+    )
     .replace(/(?<=(?<!\p{L})attend\p{L}* )par (?=\p{L})/giu, "")
     .replace(/(?<!\p{L})ne vous préoccupez pas\b/giu, "ne vous inquiétez pas")
     .replace(/(?<!\p{L})comment (?=(?:fonctionne|marche|va)\s*(?:[,.;!?]|$))/giu, "comment ça ")
@@ -145,6 +157,14 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")
     .replace(/\bpar faveur\b/gi, "s'il vous plaît")
     .replace(/\bbon jour\b/gi, "bonjour");
+
+/** "Je n'avais pas de l'argent". */
+const WITHOUT_ANY =
+  /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avai[st]|avaient|avions|aviez) pas )(?:(?:du|de la|des) (?!tout(?!\p{L}))|de l'(?=(\p{L})))(?=(\p{L}+))/giu;
+
+const FEELING = /^(?:peur|faim|soif|raison|tort|envie|besoin|sommeil|froid|chaud|mal|honte)$/iu;
+
+const WHOM: Readonly<Record<string, string>> = { moi: "m'", lui: "l'", elle: "l'", eux: "les " };
 
 const PLACE_OF: Readonly<Record<string, string>> = { mon: "ma", ton: "ta", son: "sa" };
 

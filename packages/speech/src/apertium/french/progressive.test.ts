@@ -51,3 +51,7 @@ it.each([
 it("leaves other gerunds", () => {
   expect(mendProgressive("Il apprend en faisant.")).toBe("Il apprend en faisant.");
 });
+
+it("takes a gerund for no adjective", () => {
+  expect(mendProgressive("Je suis apprenant le français.")).toBe("Je apprends le français.");
+});

@@ -5,22 +5,29 @@ import { conjugate, type Person } from "./conjugate.ts";
  * en faisant". Other tenses become "il sera en train de faire".
  */
 export function mendProgressive(text: string): string {
-  return text.replace(
-    PROGRESSIVE,
-    (found: string, who = "", self = "", being: string, adverb = "", ...rest: string[]) => {
-      const [train, pronoun = "", word = ""] = rest;
-      const infinitive = train ? word.toLowerCase() : infinitiveOf(word);
-      const tense = tenseOf(being.toLowerCase(), who);
-      const verb = tense && conjugate(infinitive, ...tense);
-      if (!verb) return found.replace(/ en .+/u, ` en train de ${pronoun}${infinitive}`);
-      const own = tense[0] === "vous" ? pronoun.replace(/^s(?:e |')/i, "vous ") : pronoun;
-      const said = self + own + verb + adverb;
-      return (
-        (who.endsWith("'") && /^[^aàâeéèêiîoôuh]/.test(said) ? who.replace("'", "e ") : who) + said
-      );
-    },
-  );
+  return text
+    .replace(NO_ADJECTIVE, "en ")
+    .replace(
+      PROGRESSIVE,
+      (found: string, who = "", self = "", being: string, adverb = "", ...rest: string[]) => {
+        const [train, pronoun = "", word = ""] = rest;
+        const infinitive = train ? word.toLowerCase() : infinitiveOf(word);
+        const tense = tenseOf(being.toLowerCase(), who);
+        const verb = tense && conjugate(infinitive, ...tense);
+        if (!verb) return found.replace(/ en .+/u, ` en train de ${pronoun}${infinitive}`);
+        const own = tense[0] === "vous" ? pronoun.replace(/^s(?:e |')/i, "vous ") : pronoun;
+        const said = self + own + verb + adverb;
+        return (
+          (who.endsWith("'") && /^[^aàâeéèêiîoôuh]/.test(said) ? who.replace("'", "e ") : who) +
+          said
+        );
+      },
+    );
 }
+
+/** "Je suis apprenant", which the pair takes for an adjective. */
+const NO_ADJECTIVE =
+  /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont|étai(?:s|t|ent)|étions|étiez) )(?=apprenant(?!\p{L}))/giu;
 
 const PROGRESSIVE =
   /(?<!\p{L})(vous |j'|qu')?(se |s')?(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront)( pas| plus| jamais| toujours| encore| déjà| aussi| tous| toutes)? en (train d(?:e |'))?((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous|y) )?)(\p{L}+(?:(?<=train d(?:e |')[^.,;!?]{0,40})(?:er|ir|re)|(?<!train d(?:e |')[^.,;!?]{0,40})ant))(?!\p{L})/giu;

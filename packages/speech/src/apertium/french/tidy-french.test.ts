@@ -2,6 +2,17 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  [
+    "Je n'ai pas de la peur. N'importe quel dans le monde.",
+    "Je n'ai pas peur. N'importe qui dans le monde.",
+  ],
+  ["J'ai quelque chose plus tard.", "J'ai quelque chose plus tard."],
+  ["Ils attendaient par nous, attends par moi.", "Ils nous attendaient, m'attends."],
+  [
+    "Je n'avais pas de l'argent. Ce n'est pas du pain.",
+    "Je n'avais pas d'argent. Ce n'est pas du pain.",
+  ],
+  ["Le repas qu'ai eu.", "Le repas que j'ai eu."],
   ["Nous jamais plus avons parlé de cela.", "Nous n'avons plus jamais parlé de cela."],
   [
     "Et qui passe si je pars? Le train qui passe.",

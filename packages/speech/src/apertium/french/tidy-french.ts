@@ -8,6 +8,7 @@ import { frenchIdioms } from "./idioms.ts";
 import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
+import { stillShe } from "./she.ts";
 import { giveSubjects } from "./subjects.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 import { frenchWords } from "./words.ts";
@@ -20,7 +21,7 @@ const BEFORE_VOWEL = new RegExp(
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string, original = ""): string {
-  const tidy = mendProgressive(text)
+  const tidy = mendProgressive(stillShe(text, original))
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
@@ -79,7 +80,7 @@ const IT_SUFFICES =
   /(?<!\p{L})il suffi(?:t|sait|ra)(?= (?:(?:l[ae]s?|lui|leur|en|y|[ms]e|vous|nous) |[lms]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu;
 
 const SOMETHING =
-  /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile|froid|chaud|facile|difficile|petit|possible|vrai|sûr|tellement|très|plus|moins|aussi)(?!\p{L}))/giu;
+  /\b(quelque chose|rien) (?=(?:nouveau|différent|bon|mauvais|beau|spécial|intéressant|important|étrange|mieux|meilleur|pire|simple|grand|utile|froid|chaud|facile|difficile|petit|possible|vrai|sûr|tellement|très|plus(?! t[aô][rt])|moins|aussi)(?!\p{L}))/giu;
 
 /** "If" takes the subjunctive in Portuguese and Catalan, and the imperfect in French. */
 const IMPERFECT: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { whenAndWhere } from "./when-and-where.ts";
 
 it.each([
+  ["Fermé au lundi, ouvert du mardi au samedi.", "Fermé le lundi, ouvert du mardi au samedi."],
   ["Ils sont en des vacances.", "Ils sont en vacances."],
   ["J'étais là y a près de deux ans.", "J'étais là il y a environ deux ans."],
   [

@@ -1,3 +1,5 @@
+import { keepCapital } from "../../capitals.ts";
+
 const MONTH =
   "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
 
@@ -18,6 +20,7 @@ export const whenAndWhere = (text: string): string =>
       "au ",
     )
     .replace(/(?<=(?<!\p{L})en )des (?=vacances(?!\p{L}))/giu, "")
+    .replace(EACH_DAY, keepCapital("le "))
     .replace(AGO, "il y a environ ")
     .replace(/\bgare de trains?(?!\p{L})/giu, "gare")
     .replace(
@@ -27,6 +30,10 @@ export const whenAndWhere = (text: string): string =>
     .replace(/(?<=(?<!\p{L})toilettes )(est|était|sera)(?!\p{L})/giu, (be) =>
       be.toLowerCase() === "est" ? "sont" : be.toLowerCase() === "était" ? "étaient" : "seront",
     );
+
+/** "Fermé au lundi", not "du lundi au samedi". */
+const EACH_DAY =
+  /(?<!(?<!\p{L})(?:du|de|depuis) \p{L}+ )(?<!\p{L}|')au (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L}))/giu;
 
 /** "J'étais là y a près de deux ans." */
 const AGO =

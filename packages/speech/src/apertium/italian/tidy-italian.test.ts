@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyItalian } from "./tidy-italian.ts";
 
 it.each([
+  ["Gli piacerebbe un caffè? Gli piace.", "Le piacerebbe un caffè? Gli piace."],
   ["Domandhi a qualsiasi uno.", "domandi a chiunque."],
   ["Aspetta per qualcosa freddo. Per qualcuno.", "Aspetta qualcosa di freddo. Per qualcuno."],
   ["Addizioni un po'di sale.", "Addizioni un po' di sale."],

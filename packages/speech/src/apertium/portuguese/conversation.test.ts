@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { sayPlainly } from "./phrases.ts";
 
 it.each([
+  ["O trem sai às dez, o voo saiu. Ele sai.", "O trem parte às dez, o voo partiu. Ele sai."],
+  ["Vi o quão calmo é.", "Vi que é muito calmo."],
+  ["Estou à procura de um hotel.", "Procuro um hotel."],
   ["Existe água? Existe água.", "Há água? Existe água."],
   ["O que você está falando?", "De que você está falando?"],
   ["Obrigado por vir. Muito obrigado por vir.", "Muito obrigado por vir. Muito obrigado por vir."],

@@ -16,8 +16,20 @@ const WHETHER: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${ASKING} (?=(?:vão|podem|devem|têm|são|estão)(?!\\p{L}))`, "giu"), "se eles "],
 ];
 
+/** What leaves, not comes out. */
+const TRAIN = String.raw`(?<=(?<!\p{L})(?:trem|trens|comboios?|ônibus|autocarros?|voos?|avião|aviões|barcos?|navios?) (?:\p{L}+ )?)`;
+
 /** Phrases of conversations and telephone calls that the pairs translate word by word, with what they translate well. */
 export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})o quão (\p{L}+) (é|era|está|estava)(?!\p{L})/giu, "que $2 muito $1"],
+  [/(?<!\p{L})estou à procura de(?!\p{L})/giu, "procuro"],
+  [/(?<!\p{L})está à procura de(?!\p{L})/giu, "procura"],
+  [/(?<!\p{L})estamos à procura de(?!\p{L})/giu, "procuramos"],
+  [/(?<!\p{L})estão à procura de(?!\p{L})/giu, "procuram"],
+  [new RegExp(`${TRAIN}sai(?!\\p{L})`, "giu"), "parte"],
+  [new RegExp(`${TRAIN}saem(?!\\p{L})`, "giu"), "partem"],
+  [new RegExp(`${TRAIN}sai(?=u(?!\\p{L}))`, "giu"), "parti"],
+  [new RegExp(`${TRAIN}sair(?=á(?!\\p{L}))`, "giu"), "partir"],
   [/(?<=^|[.!?…] )existem? (?=\p{L}[^.!?…]*\?)/giu, "há "],
   [
     /(?<=^|[.!?…,] )o que (?=(?:você|ele|ela|eles|vocês) (?:está|estão|estava) (?:a )?fala)/giu,

@@ -32,7 +32,7 @@ it.each([
   ],
   ["Caiu para cem e subiu para o telhado.", "Caiu até cem e subiu até o telhado."],
   ["Ela está vindo, eu estava prestes a sair.", "Ela está a vir, eu estava a ponto de sair."],
-  ["Estamos à procura de um.", "Estamos em busca de um."],
+  ["Estamos à procura de um.", "Procuramos um."],
   ["O telefone tocou, ele tocou a porta.", "O telefone soou, ele tocou a porta."],
   ["Não consigo ver, não conseguem ouvir.", "Não posso ver, não podem ouvir."],
   ["Vamos para a praia, foi para a empresa.", "Vamos à praia, foi para a empresa."],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openSentences, tidySpanish } from "./tidy-spanish.ts";
 
 it.each([
+  ["No puedo oír usted, no.", "No puedo oírlo, no."],
   ["Buena tarde, nací en 3 de mayo.", "Buenas tardes, nací el 3 de mayo."],
   ["Deslice para bajo y mire para cima.", "Deslice hacia abajo y mire hacia arriba."],
   ["Dicen sobre nodos. Los nodos.", "Dicen sobre nosotros. Los nodos."],

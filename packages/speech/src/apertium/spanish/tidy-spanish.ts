@@ -94,7 +94,7 @@ const SINCE =
 
 /** "Ver usted", of which "usted" is not the next verb's subject. */
 const SEE_YOU =
-  /(?<!\p{L})(?!llegar|volver|hablar|ir|vivir)(\p{L}+[aei]r) (?:a )?usted(?=\s*(?:[,.;!?]|$)| (?:ahora|antes|aquí|ayer|con|cuando|de nuevo|después|en|hoy|mañana|más|o|otra|por|pronto|sobre|también|y)(?!\p{L}))/giu;
+  /(?<!\p{L})(?!llegar|volver|hablar|ir|vivir)(\p{L}+[aeií]r) (?:a )?usted(?=\s*(?:[,.;!?]|$)| (?:ahora|antes|aquí|ayer|con|cuando|de nuevo|después|en|hoy|mañana|más|o|otra|por|pronto|sobre|también|y)(?!\p{L}))/giu;
 
 /** "No sé donde está". */
 const ASKED =
