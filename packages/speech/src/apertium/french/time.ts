@@ -1,0 +1,45 @@
+/** Says as French does how long things take, how often they happen, and what one wishes for a day. */
+export const time = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(?:cette|la) fin de semaine/giu, (week) =>
+      /^l/i.test(week) ? "le week-end" : "ce week-end",
+    )
+    .replace(
+      /(?<!\p{L})dans (?=(?:cet été|cet hiver|cet automne|ce printemps|ce mois|cette année|cette semaine)(?!\p{L}))/giu,
+      "",
+    )
+    .replace(
+      /(?<!\p{L})(?:à )?chaque ((?:\p{L}+|\d+) )(?=(heure|minute|seconde|semaine|année|jour|mois|an)s?(?!\p{L}))/giu,
+      (found: string, count: string, unit: string) =>
+        /^(?:une?|fois)? $/i.test(count)
+          ? found
+          : `${/^(?:jour|mois|an)$/i.test(unit) ? "tous" : "toutes"} les ${count}`,
+    )
+    .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
+    .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
+    .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
+    .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
+    .replace(
+      /(?<!\p{L})combien de temps tarder(?=a(?:it)?(?!\p{L}))/giu,
+      "combien de temps cela prendr",
+    )
+    .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
+    .replace(/\bdans le jour suivant\b/gi, "le lendemain");
+
+const TAKES =
+  /(?<!\p{L})(?:il|cela|ça) tard(e|era|erait|ait)(?= (?:(?:seulement|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
+const TAKE: Readonly<Record<string, string>> = {
+  era: "prendra",
+  erait: "prendrait",
+  ait: "prenait",
+};
+
+const WISH =
+  /(?<!\p{L})ayez une? (?:bonne?|grande?|excellente?|belle|beau) (fin de semaine|week-end|jour(?:née)?|soir(?:ée)?|nuit)(?!\p{L})/giu;
+const GOOD: Readonly<Record<string, string>> = {
+  f: "bon week-end",
+  w: "bon week-end",
+  j: "bonne journée",
+  s: "bonne soirée",
+  n: "bonne nuit",
+};
