@@ -3,10 +3,10 @@ import { addressYou } from "./address-you.ts";
 
 it.each([
   [
-    "Como se não pode dormir? Há quanto tempo trabalha aqui?",
-    "What if you can't sleep? How long have you worked here?",
+    "E se não pode dormir? Como se vai? Há quanto tempo trabalha aqui?",
+    "And if you can't sleep? How do you go? How long have you worked here?",
     "fr",
-    "Como se você não pode dormir? Há quanto tempo você trabalha aqui?",
+    "E se você não pode dormir? Como se vai? Há quanto tempo você trabalha aqui?",
   ],
   [
     "Mostro-lhe o seu nome e as suas casas.",

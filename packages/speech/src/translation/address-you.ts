@@ -30,7 +30,7 @@ const DOING = /(?<!\p{L})que (?=está (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
 const NEVER = /(?!)/g;
 /** "Quando não pode dormir", of which French would make "il ne peut". */
 const CAN =
-  /(?<!\p{L})(quando|se|onde|como|porque|enquanto|há quanto tempo) ((?:não |já |também )?(?:pode|tem|quer|precisa|deve|sabe|vai|consegue|prefere|está|trabalha|vive|mora|espera|usa)(?!\p{L}))/giu;
+  /(?<!\p{L})(quando|(?<=(?:^|[.!?…,]|(?<!\p{L})(?:e|mas)) ?)se|onde|como|porque|enquanto|há quanto tempo) ((?:não |já |também )?(?:pode|tem|quer|precisa|deve|sabe|vai|consegue|prefere|está|trabalha|vive|mora|espera|usa)(?!\p{L}))/giu;
 
 /** "Ajudá-lo" of whoever is spoken to. */
 const OBJECT = /(\p{L}+)([áêíô])-l[oa]s?(?!\p{L})/giu;

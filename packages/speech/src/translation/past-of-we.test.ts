@@ -41,6 +41,8 @@ it.each([
     "Vendemos e nos mudamos para lá.",
   ],
   ["We ate, and then went home.", "Comemos e foi para casa.", "Comemos e fomos para casa."],
+  ["We packed and left.", "Arrumamos e saiu.", "Arrumamos e saímos."],
+  ["We met him and left with ten men.", "Encontramos dois e dez.", "Encontramos dois e dez."],
   ["We talked and she left.", "Falamos e saiu.", "Falamos e saiu."],
   ["We met and saw his son.", "Encontramos e seu filho.", "Encontramos e seu filho."],
 ])("%j: of %j, we are the subject in %j", (english, portuguese, said) => {

@@ -20,9 +20,8 @@ export function pastOfWe(portuguese: string, english: string): string {
 export function stillWe(portuguese: string, english: string): string {
   const [, second = ""] = AND_DID.exec(english) ?? [];
   if (!isPast(second.toLowerCase())) return portuguese;
-  return portuguese.replace(AND_SOMEBODY, (_, stem: string, ending: string, self = "") => {
-    const verb = WE_BY_ONE[stem + ending] ?? `${stem}${ENDINGS[ending]}`;
-    return `${self && "nos "}${verb}`;
+  return portuguese.replace(AND_SOMEBODY, (_, verb: string, self = "") => {
+    return `${self && "nos "}${WE_BY_ONE[verb.toLowerCase()] ?? REGULAR.reduce(applied, verb)}`;
   });
 }
 
@@ -42,11 +41,11 @@ const IRREGULAR = new Set(
 
 /** Not "vamos" and the like, nor moods that end alike: they have an accent or an irregular stem. */
 const WE_DO =
-  /(?<!\p{L})(?!(?:v|est|d|ch|tenh|venh|ponh|faç|poss|sej|vej|dig|saib|queir|estej|hav|haj)amos)([a-zç]+)amos(?!\p{L})/giu;
+  /(?<!\p{L})(?!(?:v|r|est|d|ch|tenh|venh|ponh|faç|poss|sej|vej|dig|saib|queir|estej|hav|haj)amos)([a-zç]+)amos(?!\p{L})/giu;
 
 /** Not verbs whose past is another or whose participle is a noun ("pedido"), nor the future. */
 const WE_LOSE =
-  /(?<!\p{L})(?!(?:t|s|v|f|d|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*ss|[a-zç]*st)[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
+  /(?<!\p{L})(?!(?:t|s|v|f|d|r|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*ss|[a-zç]*st)[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
 const PARTICIPLES: Readonly<Record<string, string>> = {
   abri: "aberto",
   cobri: "coberto",
@@ -54,9 +53,17 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   escreve: "escrito",
 };
 
+/** A verb in the past behind "and", not "seu", "vou" and the like. */
 const AND_SOMEBODY =
-  /(?<=mos(?!\p{L})[^.!?]*(?<!\p{L})e )(?!(?:s|m|t|c[ée]|muse|europ)eu|(?:s|v|d|est)ou)(\p{L}+?)(ou|eu|iu|oi|ez|eve|eio)(-se)?(?!\p{L})/iu;
-const ENDINGS: Readonly<Record<string, string>> = { ou: "amos", eu: "emos", iu: "imos" };
+  /(?<=mos(?!\p{L})[^.!?]*(?<!\p{L})e )(?!(?:s|m|t|c[ée]|muse|europ)eu|(?:s|v|d|est)ou)(\p{L}+(?:ou|[ei]u)|foi|fez|teve|esteve|veio)(-se)?(?!\p{L})/iu;
+const REGULAR: readonly (readonly [RegExp, string])[] = [
+  [/ou$/, "amos"],
+  [/eu$/, "emos"],
+  [/(?<=[aou])iu$/, "ímos"],
+  [/iu$/, "imos"],
+];
+const applied = (verb: string, [ending, ours]: (typeof REGULAR)[number]): string =>
+  verb.replace(ending, ours);
 const WE_BY_ONE: Readonly<Record<string, string>> = {
   foi: "fomos",
   fez: "fizemos",
