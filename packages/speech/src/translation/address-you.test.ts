@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { addressYou } from "./address-you.ts";
 
 it.each([
+  ["Ele perdeu as suas chaves.", "He lost your keys.", "fr", "Ele perdeu as vossas chaves."],
   [
     "E se não pode dormir? Como se vai? Há quanto tempo trabalha aqui?",
     "And if you can't sleep? How do you go? How long have you worked here?",

@@ -6,19 +6,23 @@
  */
 export function addressYou(portuguese: string, english: string, target: string): string {
   const speaks = target === "fr" || (target === "it" && TO_YOU.test(portuguese));
-  if (!speaks || !YOU.test(english) || OTHERS.test(english)) return portuguese;
+  if (!speaks || !YOU.test(english)) return portuguese;
   if (target === "it" && POLITE.test(portuguese)) return portuguese;
-  return portuguese
-    .replace(/(?<!\p{L})(s)(?:eu|(u)a)(s?)(?!\p{L})/giu, (_, s: string, feminine, many: string) => {
-      return `${s === "S" ? "V" : "v"}oss${feminine ? "a" : "o"}${many}`;
-    })
+  const yours = THEIR.test(english) ? portuguese : portuguese.replace(YOUR, vosso);
+  if (OTHERS.test(english)) return yours;
+  return yours
     .replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos")
     .replace(YOU_ARE.test(english) ? DOING : NEVER, "$&você ")
     .replace(CAN, "$1 você $2")
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
 }
 
+const YOUR = /(?<!\p{L})(s)(?:eu|(u)a)(s?)(?!\p{L})/giu;
+const vosso = (_: string, s: string, feminine: string | undefined, many: string): string =>
+  `${s === "S" ? "V" : "v"}oss${feminine ? "a" : "o"}${many}`;
+
 const YOU = /\byou(?:r|rs|rself|rselves|'\p{L}+)?\b/iu;
+const THEIR = /\b(?:his|hers?|its|theirs?|one's)\b/iu;
 const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\b/iu;
 const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;
 /** Italian "lei" goes with "suo". */

@@ -6,6 +6,7 @@ it.each([
   ["They have been working.", "Eles têm trabalhado.", "Eles estão trabalhando."],
   ["He has been sleeping.", "Ele tem dormido.", "Ele está dormindo."],
   ["I have been waiting.", "Tenho estado à espera.", "Tenho estado à espera."],
+  ["It has been raining.", "Tem estado chovendo.", "Está chovendo."],
   ["I have learned.", "Tenho aprendido.", "Tenho aprendido."],
 ])("%j: %j is %j", (english, portuguese, said) => {
   expect(haveBeenDoing(portuguese, english)).toBe(said);

@@ -1,3 +1,5 @@
+import { caseLike } from "../capitals.ts";
+
 /**
  * Says "estou aprendendo" for "have been learning", where the neural model wrote another form ("tenho aprendi") and the pairs
  * from Portuguese took it for something done.
@@ -5,16 +7,21 @@
  */
 export const haveBeenDoing = (portuguese: string, english: string): string =>
   HAVE_BEEN.test(english)
-    ? portuguese.replace(HAVE, (_, have: string, stem: string, ending: string) => {
-        const be = BE[have.toLowerCase()] ?? have;
-        const doing = ending.startsWith("i") ? (IN_IR.test(stem) ? "indo" : "endo") : "ando";
-        return `${have.startsWith("T") ? be.charAt(0).toUpperCase() + be.slice(1) : be} ${stem}${doing}`;
-      })
+    ? portuguese
+        .replace(BEEN, (_, have: string) => be(have))
+        .replace(HAVE, (_, have: string, stem: string, ending: string) => {
+          const doing = ending.startsWith("i") ? (IN_IR.test(stem) ? "indo" : "endo") : "ando";
+          return `${be(have)} ${stem}${doing}`;
+        })
     : portuguese;
+
+const be = (have: string): string => caseLike(have, BE[have.toLowerCase()] ?? have);
 
 const HAVE_BEEN = /(?:\bha(?:ve|s)|['’](?:ve|s)) been \p{L}+ing\b/iu;
 const HAVE =
   /(?<!\p{L})(tenho|tem|temos|têm) (?!estado|sido|vindo|tido)(\p{L}+?)(ado|ido|ei|i)(?= |[.,;!?]|$)/iu;
+/** "Tem estado chovendo". */
+const BEEN = /(?<!\p{L})(tenho|tem|temos|têm) estado(?= (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
 const BE: Readonly<Record<string, string>> = {
   tenho: "estou",
   tem: "está",
