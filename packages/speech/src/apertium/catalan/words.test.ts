@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./words.ts";
 
 it.each([
+  ["Arribaria tarda, la tarda.", "Chegaria tarde, à tarde.", "Arribaria tard, la tarda."],
+  ["No et va dir res.", "Eu nunca te disse nada.", "No et vaig dir res."],
   [
     "Ella estaria endarrerida. Estic endarrerit.",
     "Ela estaria atrasada. Estou atrasado.",

@@ -48,6 +48,27 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
     /(?<=\barrib(?:ava|aria|arà|aré|aven|arien|aran|ar) )endarreri(?:t|da|ts|des)\b/giu,
     "tard",
   ],
+  // "Late", or the afternoon.
+  [
+    /(?<!(?<!\p{L})(?:à|da|de|a|uma|boa|toda|esta|na|ontem|hoje|amanhã|feira|domingo|sábado) )(?<!\p{L})tarde(?!\p{L})/iu,
+    /(?<!\b(?:la|una|bona|aquesta|de|cada|tota|a la) )(?:de )?\btarda\b/gi,
+    "tard",
+  ],
+  [
+    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?disse(?!\p{L})/iu,
+    /\bva dir\b/gi,
+    "vaig dir",
+  ],
+  [
+    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?trouxe(?!\p{L})/iu,
+    /\bva portar\b/gi,
+    "vaig portar",
+  ],
+  [
+    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?quis(?!\p{L})/iu,
+    /\bva voler\b/gi,
+    "vaig voler",
+  ],
   [/\bincomod/i, /\bfastigue(?:j|g)(?=\p{L})/giu, "molest"],
   [/\bqualquer um\b/i, /\bqualsevol un\b/gi, "qualsevol"],
   [

@@ -114,6 +114,8 @@ export const frenchIdioms = (text: string): string =>
     )
     .replace(/(?<!\p{L})combien (?=coût\p{L}*\s*(?:[,.;!?]|$))/giu, "combien ça ")
     .replace(/(?<!\p{L})comment (?:il|cela|ça) (?=coût\p{L}*\s*(?:[,.;!?]|$))/giu, "combien ça ")
+    .replace(/(?<!\p{L})l[ea] (?=téléphon(?!es?(?!\p{L})))/giu, "lui ")
+    .replace(/(?<!\p{L})les (?=téléphon(?!es?(?!\p{L})))/giu, "leur ")
     .replace(/\bmon aimée\b/gi, "ma chère")
     .replace(/\baimés (?=amis\b)/gi, "chers ")
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")

@@ -7,6 +7,20 @@ export const negation = (text: string): string =>
       /(?<=\p{L}) jamais plus (ai|as|a|avons|avez|ont|avait|avais|avaient)(?!\p{L})/giu,
       " n'$1 plus jamais",
     )
+    .replace(NEVER_DONE, " jamais $1")
+    .replace(
+      WITHOUT_NE,
+      (_, who: string, have: string) => `${who.replace(/(j)'/i, "$1e ")}n'${have} jamais`,
+    )
+    .replace(
+      /(?<=\bpas )(?=(?:temps|argent|choix|enfants|amis|place)\b)/gi,
+      (_, at: number, all: string) =>
+        /(?:avons|avez|ont|ai|a|as|avais|avait) pas $/.test(all.slice(0, at))
+          ? /^[ae]/i.test(all.slice(at))
+            ? "d'"
+            : "de "
+          : "",
+    )
     .replace(
       /\bn'importe quel(?=\s*(?:[,.;!?]|$)| (?:dans|en|au|à|de|qui|que|avec|pour)(?!\p{L}))/giu,
       keepCapital("n'importe qui"),
@@ -19,6 +33,13 @@ export const negation = (text: string): string =>
       /(?<!\p{L})n'y (a|avait|aura) pas (?=(?!de |d'|une? |le |la |les |l'|que |moyen|lieu|seulement|encore|assez|plus)(\p{L}+)(?:\s*[,.;!?]|$| (?:pour|avec|dans|ici|là|à|en)(?!\p{L})))/giu,
       "n'y $1 pas de ",
     );
+
+/** "Ils ne sont revenus jamais". */
+const NEVER_DONE =
+  /(?<=(?<!\p{L})(?:ne |n')(?:(?:me|te|se|la|le|les|lui|leur|nous|vous) |[mtsl]')?(?:ai|as|a|avons|avez|ont|avais|avait|avaient|suis|es|est|sommes|êtes|sont|étais|était|étaient)) (?!pas|plus)(\p{L}+) jamais(?!\p{L})/giu;
+/** "J'avais jamais vu". */
+const WITHOUT_NE =
+  /(?<!\p{L}|\bne )(j'|(?:tu|ils?|elles?|on|nous|vous) )(ai|as|a|avons|avez|ont|avais|avait|avaient) jamais(?!\p{L})/giu;
 
 /** "Je n'avais pas de l'argent". */
 const WITHOUT_ANY =

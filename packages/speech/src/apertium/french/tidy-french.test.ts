@@ -2,6 +2,19 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  ["Je ne vous ai jamais dit cela.", "Je ne vous ai jamais dit cela."],
+  [
+    "Ils n'ont revenu jamais. J'avais jamais vu ça.",
+    "Ils ne sont jamais revenus. Je n'avais jamais vu ça.",
+  ],
+  [
+    "Nous n'avons pas temps, je ne veux pas argent.",
+    "Nous n'avons pas de temps, je ne veux pas argent.",
+  ],
+  [
+    "Tout le lundi je dors. Vous devez le téléphoner.",
+    "Tous les lundis je dors. Vous devez lui téléphoner.",
+  ],
   [
     "Je n'ai pas de la peur. N'importe quel dans le monde.",
     "Je n'ai pas peur. N'importe qui dans le monde.",

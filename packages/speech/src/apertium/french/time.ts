@@ -1,6 +1,12 @@
+import { keepCapital } from "../../capitals.ts";
+
 /** Says as French does how long things take, how often they happen, and what one wishes for a day. */
 export const time = (text: string): string =>
   text
+    .replace(
+      /(?<!\p{L})tout le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\s*[,.;!?]|$| (?:je|tu|il|elle|on|nous|vous|ils|elles|j')(?!\p{L})| \p{L}+ons(?!\p{L}))/giu,
+      keepCapital("tous les $1s"),
+    )
     .replace(/(?<!\p{L})(?:cette|la) fin de semaine/giu, (week) =>
       /^l/i.test(week) ? "le week-end" : "ce week-end",
     )

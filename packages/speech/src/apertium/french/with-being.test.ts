@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { withBeing } from "./with-being.ts";
 
 it.each([
+  ["Ils n'ont revenu.", "Ils ne sont revenus."],
   ["J'ai revenu et elle a né ici.", "Je suis revenu et elle est née ici."],
   ["Ils ont venu, nous avons parti.", "Ils sont venus, nous sommes partis."],
   ["Elles n'avaient demeuré que là.", "Elles n'étaient restées que là."],

@@ -3,16 +3,20 @@
  * somewhere is "rester".
  */
 export const withBeing = (text: string): string =>
-  text.replace(HAVING, (found: string, elided = "", who = "", having: string, stem: string) => {
-    const [be, many] = BEING[having.toLowerCase()] ?? [];
-    if (!be) return found;
-    const ending = `${/^elle/i.test(who) ? "e" : ""}${many || /^(?:ils|elles)/i.test(who) ? "s" : ""}`;
-    const participle = stem.toLowerCase() === "demeuré" ? "resté" : stem;
-    return `${elided.replace("'", "e ")}${who}${be} ${participle}${ending}`;
-  });
+  text.replace(
+    HAVING,
+    (found: string, elided = "", who = "", having: string, adverb = "", stem: string) => {
+      const [be, many] = BEING[having.toLowerCase()] ?? [];
+      if (!be) return found;
+      const ending = `${/^elle/i.test(who) ? "e" : ""}${many || /^(?:ils|elles)/i.test(who) ? "s" : ""}`;
+      const participle = stem.toLowerCase() === "demeuré" ? "resté" : stem;
+      const subject = be.startsWith("s") ? who.replace("n'", "ne ") : who;
+      return `${elided.replace("'", "e ")}${subject}${be}${adverb} ${participle}${ending}`;
+    },
+  );
 
 const HAVING =
-  /(?<!\p{L})(j')?((?:ils?|elles?) (?:ne |n')?)?(ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient) (demeuré|resté|allé|arrivé|décédé|devenu|intervenu|né|parti|parvenu|reparti|revenu|tombé|venu)(?:e?s?)(?!\p{L})/giu;
+  /(?<!\p{L})(j')?((?:ils?|elles?) (?:ne |n')?)?(ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient)( jamais| pas| plus| déjà| encore)? (demeuré|resté|allé|arrivé|décédé|devenu|intervenu|né|parti|parvenu|reparti|revenu|tombé|venu)(?:e?s?)(?!\p{L})/giu;
 
 /** The form of "être" for one of "avoir", and whether its subject is several. */
 const BEING: Readonly<Record<string, readonly [be: string, many?: boolean]>> = {

@@ -6,7 +6,7 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   // The neural pair's "at seven" where it does not see that hours are meant.
   [
     new RegExp(
-      String.raw`(?<!\p{L})aos (?=(?:${NUMBER})(?:\s*(?:[,.;!?]|$)| (?:e (?:meia|quinze|trinta)|da (?:manhã|tarde|noite)|horas)(?!\p{L})))`,
+      String.raw`(?<!\p{L})aos (?=(?:${NUMBER})(?:\s*(?:[,.;!?]|$)| (?:e (?!(?:${NUMBER})(?!\p{L}))\p{L}+|da (?:manhã|tarde|noite)|horas)(?!\p{L})))`,
       "giu",
     ),
     "às ",

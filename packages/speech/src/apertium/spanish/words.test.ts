@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { spanishWords } from "./words.ts";
 
 it.each([
+  ["Nunca le dijo.", "Eu nunca lhe disse.", "Nunca le dije."],
   ["Un presente, hasta el tope.", "Um presente, até o topo.", "un regalo, hasta la cima."],
   ["Está vacacional.", "Está de férias.", "Está de vacaciones."],
   ["A la noche cocinamos pez.", "À noite cozinhamos peixe.", "por la noche cocinamos pescado."],

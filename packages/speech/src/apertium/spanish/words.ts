@@ -17,6 +17,11 @@ const GAME =
   /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [
+    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?disse(?!\p{L})/iu,
+    /\bdijo\b/gi,
+    "dije",
+  ],
   [/\bum presente\b/i, /\bun presente\b/gi, "un regalo"],
   [/\bpresentes (?:para|de)\b/i, /\bpresentes\b/gi, "regalos"],
   [/\btopo\b/i, /\bel tope\b/gi, "la cima"],
