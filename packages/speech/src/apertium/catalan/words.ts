@@ -1,3 +1,5 @@
+import { LATE } from "./late.ts";
+
 /**
  * Replaces Catalan words that Apertium chooses from Portuguese, where another sense is meant nearly always or the pairs from
  * Catalan do not know the word.
@@ -12,6 +14,7 @@ export const catalanWords = (text: string, original: string): string =>
 
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  ...LATE,
   [/(?<!\p{L})são (?=[oa]s (?!e )\p{L})/iu, /(?<!\p{L})sa (?=(?:els|les) )/giu, "són "],
   // "Seguro" is "sure" as well.
   [
@@ -38,22 +41,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\btopo\b/i, /\btopo\b/gi, "cim"],
   [/\bum presente\b/i, /\bun present\b/gi, "un regal"],
   [/\bpresentes (?:para|de)\b/i, /\bpresents\b/gi, "regals"],
-  [/\batrasad/i, /\bestic endarrerid?[ta]\b/gi, "arribo tard"],
-  [/\batrasad/i, /(?<!\p{L})està endarrerid?[ta]\b/giu, "arriba tard"],
-  [/\batrasad/i, /\bestem endarreri(?:ts|des)\b/gi, "arribem tard"],
-  [/\batrasad/i, /\bestan endarreri(?:ts|des)\b/gi, "arriben tard"],
-  [/\batrasad/i, /\best(?=(?:ava|aria|arà|aré|aven|arien|aran|ar) endarreri)/giu, "arrib"],
-  [
-    /\batrasad/i,
-    /(?<=\barrib(?:ava|aria|arà|aré|aven|arien|aran|ar) )endarreri(?:t|da|ts|des)\b/giu,
-    "tard",
-  ],
-  // "Late", or the afternoon.
-  [
-    /(?<!(?<!\p{L})(?:à|da|de|a|uma|boa|toda|esta|na|ontem|hoje|amanhã|feira|domingo|sábado) )(?<!\p{L})tarde(?!\p{L})/iu,
-    /(?<!\b(?:la|una|bona|aquesta|de|cada|tota|a la) )(?:de )?\btarda\b/gi,
-    "tard",
-  ],
   [
     /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?disse(?!\p{L})/iu,
     /\bva dir\b/gi,
