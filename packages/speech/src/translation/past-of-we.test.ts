@@ -27,6 +27,7 @@ it.each([
   ],
   ["We had the last cousins.", "Tivemos os últimos primos.", "Tivemos os últimos primos."],
   ["We thought we would run.", "Pensamos que correremos.", "Pensamos que correremos."],
+  ["We watched a movie.", "Nós assistimos a um filme.", "Nós temos assistido a um filme."],
   ["We asked him.", "Nós lhe pedimos.", "Nós lhe pedimos."],
   ["They stayed.", "Eles ficaram.", "Eles ficaram."],
 ])("%j: %j is %j", (english, portuguese, spelled) => {

@@ -45,7 +45,7 @@ const WE_DO =
 
 /** Not verbs whose past is another or whose participle is a noun ("pedido"), nor the future. */
 const WE_LOSE =
-  /(?<!\p{L})(?!(?:t|s|v|f|d|r|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*ss|[a-zç]*st)[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
+  /(?<!\p{L})(?!(?:t|s|v|f|d|r|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*s[st](?=e))[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
 const PARTICIPLES: Readonly<Record<string, string>> = {
   abri: "aberto",
   cobri: "coberto",

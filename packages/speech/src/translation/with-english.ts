@@ -1,6 +1,7 @@
 import { addressYou } from "./address-you.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
+import { sameSense } from "./same-sense.ts";
 import { stillI } from "./still-i.ts";
 
 /**
@@ -10,7 +11,6 @@ import { stillI } from "./still-i.ts";
  */
 export function withEnglish(portuguese: string, english: string, target: string): string {
   const right = haveBeenDoing(stillWe(portuguese, english), english);
-  return target === "pt"
-    ? right
-    : stillI(pastOfWe(addressYou(right, english, target), english), english);
+  if (target === "pt") return right;
+  return sameSense(stillI(pastOfWe(addressYou(right, english, target), english), english), english);
 }

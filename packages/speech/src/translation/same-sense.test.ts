@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { sameSense } from "./same-sense.ts";
+
+it.each([
+  ["He drives, they drive.", "Ele dirige, eles dirigem.", "Ele conduz, eles conduzem."],
+  ["He leads it.", "Ele o dirige.", "Ele o dirige."],
+  ["It's too cold.", "É muito frio.", "É demasiado frio."],
+  ["I like it very much, too.", "Gosto muito disso também.", "Gosto muito disso também."],
+  ["It smells good.", "Ele cheira bem.", "Isso cheira bem."],
+  ["It is where he lives.", "Ele é onde ele mora.", "Ele é onde ele mora."],
+])("%j: %j is %j", (english, portuguese, said) => {
+  expect(sameSense(portuguese, english)).toBe(said);
+});

@@ -1,0 +1,23 @@
+/**
+ * Chooses the Portuguese word that has only the sense of the English: "dirigir" is to drive, and to lead; "muito frio" is very,
+ * and too cold. The pairs from Portuguese take the other.
+ * @param english what `portuguese` translates
+ */
+export const sameSense = (portuguese: string, english: string): string =>
+  SENSES.reduce(
+    (said, [sense, word, better]) => (sense.test(english) ? said.replace(word, better) : said),
+    portuguese,
+  );
+
+const DRIVING = /\bdr(?:iv(?:e[sn]?|ing)|ove)\b/iu;
+const TOO = /^(?!.*\bvery\b).*\btoo (?!much\b|many\b)\p{L}+/iu;
+const IT = /^It (?!.*\b(?:he|she|him|her|his)\b)/u;
+
+const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string])[] = [
+  [DRIVING, /(?<!\p{L})dirige(?=m?(?!\p{L}))/giu, "conduz"],
+  [DRIVING, /(?<=(?<!\p{L})conduz)m(?!\p{L})/giu, "em"],
+  [DRIVING, /(?<!\p{L})dirij(?=[oa])/giu, "conduz"],
+  [DRIVING, /(?<!\p{L})dirig(?=i)/giu, "conduz"],
+  [TOO, /(?<!\p{L})muito (?=\p{L})/iu, "demasiado "],
+  [IT, /^El[ea] (\p{Ll})/u, "Isso $1"],
+];
