@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./words.ts";
 
 it.each([
+  ["Ambdós sa metges.", "Ambos são médicos.", "Ambdós són metges."],
+  ["Ningú em va comptar res.", "Ninguém me contou nada.", "Ningú em va explicar res."],
   ["Arribaria tarda, la tarda.", "Chegaria tarde, à tarde.", "Arribaria tard, la tarda."],
   ["No et va dir res.", "Eu nunca te disse nada.", "No et vaig dir res."],
   [

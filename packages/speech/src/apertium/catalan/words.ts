@@ -15,6 +15,12 @@ export const catalanWords = (text: string, original: string): string =>
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   ...LATE,
+  [/(?<!\p{L})são(?!\p{L})/u, /(?<!\p{L})(?:sa|sans|sana)(?!\p{L})/gu, "són"],
+  [
+    /\b(?:me|te|lhes?|nos|vos) cont(?:ou|aram|ei|a|am|ar)(?!\p{L})/iu,
+    /\bcompt(?=(?:ar|at|a|en)\b)/gi,
+    "explic",
+  ],
   [/(?<!\p{L})são (?=[oa]s (?!e )\p{L})/iu, /(?<!\p{L})sa (?=(?:els|les) )/giu, "són "],
   // "Seguro" is "sure" as well.
   [

@@ -116,6 +116,15 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<!\p{L})comment (?:il|cela|ça) (?=coût\p{L}*\s*(?:[,.;!?]|$))/giu, "combien ça ")
     .replace(/(?<!\p{L})l[ea] (?=téléphon(?!es?(?!\p{L})))/giu, "lui ")
     .replace(/(?<!\p{L})les (?=téléphon(?!es?(?!\p{L})))/giu, "leur ")
+    .replace(
+      /(?<=(?<!\p{L})demand\p{L}* )pour (?=(\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
+      (_, verb: string) => (/^[aeéèêiouh]/i.test(verb) ? "d'" : "de "),
+    )
+    .replace(/(?<!\p{L})(?:dans|en) (?:l')?argent(?=\s*(?:[,.;!?]|$))/giu, "en espèces")
+    .replace(
+      /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) )(\p{L}+(?:é|i|u)) (bien|mal)(?=\s*(?:[,.;!?]|$))/giu,
+      "$2 $1",
+    )
     .replace(/\bmon aimée\b/gi, "ma chère")
     .replace(/\baimés (?=amis\b)/gi, "chers ")
     .replace(/(?<=\b(?:combien|ça|cela|il|elle|qui) )côte(?=(?:nt)?(?!\p{L}))/giu, "coûte")

@@ -28,7 +28,10 @@ export const negation = (text: string): string =>
     .replace(WITHOUT_ANY, (_, vowel: string | undefined, what: string) =>
       FEELING.test(what) ? "" : vowel ? "d'" : "de ",
     )
-    .replace(/(?<!\p{L})(?:il|cela|ça) n'importe pas(?=\s*(?:[,.;!?]|$))/giu, "peu importe")
+    .replace(
+      /(?<!\p{L})(?:il|cela|ça) n'importe pas(?=\s*(?:[,.;!?]|$)| (?:ce qu|qui|où|comment|si|quand))/giu,
+      "peu importe",
+    )
     .replace(
       /(?<!\p{L})n'y (a|avait|aura) pas (?=(?!de |d'|une? |le |la |les |l'|que |moyen|lieu|seulement|encore|assez|plus)(\p{L}+)(?:\s*[,.;!?]|$| (?:pour|avec|dans|ici|là|à|en)(?!\p{L})))/giu,
       "n'y $1 pas de ",

@@ -46,7 +46,7 @@ const WE_DO = new RegExp(
 
 /** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|près de|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
 
 /** "Personne" and "rien" as subjects, where French doubles the negation. */
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");

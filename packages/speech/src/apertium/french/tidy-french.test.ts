@@ -2,6 +2,15 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  [
+    "Il n'importe pas ce qu'il dit, y avait près de dix hommes.",
+    "peu importe ce qu'il dit, il y avait près de dix hommes.",
+  ],
+  [
+    "Il nous a demandé pour écrire. Vous avez dormi bien?",
+    "Il nous a demandé d'écrire. Vous avez bien dormi?",
+  ],
+  ["Je paye dans argent.", "Je paye en espèces."],
   ["Je ne vous ai jamais dit cela.", "Je ne vous ai jamais dit cela."],
   [
     "Ils n'ont revenu jamais. J'avais jamais vu ça.",

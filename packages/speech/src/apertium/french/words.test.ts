@@ -33,3 +33,10 @@ it.each([
 ])("turns %j into %j", (text, better) => {
   expect(frenchWords(text)).toBe(better);
 });
+
+it("closes shops, not hedges", () => {
+  expect(frenchWords("La boutique haie à six heures.", "La botiga tanca a les sis.")).toBe(
+    "La boutique ferme à six heures.",
+  );
+  expect(frenchWords("Une haie.", "Una bardissa.")).toBe("Une haie.");
+});

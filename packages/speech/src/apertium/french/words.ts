@@ -11,6 +11,10 @@ export const frenchWords = (text: string, original = ""): string =>
       WHAT_IS.test(original) ? caseLike(who, "qu'est-ce que") : who,
     )
     .replace(GAME, "match")
+    .replace(
+      /(?<!\b(?:la|une|cette|des|les|en) )\bhaie\b/gi,
+      /(?<!\b(?:la|una) )\btanca\b/i.test(original) ? "ferme" : "$&",
+    )
     .replace(/(?<=(?<!\p{L})(?:dans|pour|jusqu'à|à) le )proche(?=\s*(?:[,.;!?]|$))/giu, "prochain")
     .replace(
       /(?<!\p{L})(ce|le|un) (?=diapositive(?!\p{L}))/giu,

@@ -3,6 +3,12 @@ import { italianWords } from "./words.ts";
 
 it.each([
   [
+    "Chiude e siepe, cosicché arrivo.",
+    "Tanca i tanca, així que arribo.",
+    "Chiude e chiude, appena arrivo.",
+  ],
+  ["Ci ha chiesto per scrivere, in soldi.", "", "Ci ha chiesto di scrivere, in contanti."],
+  [
     "La squadra ha vinto il gioco del calcio. Un gioco di carte.",
     "",
     "La squadra ha vinto l'incontro del calcio. Un gioco di carte.",

@@ -15,6 +15,16 @@ export const italianWords = (text: string, original: string): string =>
     .replace(/\bllesques\b/gi, "fette")
     .replace(/\bbollisca/gi, "bolla")
     .replace(/\bgoto\b/gi, "bicchiere")
+    .replace(
+      /(?<!\b(?:la|una|questa) )\bsiepe\b/gi,
+      /(?<!\b(?:la|una) )\btanca\b/i.test(original) ? "chiude" : "$&",
+    )
+    .replace(
+      /\bcosicché\b|\bcosicché(?= )/giu,
+      /(?<!\p{L})així que(?!\p{L})/iu.test(original) ? "appena" : "$&",
+    )
+    .replace(/(?<=\b(?:chies|chied)\p{L}* )per (?=\p{L}+[aei]re(?!\p{L}))/giu, "di ")
+    .replace(/\bin (?:soldi|denaro)(?=\s*(?:[,.;!?]|$))/gi, "in contanti")
     .replace(/\bper parlata\b/gi, "per parlare")
     .replace(/\bse vi piace\b/gi, (please) =>
       /\bsi us plau\b/i.test(original) ? caseLike(please, "per favore") : please,

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sayPlainly } from "./phrases.ts";
 
 it.each([
+  ["Certifique-se de fechar a porta.", "Assegure-se de fechar a porta."],
   ["O trem sai às dez, o voo saiu. Ele sai.", "O trem parte às dez, o voo partiu. Ele sai."],
   ["Vi o quão calmo é.", "Vi que é muito calmo."],
   ["Estou à procura de um hotel.", "Procuro um hotel."],

@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { spanishWords } from "./words.ts";
 
 it.each([
+  ["EL agua. Pago en dinero.", "A água. Pago em dinheiro.", "El agua. Pago en efectivo."],
+  [
+    "Nos pidió para escribir así que pueda.",
+    "Pediu-nos para escrever assim que possa.",
+    "Nos pidió escribir en cuanto pueda.",
+  ],
   ["Nunca le dijo.", "Eu nunca lhe disse.", "Nunca le dije."],
   ["Un presente, hasta el tope.", "Um presente, até o topo.", "un regalo, hasta la cima."],
   ["Está vacacional.", "Está de férias.", "Está de vacaciones."],

@@ -22,6 +22,14 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
     /\bdijo\b/gi,
     "dije",
   ],
+  [/(?<!\p{L})em dinheiro(?!\p{L})/iu, /\ben dinero\b/gi, "en efectivo"],
+  [/\bassim que\b/i, /\basí que\b/gi, "en cuanto"],
+  [
+    ANY,
+    /(?<=(?<!\p{L})pid(?:ió|ieron|e|en|o|as|amos)(?: que)? )para (?=\p{L}+[aei]r(?!\p{L}))/giu,
+    "",
+  ],
+  [ANY, /(?<=^|[.!?…] )EL(?= \p{Ll})/gu, "El"], // of Portuguese "A"
   [/\bum presente\b/i, /\bun presente\b/gi, "un regalo"],
   [/\bpresentes (?:para|de)\b/i, /\bpresentes\b/gi, "regalos"],
   [/\btopo\b/i, /\bel tope\b/gi, "la cima"],
