@@ -12,7 +12,7 @@ export function addressYou(portuguese: string, english: string, target: string):
   if (OTHERS.test(english)) return yours;
   return yours
     .replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos")
-    .replace(YOU_ARE.test(english) ? DOING : NEVER, "$&você ")
+    .replace(DOING, (that) => (YOU_ARE.test(english) ? `${that}você ` : that))
     .replace(CAN, "$1 você $2")
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
 }
@@ -31,7 +31,6 @@ const POLITE = /(?<!\p{L})vocês?(?!\p{L})/iu;
 const YOU_ARE = /\byou(?:'re|’re| are) \p{L}+ing\b/iu;
 /** "O remédio que está a tomar", of which French would make the medicine the subject. */
 const DOING = /(?<!\p{L})que (?=está (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
-const NEVER = /(?!)/g;
 /** "Quando não pode dormir", of which French would make "il ne peut". */
 const CAN =
   /(?<!\p{L})(quando|(?<=(?:^|[.!?…,]|(?<!\p{L})(?:e|mas)) ?)se|onde|como|porque|enquanto|há quanto tempo) ((?:não |já |também )?(?:pode|tem|quer|precisa|deve|sabe|vai|consegue|prefere|está|trabalha|vive|mora|espera|usa)(?!\p{L}))/giu;

@@ -6,6 +6,16 @@ it.each([
   ["He leads it.", "Ele o dirige.", "Ele o dirige."],
   ["It's too cold.", "É muito frio.", "É demasiado frio."],
   ["I like it very much, too.", "Gosto muito disso também.", "Gosto muito disso também."],
+  [
+    "I like it a lot, but it's too cold.",
+    "Gosto muito, mas é muito frio.",
+    "Gosto muito, mas é muito frio.",
+  ],
+  [
+    "I like it a lot, but it's too cold.",
+    "Gosto muito, mas é frio demais.",
+    "Gosto muito, mas é frio demais.",
+  ],
   ["It smells good.", "Ele cheira bem.", "Isso cheira bem."],
   ["It is where he lives.", "Ele é onde ele mora.", "Ele é onde ele mora."],
 ])("%j: %j is %j", (english, portuguese, said) => {

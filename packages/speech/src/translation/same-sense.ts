@@ -11,6 +11,9 @@ export const sameSense = (portuguese: string, english: string): string =>
 
 const DRIVING = /\bdr(?:iv(?:e[sn]?|ing)|ove)\b/iu;
 const TOO = /^(?!.*\bvery\b).*\btoo (?!much\b|many\b)\p{L}+/iu;
+/** The only "muito" of a text without another word for too much. */
+const ONE_MUCH =
+  /(?<=^(?!.*(?<!\p{L})(?:demais|demasiad))(?:(?!muito).)*(?<!\p{L}))muito (?=\p{L}(?!.*muito))/isu;
 const IT = /^It (?!.*\b(?:he|she|him|her|his)\b)/u;
 
 const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string])[] = [
@@ -18,6 +21,6 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
   [DRIVING, /(?<=(?<!\p{L})conduz)m(?!\p{L})/giu, "em"],
   [DRIVING, /(?<!\p{L})dirij(?=[oa])/giu, "conduz"],
   [DRIVING, /(?<!\p{L})dirig(?=i)/giu, "conduz"],
-  [TOO, /(?<!\p{L})muito (?=\p{L})/iu, "demasiado "],
+  [TOO, ONE_MUCH, "demasiado "],
   [IT, /^El[ea] (\p{Ll})/u, "Isso $1"],
 ];
