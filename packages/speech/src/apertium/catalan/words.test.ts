@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { catalanWords } from "./words.ts";
 
 it.each([
+  ["Els llegums són sans i bons.", "Os legumes são sãos e bons.", "Els llegums són sans i bons."],
   ["Ambdós sa metges.", "Ambos são médicos.", "Ambdós són metges."],
   ["Ningú em va comptar res.", "Ninguém me contou nada.", "Ningú em va explicar res."],
   ["Arribaria tarda, la tarda.", "Chegaria tarde, à tarde.", "Arribaria tard, la tarda."],

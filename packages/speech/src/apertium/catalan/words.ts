@@ -1,3 +1,4 @@
+import { iDid } from "../portuguese/i-did.ts";
 import { LATE } from "./late.ts";
 
 /**
@@ -15,7 +16,11 @@ export const catalanWords = (text: string, original: string): string =>
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   ...LATE,
-  [/(?<!\p{L})são(?!\p{L})/u, /(?<!\p{L})(?:sa|sans|sana)(?!\p{L})/gu, "són"],
+  [
+    /(?<!\p{L})são(?!\p{L})/u,
+    /(?<!\p{L}|(?<!\p{L})(?:és|són|era|eren|està|estan|molt|més|i|o) )sa(?:ns)?(?!\p{L})/gu,
+    "són",
+  ],
   [
     /\b(?:me|te|lhes?|nos|vos) cont(?:ou|aram|ei|a|am|ar)(?!\p{L})/iu,
     /\bcompt(?=(?:ar|at|a|en)\b)/gi,
@@ -30,13 +35,8 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   ],
   [
     /\bseguro\b/i,
-    /(?<![\p{L}·])(?:el )?meu segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
-    "la meva assegurança",
-  ],
-  [
-    /\bseguro\b/i,
-    /(?<![\p{L}·])(?:el )?seu segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
-    "la seva assegurança",
+    /(?<![\p{L}·])(?:el )?(me|se)u segur(?=\s*(?:[,.;!?]|$)| (?:no|és|ha|cobr|pag|de|em|la|el)(?!\p{L}))/giu,
+    "la $1va assegurança",
   ],
   [
     /\bseguro\b/i,
@@ -47,21 +47,9 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\btopo\b/i, /\btopo\b/gi, "cim"],
   [/\bum presente\b/i, /\bun present\b/gi, "un regal"],
   [/\bpresentes (?:para|de)\b/i, /\bpresents\b/gi, "regals"],
-  [
-    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?disse(?!\p{L})/iu,
-    /\bva dir\b/gi,
-    "vaig dir",
-  ],
-  [
-    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?trouxe(?!\p{L})/iu,
-    /\bva portar\b/gi,
-    "vaig portar",
-  ],
-  [
-    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?quis(?!\p{L})/iu,
-    /\bva voler\b/gi,
-    "vaig voler",
-  ],
+  [iDid("disse"), /\bva dir\b/gi, "vaig dir"],
+  [iDid("trouxe"), /\bva portar\b/gi, "vaig portar"],
+  [iDid("quis"), /\bva voler\b/gi, "vaig voler"],
   [/\bincomod/i, /\bfastigue(?:j|g)(?=\p{L})/giu, "molest"],
   [/\bqualquer um\b/i, /\bqualsevol un\b/gi, "qualsevol"],
   [

@@ -12,15 +12,7 @@ export const negation = (text: string): string =>
       WITHOUT_NE,
       (_, who: string, have: string) => `${who.replace(/(j)'/i, "$1e ")}n'${have} jamais`,
     )
-    .replace(
-      /(?<=\bpas )(?=(?:temps|argent|choix|enfants|amis|place)\b)/gi,
-      (_, at: number, all: string) =>
-        /(?:avons|avez|ont|ai|a|as|avais|avait) pas $/.test(all.slice(0, at))
-          ? /^[ae]/i.test(all.slice(at))
-            ? "d'"
-            : "de "
-          : "",
-    )
+    .replace(NO_TIME, (_, what: string) => (/^[ae]/i.test(what) ? "d'" : "de "))
     .replace(
       /\bn'importe quel(?=\s*(?:[,.;!?]|$)| (?:dans|en|au|à|de|qui|que|avec|pour)(?!\p{L}))/giu,
       keepCapital("n'importe qui"),
@@ -44,7 +36,15 @@ const NEVER_DONE =
 const WITHOUT_NE =
   /(?<!\p{L}|\bne )(j'|(?:tu|ils?|elles?|on|nous|vous) )(ai|as|a|avons|avez|ont|avais|avait|avaient) jamais(?!\p{L})/giu;
 
+const HAVE_NOT = String.raw`(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avai[st]|avaient|avions|aviez) pas )`;
 /** "Je n'avais pas de l'argent". */
-const WITHOUT_ANY =
-  /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avai[st]|avaient|avions|aviez) pas )(?:(?:du|de la|des) (?!tout(?!\p{L}))|de l'(?=(\p{L})))(?=(\p{L}+))/giu;
+const WITHOUT_ANY = new RegExp(
+  String.raw`${HAVE_NOT}(?:(?:du|de la|des) (?!tout(?!\p{L}))|de l'(?=(\p{L})))(?=(\p{L}+))`,
+  "giu",
+);
+/** "Je n'avais pas temps". */
+const NO_TIME = new RegExp(
+  String.raw`${HAVE_NOT}(?=(temps|argent|choix|enfants|amis|place)(?!\p{L}))`,
+  "giu",
+);
 const FEELING = /^(?:peur|faim|soif|raison|tort|envie|besoin|sommeil|froid|chaud|mal|honte)$/iu;

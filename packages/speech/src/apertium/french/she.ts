@@ -1,5 +1,5 @@
 /**
- * Goes on with "elle" in a sentence about her: "elle dit qu'il viendra" has no subject of its own in Catalan, and Apertium
+ * Keeps "elle" the subject of a sentence about her: "elle dit qu'il viendra" has no subject of its own in Catalan, and Apertium
  * then says "il".
  * @param original the Catalan text
  */
@@ -8,6 +8,6 @@ export const stillShe = (text: string, original: string): string =>
 
 const HE = /(?<!\p{L})(?:ells?|Sr|senyor)(?!\p{L})/iu;
 const SENTENCE_OF_HER = /(?<=^|[.!?…] )elle [^.!?…]*/giu;
-/** Not where nobody is meant. */
+/** Not with verbs that have no subject, such as "il faut". */
 const IL =
   /(?<!\p{L})((?:parce )?qu'|quand |si |où )il (?!(?:n'y|y|faut|fallait|faudra|pleu\p{L}+|neige\p{L}*|s'agi\p{L}*|semble|reste)(?!\p{L})|(?:est|était|sera) (?:possible|important|nécessaire|clair|temps|vrai|difficile|facile|tard|tôt)(?!\p{L}))/giu;

@@ -20,7 +20,7 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\bdi di (?=un)/gi, "di ")
     .replace(SOMETHING, "$1 di ")
     .replace(/(?<=^|[.!?…] )Gli (?=piace(?:rebbe)? [^.!…]*\?)/g, "Le ")
-    .replace(/\btelefonar(?=lo\b)lo/gi, "telefonargli")
+    .replace(/\btelefonarlo\b/gi, "telefonargli")
     .replace(/\bdomandh(?=i)/gi, "domand")
     .replace(/\bqualsiasi uno(?=\s*(?:[,.;!?]|$))/gi, "chiunque")
     .replace(/(?<=(?<!\p{L})(?:aspett\p{L}*|attend\p{L}*) )per (?=qualcosa|qualcuno)/giu, "")

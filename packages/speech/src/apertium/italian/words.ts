@@ -20,7 +20,7 @@ export const italianWords = (text: string, original: string): string =>
       /(?<!\b(?:la|una) )\btanca\b/i.test(original) ? "chiude" : "$&",
     )
     .replace(
-      /\bcosicché\b|\bcosicché(?= )/giu,
+      /\bcosicché(?!\p{L})/giu,
       /(?<!\p{L})així que(?!\p{L})/iu.test(original) ? "appena" : "$&",
     )
     .replace(/(?<=\b(?:chies|chied)\p{L}* )per (?=\p{L}+[aei]re(?!\p{L}))/giu, "di ")

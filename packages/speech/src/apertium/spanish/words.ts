@@ -1,3 +1,5 @@
+import { iDid } from "../portuguese/i-did.ts";
+
 /**
  * Replaces Spanish words that Apertium chooses from Portuguese or Catalan, where another sense is meant nearly always.
  * @param original the text that was translated
@@ -17,11 +19,7 @@ const GAME =
   /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
-  [
-    /(?<!\p{L})eu (?:(?:nunca|não|já|também) )?(?:(?:lhes?|te|vos|o|a) )?disse(?!\p{L})/iu,
-    /\bdijo\b/gi,
-    "dije",
-  ],
+  [iDid("disse"), /\bdijo\b/gi, "dije"],
   [/(?<!\p{L})em dinheiro(?!\p{L})/iu, /\ben dinero\b/gi, "en efectivo"],
   [/\bassim que\b/i, /\basí que\b/gi, "en cuanto"],
   [
