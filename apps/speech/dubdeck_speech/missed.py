@@ -9,7 +9,7 @@ from .transcript import Region
 
 _MIN_SECONDS = 0.7
 _MOST = 8
-# Whisper stretches the word before or after what it skipped. Nobody says a word more slowly than this.
+# Whisper stretches the word before or after what it skipped; a word takes no longer than this.
 _WORD_SECONDS, _LETTER_SECONDS = 0.4, 0.12
 _ROUNDING_SECONDS = 0.1  # of a word's times
 
