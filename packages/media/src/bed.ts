@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
-import { decodeOriginalArgs, encodeBedArgs } from "./mix-args.ts";
+import { decodeOriginalArgs, encodeBedArgs } from "./original-args.ts";
 import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
-import { decodeOriginalArgs } from "./mix-args.ts";
+import { decodeOriginalArgs } from "./original-args.ts";
 import { probe } from "./probe.ts";
 import { renderOutput } from "./render-output.ts";
 import { renderPreviewPicture } from "./render-preview.ts";

@@ -1,10 +1,10 @@
 import {
-  type Bed,
-  encodeMixArgs,
+  encodeMasterArgs,
+  masterArgs,
   type Mastering,
-  measureMixArgs,
+  measureMasterArgs,
   type MixInputs,
-} from "./mix-args.ts";
+} from "./master-args.ts";
 import {
   type Loudness,
   measureIntegrated,
@@ -16,10 +16,14 @@ import { runFfmpeg, type RunOptions } from "./run-ffmpeg.ts";
 /** Integrated loudness of the delivered track. */
 export const TARGET_LUFS = -16;
 const TOLERANCE_LU = 0.3;
+/** Of the track before encoding, which takes longest and may change it a little. */
+const MASTER_TOLERANCE_LU = 0.2;
 const MAX_TRUE_PEAK_DBTP = -1;
 /** Starts below the maximum, because encoding raises the peak. */
 const FIRST_CEILING_DB = -2;
 const MAX_ROUNDS = 4;
+/** How much louder the first mix is measured, too, to know what a dB does to it. */
+const PROBE_DB = 1.5;
 /**
  * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: between
  * the lines music and room sound stay as they were.
@@ -28,60 +32,83 @@ export const KEPT_LU = 3;
 /** Keeps a track with only hiss from becoming loud. */
 export const MAX_BOOST_DB = 20;
 
+export interface MasterFiles {
+  /** Path for the mastered track as raw stereo samples (s16le, 48 kHz). */
+  readonly master: string;
+  /** Path of the AAC track to write. */
+  readonly output: string;
+}
+
 /**
- * Encodes a mix at −16 LUFS with a true peak of at most −1 dBTP. Measures before encoding, which takes longest, until
- * the loudness is right. Corrects the dub first, and the whole mix only by what the dub cannot make up for.
+ * Masters and encodes a mix at −16 LUFS with a true peak of at most −1 dBTP. Over a bed the dub is corrected first, and
+ * the whole mix only by what the dub cannot make up for.
  * @returns the written track's measured loudness
  * @throws ProcessError if ffmpeg fails
  */
 export async function masterMix(
   inputs: MixInputs,
-  output: string,
+  { master, output }: MasterFiles,
   { measuring, encoding }: { readonly measuring: RunOptions; readonly encoding: RunOptions },
 ): Promise<Loudness> {
   const maxGainDb = MAX_BOOST_DB - Math.min(inputs.dubGainDb, inputs.under?.gainDb ?? Infinity);
-  let mastering: Mastering = { voiceDb: 0, gainDb: 0, ceilingDb: FIRST_CEILING_DB };
-  let before: Measured | null = null;
-  for (let round = 1; round < MAX_ROUNDS; round++) {
-    const lufs = await measureIntegrated(measureMixArgs(inputs, mastering), measuring);
-    const off = correction(lufs, mastering.gainDb, maxGainDb);
-    if (Math.abs(off) <= TOLERANCE_LU) break;
-    const now = { lufs, db: mastering.voiceDb + mastering.gainDb };
-    mastering = corrected(mastering, off / louderPerDb(before, now), inputs.under?.bed);
-    before = now;
-  }
+  const { voiceDb, ...first } = await masterAtTarget(inputs, master, maxGainDb, measuring);
+  let { gainDb, ceilingDb } = first;
   for (let round = 1; ; round++) {
-    await runFfmpeg(encodeMixArgs(inputs, mastering, output), encoding);
+    await runFfmpeg(encodeMasterArgs(master, output), encoding);
     const loudness = await measureLoudness(output, { signal: encoding.signal });
-    const off = correction(loudness.integratedLufs, mastering.gainDb, maxGainDb);
+    const off = correction(loudness.integratedLufs, gainDb, maxGainDb);
     const overPeak = loudness.truePeakDbtp - MAX_TRUE_PEAK_DBTP;
     if (round === MAX_ROUNDS || (Math.abs(off) <= TOLERANCE_LU && overPeak <= 0)) return loudness;
-    const ceilingDb = mastering.ceilingDb - (overPeak > 0 ? overPeak + 0.2 : 0);
-    mastering = { ...mastering, gainDb: mastering.gainDb + off, ceilingDb };
+    gainDb += off;
+    if (overPeak > 0) ceilingDb -= overPeak + 0.2;
+    await runFfmpeg(masterArgs(inputs, { voiceDb, gainDb, ceilingDb }, master), encoding);
   }
 }
 
-/** A mix's loudness, and by how many dB its dub is louder than at first. */
+/** Writes the master at the target loudness, as closely as a few rounds come. */
+async function masterAtTarget(
+  inputs: MixInputs,
+  master: string,
+  maxGainDb: number,
+  run: RunOptions,
+): Promise<Mastering> {
+  const measured = async (raiseDb: number, output: string | null): Promise<Measured> => {
+    const mastering = raisedBy(raiseDb, inputs);
+    const args = measureMasterArgs(inputs, mastering, output);
+    return { raiseDb, mastering, lufs: await measureIntegrated(args, run) };
+  };
+  // Each takes one core.
+  let [now, before] = await Promise.all([measured(0, master), measured(PROBE_DB, null)]);
+  for (let round = 1; round < MAX_ROUNDS; round++) {
+    const off = correction(now.lufs, now.mastering.gainDb, maxGainDb);
+    if (Math.abs(off) <= MASTER_TOLERANCE_LU) break;
+    const raiseDb = now.raiseDb + off / louderPerDb(before, now);
+    [before, now] = [now, await measured(raiseDb, master)];
+  }
+  return now.mastering;
+}
+
 interface Measured {
+  readonly raiseDb: number;
+  readonly mastering: Mastering;
   readonly lufs: number;
-  readonly db: number;
 }
 
 /**
  * Returns how many LU a dB makes a mix louder: less than 1 where the limiter or the background works against it, more
  * where quiet passages begin to count.
  */
-function louderPerDb(before: Measured | null, now: Measured): number {
-  if (!before || before.db === now.db) return 1;
-  return Math.max(0.5, Math.min(2, (now.lufs - before.lufs) / (now.db - before.db)));
+function louderPerDb(before: Measured, now: Measured): number {
+  if (before.raiseDb === now.raiseDb) return 1;
+  const slope = (now.lufs - before.lufs) / (now.raiseDb - before.raiseDb);
+  return Math.max(0.5, Math.min(2, slope));
 }
 
-/** Raises or lowers a mix: over a bed the dub by up to KEPT_LU, everything by the rest. */
-function corrected(mastering: Mastering, off: number, bed: Bed | null | undefined): Mastering {
-  const reach = bed ? KEPT_LU : 0;
-  const voiceDb = Math.max(-reach, Math.min(reach, mastering.voiceDb + off));
-  const rest = off - (voiceDb - mastering.voiceDb);
-  return { ...mastering, voiceDb, gainDb: mastering.gainDb + rest };
+/** Raises a mix by some dB: over a bed the dub alone by up to KEPT_LU, everything by the rest. */
+function raisedBy(raiseDb: number, { under }: MixInputs): Mastering {
+  const reach = under?.bed ? KEPT_LU : 0;
+  const voiceDb = Math.max(-reach, Math.min(reach, raiseDb));
+  return { voiceDb, gainDb: raiseDb - voiceDb, ceilingDb: FIRST_CEILING_DB };
 }
 
 /** Returns by how many LU a mix with this gain has to become louder. */

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
-import { type Bed, levelOriginalArgs, measureDubArgs, type MixInputs } from "./mix-args.ts";
+import type { Bed, MixInputs } from "./master-args.ts";
 import { KEPT_LU, MAX_BOOST_DB, masterMix, TARGET_LUFS } from "./master-mix.ts";
 import { type Loudness, measureIntegrated } from "./measure-loudness.ts";
+import { levelOriginalArgs, measureDubArgs } from "./original-args.ts";
 import type { FfmpegOptions, RunOptions } from "./run-ffmpeg.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
 import { limitsFor, SOUND_COST } from "./user-limits.ts";
@@ -42,7 +43,8 @@ export function mixTrack(job: MixTrack, run: RunOptions = {}): Promise<Loudness>
     const phase = phasesOf(run, job.durationMs);
     const inputs = await levelInputs(job, directory, phase(0, 0.1));
     const passes = { measuring: phase(0.1, 0.3), encoding: phase(0.3, 1) };
-    return masterMix(inputs, job.output, passes);
+    const files = { master: join(directory, "master.pcm"), output: job.output };
+    return masterMix(inputs, files, passes);
   });
 }
 

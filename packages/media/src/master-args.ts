@@ -1,59 +1,7 @@
+import { words } from "./ffmpeg-args.ts";
 import { INTEGRATED_FILTER } from "./measure-loudness.ts";
-import { boundedInput, words } from "./ffmpeg-args.ts";
+import { RAW, rawInput } from "./raw-samples.ts";
 import { MIX_RATE } from "./stretch-clip.ts";
-
-/**
- * Returns arguments to decode the original for the mix as FLAC: stereo, sample 0 at the picture's 0,
- * gaps filled.
- */
-export const decodeOriginalArgs = (original: Original, output: string): string[] => [
-  ...originalArgs(original, FROM_ZERO),
-  ...FLAC,
-  output,
-];
-
-/** Returns arguments to decode it as raw samples and to measure its integrated loudness. */
-export const levelOriginalArgs = (original: Original, output: string): string[] => [
-  ...originalArgs(original, `${FROM_ZERO},${INTEGRATED_FILTER}`),
-  ...RAW,
-  output,
-];
-
-const FROM_ZERO = `aresample=${MIX_RATE}:async=1:first_pts=0,aformat=channel_layouts=stereo`;
-
-const originalArgs = (
-  { source, durationMs, audioTrack = 0 }: Original,
-  filter: string,
-): string[] => [
-  ...boundedInput({ source, durationMs }),
-  ...words(`-map 0:a:${audioTrack} -af`),
-  filter,
-];
-
-interface Original {
-  /** Path or URL of the video. */
-  readonly source: string;
-  readonly durationMs: number;
-  readonly audioTrack?: number | undefined;
-}
-
-/** Returns arguments to encode raw stereo samples (s16le) as FLAC. */
-export const encodeBedArgs = (raw: string, output: string): string[] => [
-  ...rawInput(raw, 2),
-  ...FLAC,
-  output,
-];
-
-const FLAC = words("-sample_fmt s16 -compression_level 0 -f flac");
-const RAW = words("-f s16le");
-
-/** Returns arguments to measure the integrated loudness of raw mono samples heard on both sides. */
-export const measureDubArgs = (dub: string): string[] => [
-  ...rawInput(dub, 1),
-  "-af",
-  `${INTEGRATED_FILTER}:dualmono=true`,
-  ...words("-f null -"),
-];
 
 export interface MixInputs {
   /** File of raw mono samples. */
@@ -83,22 +31,29 @@ export interface Mastering {
   readonly ceilingDb: number;
 }
 
-/** Returns arguments to measure the mastered mix's integrated loudness. */
-export const measureMixArgs = (inputs: MixInputs, mastering: Mastering): string[] => [
+/** Returns arguments to write the mastered mix as raw stereo samples. */
+export const masterArgs = (inputs: MixInputs, mastering: Mastering, output: string): string[] => [
+  ...mixArgs(inputs, mastering, masterFilter(inputs, mastering)),
+  ...RAW,
+  output,
+];
+
+/** Returns arguments to measure its integrated loudness, too; without an output, only that. */
+export const measureMasterArgs = (
+  inputs: MixInputs,
+  mastering: Mastering,
+  output: string | null,
+): string[] => [
   ...mixArgs(inputs, mastering, `${masterFilter(inputs, mastering)},${INTEGRATED_FILTER}`),
-  ...words("-f null -"),
+  ...(output === null ? words("-f null -") : [...RAW, output]),
 ];
 
 /**
- * Returns arguments to encode the mastered mix as AAC. At this rate the fast coder loses no more than the
- * default one (a dub's signal to noise is 53 dB against 35) and takes 40 % of the time.
+ * Returns arguments to encode the master as AAC. At this rate the fast coder loses no more than the default one (a
+ * dub's signal to noise is 53 dB against 35) and takes 40 % of the time.
  */
-export const encodeMixArgs = (
-  inputs: MixInputs,
-  mastering: Mastering,
-  output: string,
-): string[] => [
-  ...mixArgs(inputs, mastering, masterFilter(inputs, mastering)),
+export const encodeMasterArgs = (master: string, output: string): string[] => [
+  ...rawInput(master, 2),
   ...words("-c:a aac -aac_coder fast -b:a 192k -f mp4"),
   output,
 ];
@@ -154,11 +109,6 @@ function mixArgs(inputs: MixInputs, { voiceDb }: Mastering, finish: string): str
 
 /** Copies a mono track to both channels at full level. */
 const BOTH_SIDES = "aformat=sample_fmts=fltp,pan=stereo|c0=c0|c1=c0";
-
-const rawInput = (path: string, channels: 1 | 2): string[] => [
-  ...words(`-f s16le -ar ${MIX_RATE} -ac ${channels} -i`),
-  path,
-];
 
 const graph = (...chains: readonly string[]): string[] => [
   "-filter_complex",
