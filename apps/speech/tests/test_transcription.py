@@ -10,6 +10,7 @@ from conftest import FIXTURES
 from fastapi.testclient import TestClient
 from faster_whisper import WhisperModel
 
+from dubdeck_speech import windows
 from dubdeck_speech.audio import SAMPLE_RATE
 from dubdeck_speech.doubtful import as_confirmed, is_doubtful, sentences_of, span
 from dubdeck_speech.missed import missed_regions
@@ -229,17 +230,35 @@ def test_clear_speech_is_heard_fast_and_completely(client: TestClient):
     assert -1 < parts[0] < parts[1] < parts[2]
 
 
-def test_short_speech_is_not_padded_to_half_a_minute(client: TestClient, monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture
+def encoded_seconds(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The length of each window that the model encodes."""
     seconds, encode = [], WhisperModel.encode
 
     def measure(self, features):
-        seconds.append(features.shape[-1] / 100)
+        seconds.append(round(features.shape[-1] / 100))
         return encode(self, features)
 
     monkeypatch.setattr(WhisperModel, "encode", measure)
+    return seconds
+
+
+def test_short_speech_is_not_padded_to_half_a_minute(client: TestClient, encoded_seconds: list[float]):
     answer = post(client, "transcriptions", (FIXTURES / "jfk.mp4").read_bytes(), language="en").json()
     assert "ask what you can do for your country" in answer["text"].lower()
-    assert seconds == [pytest.approx(18, abs=0.1)]
+    assert encoded_seconds == [18]
+
+
+@pytest.mark.parametrize(("sure", "listens"), [(0.9, [10]), (1.1, [10, 30])])
+def test_the_language_is_known_after_ten_seconds_unless_they_leave_it_unsure(
+    client: TestClient, encoded_seconds: list[float], monkeypatch: pytest.MonkeyPatch, sure: float, listens: list[int]
+):
+    monkeypatch.setattr(windows, "_SURE", sure)
+    story = (FIXTURES / "story.mp4").read_bytes()
+    answer = post(client, "transcriptions", story, response_format="verbose_json").json()
+    assert answer["language"] == "en"
+    assert encoded_seconds[: len(listens)] == listens
+    assert len(encoded_seconds) == len(listens) + 1
 
 
 def test_silence_is_an_empty_transcript(client: TestClient):
