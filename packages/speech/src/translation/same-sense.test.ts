@@ -18,6 +18,9 @@ it.each([
   ],
   ["It smells good.", "Ele cheira bem.", "Isso cheira bem."],
   ["It is where he lives.", "Ele é onde ele mora.", "Ele é onde ele mora."],
+  ["The paint is wet.", "A tinta está molhada.", "A pintura está molhada."],
+  ["the youngest ones", "os mais novos", "os mais jovens"],
+  ["Would you like to speak?", "Gostaria de falar?", "Você gostaria de falar?"],
 ])("%j: %j is %j", (english, portuguese, said) => {
   expect(sameSense(portuguese, english)).toBe(said);
 });

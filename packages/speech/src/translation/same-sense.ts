@@ -23,4 +23,10 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
   [DRIVING, /(?<!\p{L})dirig(?=i)/giu, "conduz"],
   [TOO, ONE_MUCH, "demasiado "],
   [IT, /^El[ea] (\p{Ll})/u, "Isso $1"],
+  [/^(?!.*\bink\b).*\bpaint\b/isu, /\btinta\b/gi, "pintura"],
+  [/\byoung(?:er|est)\b/iu, /\bmais nov[oa](?=s?(?!\p{L}))/giu, "mais jovem"],
+  [/\byoung(?:er|est)\b/iu, /\bjovems(?!\p{L})/giu, "jovens"],
+  [/^Would you like\b/u, /^Gostaria(?= de(?!\p{L}))/u, "Você gostaria"],
+  [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
+  [/\bguitar/iu, /\bguitarra\b(?! elétrica)/gi, "violão"],
 ];

@@ -28,4 +28,28 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     "what is the subject of $1",
   ],
   [new RegExp(String.raw`(?<=^|[.!?…,] )what was ${ABOUT}`, "giu"), "what was the subject of $1"],
+  [/\bby all means\b/gi, "of course"],
+  [
+    /(?<=\b(?:an?|the|leak(?:ing|y)|dripping|kitchen|bathroom) )tap(?=s?(?:[,.;!?]| (?!the|on|dance|water)|$))/gi,
+    "faucet",
+  ],
+  [/\bwhose (\p{L}+) is (this|that)\b/giu, "to whom does $2 $1 belong"],
+  [/\bwhose (\p{L}+) are (these|those)\b/giu, "to whom do $2 $1 belong"],
+  [
+    /\bhow much is ((?:this|that|the) (?!same|rest)[\p{L} ]{2,40})(?=\?)/giu,
+    "how much does $1 cost",
+  ],
+  [/\bhow much are ((?:these|those|the) [\p{L} ]{2,40})(?=\?)/giu, "how much do $1 cost"],
+  [/\b(turn|switch)(ed|ing|) (it|them|this|that) off and on\b/gi, "$1$2 $3 off and $1$2 $3 on"],
+  [/(?<=^|[.!?…,] )slow down(?=[,.!]|$)/gi, "go slower"],
+  [/\b(?:you're|you are) (?:still )?on mute\b/gi, "your microphone is off"],
+  [/\bget back to you\b/gi, "answer you"],
+  [/\bby the end of\b/gi, "before the end of"],
+  [/\bout of stock\b/gi, "sold out"],
+  [/\bhold the line\b/gi, "wait"],
+  [/\bheavy (?=(?:snow|rain)\b)/gi, "a lot of "],
+  [
+    /(?<=^(?:thanks?|hello|hi|good (?:morning|afternoon|evening))\b[^,.!?]*), how (?=can|may|could)/gi,
+    ". How ",
+  ],
 ];

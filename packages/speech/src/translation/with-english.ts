@@ -1,7 +1,10 @@
 import { addressYou } from "./address-you.ts";
+import { agree } from "./agreement.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
+import { rightSense } from "./right-sense.ts";
 import { sameSense } from "./same-sense.ts";
+import { should } from "./should.ts";
 import { stillI } from "./still-i.ts";
 
 /**
@@ -10,7 +13,8 @@ import { stillI } from "./still-i.ts";
  * @param target ISO 639-1 of the last step's language
  */
 export function withEnglish(portuguese: string, english: string, target: string): string {
-  const right = haveBeenDoing(stillWe(portuguese, english), english);
+  const right = agree(rightSense(haveBeenDoing(stillWe(portuguese, english), english), english));
   if (target === "pt") return right;
-  return sameSense(stillI(pastOfWe(addressYou(right, english, target), english), english), english);
+  const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);
+  return sameSense(should(ours, english), english);
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { rightSense } from "./right-sense.ts";
+
+it.each([
+  ["a hammer and some nails", "um martelo e algumas unhas", "um martelo e alguns pregos"],
+  ["She paints her nails.", "Ela pinta as unhas.", "Ela pinta as unhas."],
+  ["Could we have the bill?", "Podemos ter o projeto de lei?", "Podemos ter a conta?"],
+  ["The bill is a law now.", "O projeto de lei é lei.", "O projeto de lei é lei."],
+  ["We didn't have money.", "Não temos dinheiro.", "Não tínhamos dinheiro."],
+  ["It took us five years.", "Levou cinco anos.", "Levamos cinco anos."],
+  ["They lost three to one.", "Perderam três para um.", "Perderam três a um."],
+  ["Once upon a time there was a king.", "Era uma vez havia um rei.", "Era uma vez um rei."],
+  ["a table by the window", "uma mesa pela janela", "uma mesa perto da janela"],
+])("of %j, %j is %j", (english, portuguese, right) => {
+  expect(rightSense(portuguese, english)).toBe(right);
+});

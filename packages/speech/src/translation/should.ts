@@ -1,0 +1,27 @@
+import { keepCapital } from "../capitals.ts";
+
+/**
+ * Says "deveria" in Portuguese for "should": "deve", which the neural model writes, is "must" as well, and the pairs from
+ * Portuguese take that.
+ * @param english what `portuguese` translates
+ */
+export const should = (portuguese: string, english: string): string =>
+  SHOULD.test(english) && !MUST.test(english)
+    ? portuguese.replace(DEVE, (found) => keepCapital(DEVERIA[found.toLowerCase()] ?? found)(found))
+    : portuguese;
+
+const SHOULD = /\b(?:should|ought to)\b/iu;
+const MUST = /\b(?:must|owe[sd]?|have to|has to|had to)\b/iu;
+const DEVERIA: Readonly<Record<string, string>> = {
+  devo: "deveria",
+  deve: "deveria",
+  devemos: "deveríamos",
+  devem: "deveriam",
+  devia: "deveria",
+  devíamos: "deveríamos",
+  deviam: "deveriam",
+};
+const DEVE = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.keys(DEVERIA).join("|")})(?= (?:(?:sempre|também|já|só) )?(?:\p{L}+-se|\p{L}+r)(?:-\p{L}+)?(?!\p{L}))`,
+  "giu",
+);
