@@ -33,7 +33,7 @@ const SENSES: readonly (readonly [english: RegExp, wrong: RegExp, right: string]
   ],
   [
     /\bturn\p{L}* off the (?:water|gas|faucet|tap)\b/iu,
-    /(?<!\p{L})deslig(?=ue|ar|uei|ou)/giu,
+    /(?<!\p{L})deslig(?:u(?=ei?(?!\p{L}))|(?=ar|ou))/giu,
     "fech",
   ],
   [/\bonce upon a time\b/iu, /(?<=\bera uma vez),? (?:havia|houve|tinha)(?!\p{L})/giu, ""],

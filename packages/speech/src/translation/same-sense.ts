@@ -28,5 +28,6 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
   [/\byoung(?:er|est)\b/iu, /\bjovems(?!\p{L})/giu, "jovens"],
   [/^Would you like\b/u, /^Gostaria(?= de(?!\p{L}))/u, "Você gostaria"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
+  [/\btook us\b/iu, /(?<=^|[.!?…] )Levamos(?!\p{L})/gu, "Demorámos"],
   [/\bguitar/iu, /\bguitarra\b(?! elétrica)/gi, "violão"],
 ];

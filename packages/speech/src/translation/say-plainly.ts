@@ -28,6 +28,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     "what is the subject of $1",
   ],
   [new RegExp(String.raw`(?<=^|[.!?…,] )what was ${ABOUT}`, "giu"), "what was the subject of $1"],
+  [/(?<=^|[.!?…] )go by all means\b/gi, "of course you can go"],
   [/\bby all means\b/gi, "of course"],
   [
     /(?<=\b(?:an?|the|leak(?:ing|y)|dripping|kitchen|bathroom) )tap(?=s?(?:[,.;!?]| (?!the|on|dance|water)|$))/gi,
@@ -45,7 +46,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you're|you are) (?:still )?on mute\b/gi, "your microphone is off"],
   [/\bget back to you\b/gi, "answer you"],
   [/\bby the end of\b/gi, "before the end of"],
-  [/\bout of stock\b/gi, "sold out"],
+  [/\bout of stock\b/gi, "no longer available"],
   [/\bhold the line\b/gi, "wait"],
   [/\bheavy (?=(?:snow|rain)\b)/gi, "a lot of "],
   [

@@ -1,4 +1,5 @@
 import { iDid } from "../portuguese/i-did.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { LATE } from "./late.ts";
 
 /**
@@ -16,6 +17,7 @@ export const catalanWords = (text: string, original: string): string =>
 /** From Portuguese or French. */
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   ...LATE,
+  ...EVERYDAY,
   [
     /(?<!\p{L})são(?!\p{L})/u,
     /(?<!\p{L}|(?<!\p{L})(?:és|són|era|eren|està|estan|molt|més|i|o) )sa(?:ns)?(?!\p{L})/gu,

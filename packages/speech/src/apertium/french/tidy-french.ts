@@ -5,6 +5,7 @@ import { bankInFrench } from "./banks.ts";
 import { compareInFrench } from "./comparing.ts";
 import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
+import { frenchPhrases } from "./phrases.ts";
 import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
@@ -51,10 +52,9 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(IT_SUFFICES, "$& de");
   const placed = whenAndWhere(placeInFrench(bankInFrench(orderAdjectives(tidy))));
   const told = giveSubjects(frenchWords(frenchIdioms(placed), original));
-  const requested = compareInFrench(frenchGrammar(requestInFrench(told, original))).replace(
-    BEFORE_VOWEL,
-    elide,
-  );
+  const requested = frenchPhrases(
+    compareInFrench(frenchGrammar(requestInFrench(told, original))),
+  ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
     requested,

@@ -5,7 +5,7 @@ it.each([
   ["Gli piacerebbe un caffè? Gli piace.", "Le piacerebbe un caffè? Gli piace."],
   ["Domandhi a qualsiasi uno.", "domandi a chiunque."],
   ["Aspetta per qualcosa freddo. Per qualcuno.", "Aspetta qualcosa di freddo. Per qualcuno."],
-  ["Addizioni un po'di sale.", "Addizioni un po' di sale."],
+  ["Aggiunga un po'di sale.", "Aggiunga un po' di sale."],
   ["Quale è il signore Rossi, il signore?", "qual è il signor Rossi, il signore?"],
   ["È verità, e no tocchi.", "È vero, e non tocchi."],
   ["circa l'aeroporto, circa due ore", "vicino all'aeroporto, circa due ore"],

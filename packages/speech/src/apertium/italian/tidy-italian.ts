@@ -2,13 +2,14 @@ import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { bankInItalian } from "./banks.ts";
 import { compareInItalian } from "./comparing.ts";
 import { italianGrammar } from "./grammar.ts";
+import { italianPhrases } from "./phrases.ts";
 import { placeInItalian } from "./places.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
-  const told = italianGrammar(italianWords(text, original), original);
+  const told = italianPhrases(italianGrammar(italianWords(text, original), original), original);
   return whenAndWhere(placeInItalian(bankInItalian(compareInItalian(told))))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")

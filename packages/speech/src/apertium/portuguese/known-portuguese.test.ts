@@ -38,7 +38,7 @@ it.each([
   ["Vamos para a praia, foi para a empresa.", "Vamos à praia, foi para a empresa."],
   ["Aumentou em dois metros em março.", "Aumentou dois metros em março."],
   ["De terça a domingo, na terça vez.", "De terça-feira a domingo, na terça vez."],
-  ["Altere a vossa senha.", "Altere o vosso código de acesso."],
+  ["Altere a vossa senha.", "Modifique o vosso código de acesso."],
   ["Olá, Sra. Ana. Sim.", "Olá, senhora Ana. sim."],
   ["Amanhã nós voltaremos, e nós não vamos parar.", "Amanhã voltaremos, e não vamos parar."],
   ["Entre nós, por nós mesmos.", "Entre nós, por nós mesmos."],

@@ -1,12 +1,13 @@
 import { keepCapital } from "../../capitals.ts";
 import { CONVERSATION } from "./conversation.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { otherVerbs } from "./verbs.ts";
 import { watch } from "./watching.ts";
 import { WHEN_AND_WHERE } from "./when-and-where.ts";
 
 /** Says Portuguese idioms, which Apertium translates word by word, in other words. */
 export function sayPlainly(text: string): string {
-  return [...CONVERSATION, ...WHEN_AND_WHERE, ...PHRASES].reduce(
+  return [...CONVERSATION, ...EVERYDAY, ...WHEN_AND_WHERE, ...PHRASES].reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
     otherVerbs(watch(text)),
   );

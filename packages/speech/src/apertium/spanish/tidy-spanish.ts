@@ -1,10 +1,11 @@
 import { keepCapital } from "../../capitals.ts";
 import { spanishGrammar } from "./grammar.ts";
+import { spanishPhrases } from "./phrases.ts";
 import { spanishWords } from "./words.ts";
 
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string, original = ""): string {
-  return spanishGrammar(spanishWords(text, original), original)
+  return spanishPhrases(spanishGrammar(spanishWords(text, original), original))
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),

@@ -1,0 +1,20 @@
+const HEAD = /^(?!.*(?<!\p{L})chefe).*(?<!\p{L})cabeças?(?!\p{L})/isu;
+
+/** What the pair from Portuguese takes for another word, of the body, of tools, and of being alone. */
+export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [HEAD, /\bel cap\b/gi, "la testa"],
+  [HEAD, /\bdel cap\b/gi, "de la testa"],
+  [HEAD, /\bal cap\b/gi, "a la testa"],
+  [HEAD, /\b(?:un )?dolor de cap\b/gi, "un mal de cap"],
+  [/\bdor de garganta\b/i, /\bdolor de (?=gola\b)/gi, "mal de "],
+  [/\bsozinho\b/i, /(?<!(?<!\p{L})(?:el|un|al|del|pel|aquest|tot) )\bsol\b/giu, "tot sol"],
+  [/\bsozinha\b/i, /(?<!(?<!\p{L})(?:tota) )\bsola\b/giu, "tota sola"],
+  [/\bsozinhos\b/i, /(?<!(?<!\p{L})(?:tots) )\bsols\b/giu, "tots sols"],
+  [/\bchaves? de fenda/i, /\btornavis\b/gi, "tornavís"],
+  [/\bnove\b/i, /(?<!\bles )\bnou(?=\s*(?:[,.;!?]|$)| (?:i|o|a|fins|en)(?!\p{L}))/giu, "9"],
+  [/\bdesist/i, /\bdesist(?:ei)?x?en\b/gi, "abandonen"],
+  [/\bbarulhentos\b/i, /\bbarulhentos\b/gi, "sorollosos"],
+  [/\bbarulhentas\b/i, /\bbarulhentas\b/gi, "sorolloses"],
+  [/\bescov/i, /\bescov(?:e|i)(?= (?:les|els) )/gi, "raspalli's"],
+  [/\bescovar\b/i, /\bescovar\b/gi, "raspallar"],
+];

@@ -1,0 +1,141 @@
+import { keepCapital } from "../../capitals.ts";
+
+/** Says phrases of everyday life as French does, which Apertium translates word by word. */
+export const frenchPhrases = (text: string): string =>
+  PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text)
+    .replace(NEAREST, "$1$2 $1plus ")
+    .replace(TO_THEM, "leur $1")
+    .replace(WE_LOST, "nous $1")
+    .replace(THEY_HAVE, (_, before: string, own: string) => before + (THEIR[own] ?? own));
+
+const TOOLS = "(?:(?=[^.!?]*tournevis)|(?<=tournevis[^.!?]*))";
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bexpériment(?=s?\b)/giu, "expérience"],
+  [/\bcomunication/gi, "communication"],
+  [/\bcode d'accès(?!\p{L})/giu, "mot de passe"],
+  [/\bmaux? d'aucun\b|\bdouleur (?:de chef|d'aucun)\b/gi, "mal de tête"],
+  [/\b(?:un )?mal à la tête(?!\p{L})/giu, "mal à la tête"],
+  [/\bune mal\b/gi, "un mal"],
+  [/(?<=(?<!\p{L})(?:la|sa|ma|ta|votre|notre|leur|de) )teste\b/giu, "tête"],
+  [/\btoute semelle\b/gi, "toute seule"],
+  [/\btous seulement(?=\s*(?:[,.;!?]|$))/gi, "tout seuls"],
+  [/(?<=\bs(?:e sont|'est|'était|'étaient) )dormi(?=e?s?\b)/gi, "endormi"],
+  [/\b(?:dans|à) le sofa\b|\bau sofa\b/gi, "sur le canapé"],
+  [/\bsofa\b/gi, "canapé"],
+  [/\bjaquette(?=s?\b)/gi, "veste"],
+  [/(?<!cellulaire )\bparoi(?=s?\b)(?! cellul)/gi, "mur"],
+  [/\bla mur\b/gi, "le mur"],
+  [/\bune mur\b/gi, "un mur"],
+  [/\bronflant(?=e?s?\b)/gi, "bruyant"],
+  [/\bhâtez-vous\b/giu, "dépêchez-vous"],
+  [
+    /\bperd(?=(?:rons|rez|rai|ra|ront|re) (?:le|l'|mon|son|votre|notre) ?(?:bus|train|avion|autobus|métro|vol)\b)/giu,
+    "rate",
+  ],
+  [/\bratere(?= )/gi, "rater"],
+  [
+    /\btout (?:restera|demeurera) (?:bon|bien)\b|\bil (?:restera|demeurera) tout bien\b/gi,
+    "tout ira bien",
+  ],
+  [/(?<!\p{L})je ne m'importe pas (?:de |d'(?=\p{L}))/giu, "ça ne me dérange pas de "],
+  [/(?<!\p{L})n'avez pas (?=(?:peur|honte)(?!\p{L}))/giu, "n'ayez pas "],
+  [/\bcombien de temps porte(?: pour)?(?= )/gi, "combien de temps faut-il pour"],
+  [/(?<=^|[.!?…] )est (?:l')?heure (?=d)/giu, "c'est l'heure "],
+  [/(?<=^|[.!?…] )milliers (?=d)/giu, "des milliers "],
+  [
+    /\ba failli(?!\p{L}| (?:(?:me|te|se|le|la|les|tout|y) |[mtsl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "a échoué",
+  ],
+  [/\bdans le (début|mariage)(?= d)/giu, "au $1"],
+  [/\bau début (?:du|de la) (?=matin(?:ée)?\b)/giu, "tôt le "],
+  [/(?<=\bla pluie )a (?:arrêté|cessé|fermé)(?!\p{L})/giu, "s'est arrêtée"],
+  [/\ben dehors de stock\b/gi, "en rupture de stock"],
+  [/\bport(ée?s?|er) (?:à|pour) l'hôpital(?!\p{L})/giu, "emmen$1 à l'hôpital"],
+  [/\bpar ambulance\b/gi, "en ambulance"],
+  [
+    /\b(reporté|retardé|repoussé)(e?s?) pendant (?=(?:\p{L}+|\d+) (?:minute|heure|jour|semaine|mois|an))/giu,
+    "$1$2 de ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:sans|du|le|avec) )(?:l')?échauffement(?! climatique)(?!\p{L})/giu,
+    "chauffage",
+  ],
+  [/\bplus (deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (\p{L}+s)(?!\p{L})/giu, "$1 $2 de plus"],
+  [/(?<=\b(?:parl|di|demand|expliqu)\p{L}* )comme (?=je peux(?!\p{L}))/giu, "comment "],
+  [/(?<=^|[.!?…,] )comme je peux (?=[^.!]*\?)/giu, "comment puis-je "],
+  [/\badditionn(?=(?:ez|er|e|ons)(?!\p{L}))/giu, "ajout"],
+  [/\bestim(?=(?:ez|e|es|ons|ent) (?:cette|ce|cet|ces|ma|mon|mes|sa|son|ses)(?!\p{L}))/giu, "aim"],
+  [
+    /(?:\bs'inscriv\p{L}+|\binscrivez(?:-vous)?|\bsouscri(?:vez|re)) (?:dans|à|en) (?:mon|le) canal\b/giu,
+    "abonnez-vous à ma chaîne",
+  ],
+  [
+    /(?:\binscrivez(?:-vous)?|\bsouscri(?:vez|re)) (?:dans|à|en) notre canal\b/giu,
+    "abonnez-vous à notre chaîne",
+  ],
+  [/(?<=\b(?:mon|notre|le) )canal(?= youtube\b)/giu, "chaîne"],
+  [/(?<=^|[.!?…,] )allez devant(?=\s*(?:[,.;!?]|$)| et(?!\p{L}))/giu, "allez tout droit"],
+  [/\bdans les feux\b/gi, "aux feux"],
+  [/\bsur logis\b/gi, "sur le logement"],
+  [/\bla gauche est à moi(?!\p{L})/giu, "gauche est à moi"],
+  [/\bdans le même banc\b/gi, "dans la même banque"],
+  [/\brevenir (?=(?:ces|cette|cet|mes|vos|votre|mon)(?!\p{L}))/giu, "rendre "],
+  [/\bhaute fièvre(?!\p{L})/giu, "forte fièvre"],
+  [
+    /(?<=\ba |\ballait |\bvoyage |\bvoyagent )beaucoup plus rapide(?= que)/giu,
+    "beaucoup plus vite",
+  ],
+  [/\bil reste obscur\b/gi, "il fait nuit"],
+  [/(?<!\p{L})âge suffisant pour(?!\p{L})/giu, "âge de"],
+  [/(?<!\p{L})a de l'âge de(?!\p{L})/giu, "a l'âge de"],
+  [/\bde l'argent suffisants?(?!\p{L})/giu, "assez d'argent"],
+  [new RegExp(String.raw`\bl'escargot(?!\p{L})${TOOLS}`, "giu"), "la vis"],
+  [new RegExp(String.raw`\bles escargots(?!\p{L})${TOOLS}`, "giu"), "les vis"],
+  [/(?<=^|[.!?…,] )(?:après|ensuite|puis), (?:il )?lâche(?=\s)/giu, "ensuite, lâchez"],
+  [/(?<!\p{L})déjà n'y a pas(?!\p{L})/giu, "il n'y a plus"],
+  [
+    /(?<!\p{L})(n'(?:est|était|ai|as|a|avait)|ne (?:suis|sont)|n'(?:étaient|ont)) déjà pas(?!\p{L})/giu,
+    "$1 plus",
+  ],
+  [/(?<=^|[.!?…,] )comment je peux (?=[^.!]*\?)/giu, "comment puis-je "],
+  [/\bdans les configurations\b/gi, "dans les paramètres"],
+  [
+    /(?<!\p{L})(?:la|cette) bourse(?! d)(?=\s*(?:[,.;!?]|$)| (?:est|bleue|noire|rouge|et)(?!\p{L}))/giu,
+    "ce sac",
+  ],
+  [/(?<!\p{L})([mts])a bourse(?! d)(?!\p{L})/giu, "$1on sac"],
+  [
+    /(?<=(?<!\p{L})(?:alors|donc|et|mais) )ne (\p{L}{3,})er (?=(?:le|la|les|mon|ma|mes|votre|vos|ce|cette|ces) |l')/giu,
+    "ne $1ez pas ",
+  ],
+  [
+    /(?<=(?<!\p{L})aucune?(?: de \p{L}+)? )(?=(?:ai|a|avait|est|était|aura|aurait|ont)(?!\p{L}))/giu,
+    "n'",
+  ],
+  [
+    /(?<=(?<!\p{L})aucune?(?: de \p{L}+)? )(?=(?:peut|veut|sait|va|sera|doit|fait|vient)(?!\p{L}))/giu,
+    "ne ",
+  ],
+  [
+    /(?<=(?<!(?:une|la|cette|chaque|autre|première|seule|bonne|même|de|grande) )(?<!\p{L})personne )(?=(?:a|avait|est|était|aura|aurait)(?!\p{L}))/giu,
+    "n'",
+  ],
+];
+
+/** "La gare plus proche". */
+const NEAREST =
+  /(?<!\p{L})(l[ae]s? )(\p{L}+) plus (?=\p{L}+(?:\s*[.,;!?]|$))(?!(?:tard|tôt|vite|loin|haut|bas|que|de|longtemps|souvent|bien|mal)(?!\p{L}))/giu;
+
+/** "Les plantes font ses aliments". */
+const THEY_HAVE =
+  /((?<!\p{L})(?:les|ils|elles|mes|nos|ces|des|leurs) (?:\p{L}+ )?(?:ont|font|sont|vont|\p{L}{3,}ent) )(son|sa|ses)(?= \p{L})/giu;
+const THEIR: Readonly<Record<string, string>> = { son: "leur", sa: "leur", ses: "leurs" };
+
+/** "Je les ai envoyé une lettre": what is given follows, so "les" are those who get it. */
+const TO_THEM =
+  /(?<!\p{L})les ((?:ai|as|a|avons|avez|ont|avais|avait|avaient) (?:(?:(?:donné|envoyé|montré|expliqué|offert|promis|écrit|apporté|raconté|permis|servi|vendu|prêté)(?= (?:une?|des|du|de|le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|deux|trois|beaucoup|tout|que|comment)(?!\p{L})| [dl]'| qu'))|(?:dit|demandé|répondu|téléphoné|parlé)(?!\p{L})))/giu;
+
+/** "Dans cette leçon apprendrons": the verb's ending says who, and no noun ends so. */
+const WE_LOST =
+  /(?<=\p{L},? )(?<!(?<!\p{L})nous(?!\p{L})[^,.;!?]*)(?<!(?<!\p{L})(?:les|des|ces|mes|tes|ses|nos|vos|aux|deux|trois|quelques|plusieurs|leurs|de|ne|et|ou|y|en|se|le|la|lui|leur|que|qui|petits|grands) )((?!env|patr|citr|marr)\p{L}+(?:er|ir|dr|tr)ons|devons|pouvons|allons|avons|voulons)(?![\p{L}-])/giu;

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { italianPhrases } from "./phrases.ts";
+
+it.each([
+  ["I fogli cadono in autunno.", "Les fulles cauen.", "Le foglie cadono in autunno."],
+  ["Le piante fanno i suoi alimenti.", "", "Le piante fanno i loro alimenti."],
+  ["Sono cominciato a suonare.", "", "Ho cominciato a suonare."],
+  [
+    "La connessione è stato molto lenta da lunedì.",
+    "",
+    "La connessione è stata molto lenta da lunedì.",
+  ],
+  ["La temperatura era troppa alta.", "", "La temperatura era troppo alta."],
+  ["Due volte per giorno.", "", "Due volte al giorno."],
+  ["Quanto tempo porta per arrivare?", "", "Quanto tempo ci vuole per arrivare?"],
+  ["Loro no si muovono.", "", "Loro non si muovono."],
+  ["Tutto rimarrà bene.", "", "Andrà tutto bene."],
+  ["Prima di gettarlo.", "", "Prima di lanciarlo."],
+  ["Li ho inviato una lettera.", "", "Gli ho inviato una lettera."],
+  ["Cerco più due persone.", "", "Cerco altre due persone."],
+  ["Ha dormito durante tre ore.", "", "Ha dormito per tre ore."],
+])("%j of %j becomes %j", (text, catalan, said) => {
+  expect(italianPhrases(text, catalan)).toBe(said);
+});

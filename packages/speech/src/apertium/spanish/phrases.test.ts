@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { spanishPhrases } from "./phrases.ts";
+
+it.each([
+  ["Mío querido amigo.", "Mi querido amigo."],
+  ["Demasiado cedo.", "Demasiado pronto."],
+  ["No haya miedo.", "No tenga miedo."],
+  ["Cuánto tiempo lleva para llegar.", "Cuánto tiempo se tarda en llegar."],
+  ["Dos veces por día.", "Dos veces al día."],
+  ["Les pidió para esperar.", "Les pidió esperar."],
+  ["Lo de la izquierda es mío.", "El de la izquierda es mío."],
+  ["Zapatos marrón.", "Zapatos marrones."],
+  ["Reparar una grifo con una mano.", "Reparar un grifo con una mano."],
+])("%j becomes %j", (text, said) => {
+  expect(spanishPhrases(text)).toBe(said);
+});
