@@ -29,6 +29,9 @@ it.each([
   ["Diga o seu nome.", "Say your name.", "it", "Diga o seu nome."],
   ["Você lhe dá o seu nome.", "You give your name to you.", "it", "Você lhe dá o seu nome."],
   ["Mostro-lhe o seu nome.", "I show you your name.", "es", "Mostro-lhe o seu nome."],
+  ["Vou te responder.", "I will answer you.", "es", "Vou lhe responder."],
+  ["Vou te responder.", "I will answer you.", "fr", "Vou vos responder."],
+  ["Eu te amo.", "I love you.", "es", "Eu te amo."],
 ])("%j of %j on the way to %s is %j", (portuguese, english, target, addressed) => {
   expect(addressYou(portuguese, english, target)).toBe(addressed);
 });

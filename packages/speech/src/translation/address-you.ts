@@ -1,10 +1,11 @@
 /**
  * Says "vosso" and "vos" in Portuguese for "your" and "to you" on the way to French, and to Italian where it says "to you":
- * Portuguese has the same words for "his" and "to him", and they became "son" and "lui".
- * @param english what `portuguese` translates
+ * Portuguese has the same words for "his" and "to him", and they became "son" and "lui". Says "lhe" for "te" on every way.
+ * @param english what `text` translates
  * @param target ISO 639-1, like the last step's
  */
-export function addressYou(portuguese: string, english: string, target: string): string {
+export function addressYou(text: string, english: string, target: string): string {
+  const portuguese = politely(text, english);
   const speaks = target === "fr" || (target === "it" && TO_YOU.test(portuguese));
   if (!speaks || !YOU.test(english)) return portuguese;
   if (target === "it" && POLITE.test(portuguese)) return portuguese;
@@ -16,6 +17,13 @@ export function addressYou(portuguese: string, english: string, target: string):
     .replace(CAN, "$1 você $2")
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
 }
+
+/** "Vou te responder", to somebody whom nothing else in the text calls "tu". */
+const politely = (portuguese: string, english: string): string =>
+  YOU.test(english) && !TU.test(portuguese) ? portuguese.replace(TE, "lhe ") : portuguese;
+
+const TU = /(?<!\p{L})(?:tu|teus?|tuas?|contigo|ti)(?!\p{L})/iu;
+const TE = /(?<!\p{L})te (?=(?!am|ador|beij|abra)\p{L})/giu;
 
 const YOUR = /(?<!\p{L})(s)(?:eu|(u)a)(s?)(?!\p{L})/giu;
 const vosso = (_: string, s: string, feminine: string | undefined, many: string): string =>

@@ -24,7 +24,11 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
   [TOO, ONE_MUCH, "demasiado "],
   [IT, /^El[ea] (\p{Ll})/u, "Isso $1"],
   [/^(?!.*\bink\b).*\bpaint\b/isu, /\btinta\b/gi, "pintura"],
-  [/\byoung(?:er|est)\b/iu, /\bmais nov[oa](?=s?(?!\p{L}))/giu, "mais jovem"],
+  [
+    /\byoung(?:er|est)\b/iu,
+    /(?<!(?<!\p{L})(?:irm|filh|prim|net|sobrinh)\p{L}* )\bmais nov[oa](?=s?(?!\p{L}))/giu,
+    "mais jovem",
+  ],
   [/\byoung(?:er|est)\b/iu, /\bjovems(?!\p{L})/giu, "jovens"],
   [/^Would you like\b/u, /^Gostaria(?= de(?!\p{L}))/u, "Você gostaria"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],

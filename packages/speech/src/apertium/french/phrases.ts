@@ -86,6 +86,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\ba |\ballait |\bvoyage |\bvoyagent )beaucoup plus rapide(?= que)/giu,
     "beaucoup plus vite",
   ],
+  [/(?<=\bavant qu')il (?:reste|soit|fait) obscur\b/gi, "il fasse nuit"],
   [/\bil reste obscur\b/gi, "il fait nuit"],
   [/(?<!\p{L})âge suffisant pour(?!\p{L})/giu, "âge de"],
   [/(?<!\p{L})a de l'âge de(?!\p{L})/giu, "a l'âge de"],

@@ -35,6 +35,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})não (está|estão|estava|é|são|era|tem|têm|tenho|há) mais (?=\p{L})(?!d[eo]|que|um|[^.!?…]* que(?!\p{L}))/giu,
     "já não $1 ",
   ],
+  [/(?<!\p{L})tópico(?=s?(?!\p{L}))/giu, "tema"],
   [/\bouvi-l(?=[oa]s?(?!\p{L}))/giu, "escutá-l"],
   [/\bbalançou a cabeça/giu, "sacudiu a cabeça"],
 ];
