@@ -30,6 +30,8 @@ it.each([
   ["We watched a movie.", "Nós assistimos a um filme.", "Nós temos assistido a um filme."],
   ["We asked him.", "Nós lhe pedimos.", "Nós lhe pedimos."],
   ["They stayed.", "Eles ficaram.", "Eles ficaram."],
+  ["We've received letters.", "Recebemos cartas.", "Temos recebido cartas."],
+  ["We have ten friends.", "Recebemos dez amigos.", "Recebemos dez amigos."],
 ])("%j: %j is %j", (english, portuguese, spelled) => {
   expect(pastOfWe(portuguese, english)).toBe(spelled);
 });

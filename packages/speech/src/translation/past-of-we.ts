@@ -6,7 +6,9 @@ import { keepCapital } from "../capitals.ts";
  * @param english what `portuguese` translates
  */
 export function pastOfWe(portuguese: string, english: string): string {
-  const verbs = [...english.matchAll(WE)].map(([, verb = ""]) => verb.toLowerCase());
+  const verbs = [...english.replace(WE_HAVE, "we ").matchAll(WE)].map(([, verb = ""]) =>
+    verb.toLowerCase(),
+  );
   if (verbs.length === 0 || !verbs.every(isPast)) return portuguese;
   return portuguese
     .replace(WE_DO, "$1ámos")
@@ -27,6 +29,9 @@ export function stillWe(portuguese: string, english: string): string {
 
 const WE =
   /\bwe (?:(?:also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+)/giu;
+/** "We've received". */
+const WE_HAVE =
+  /\bwe(?:['’]ve| have) (?=(?:(?:already|also|just|always) )?\p{L}+(?:ed|ade|ad|ard|eft|ept|elt|ent|ost|ght|ound|old)\b)/giu;
 const AND_DID = /\bwe [^.!?;]*\band (?:(?:also|finally|just|soon|then) )?(\p{L}+)/iu;
 
 /** "-ed", unless it is part of the verb, as in "need"; or one of the verbs that have another past. */

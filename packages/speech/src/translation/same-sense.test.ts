@@ -21,6 +21,7 @@ it.each([
   ["The paint is wet.", "A tinta está molhada.", "A pintura está molhada."],
   ["the youngest ones", "os mais novos", "os mais jovens"],
   ["Would you like to speak?", "Gostaria de falar?", "Você gostaria de falar?"],
+  ["the best I have ever seen", "o melhor que já vi", "o melhor que vi"],
 ])("%j: %j is %j", (english, portuguese, said) => {
   expect(sameSense(portuguese, english)).toBe(said);
 });

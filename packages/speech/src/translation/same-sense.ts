@@ -32,6 +32,11 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
   [/\byoung(?:er|est)\b/iu, /\bjovems(?!\p{L})/giu, "jovens"],
   [/^Would you like\b/u, /^Gostaria(?= de(?!\p{L}))/u, "Você gostaria"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
+  [
+    /\bever (?:been|done|eaten|had|heard|known|met|read|seen)\b/iu,
+    /(?<=(?<!\p{L})que (?:eu )?)já /giu,
+    "",
+  ],
   [/\btook us\b/iu, /(?<=^|[.!?…] )Levamos(?!\p{L})/gu, "Demorámos"],
   [/\bguitar/iu, /\bguitarra\b(?! elétrica)/gi, "violão"],
 ];

@@ -46,6 +46,12 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you're|you are) (?:still )?on mute\b/gi, "your microphone is off"],
   [/\bget back to you\b/gi, "answer you"],
   [/\bby the end of\b/gi, "before the end of"],
+  [
+    /\bpress and hold ((?:the|this|that) [\p{L} ]{2,30}?(?:button|key))(?!\p{L})/giu,
+    "keep $1 pressed",
+  ],
+  [/\b(?:won't|doesn't|does not|will not) turn on\b/gi, "doesn't start"],
+  [/\b(?:we're|we are) (?:almost|nearly) out of time\b/gi, "we have almost no time left"],
   [/\bout of stock\b/gi, "no longer available"],
   [/\bhold the line\b/gi, "wait"],
   [/\bheavy (?=(?:snow|rain)\b)/gi, "a lot of "],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { should } from "./should.ts";
+import { needNot, should } from "./should.ts";
 
 it.each([
   ["We should go.", "Devemos ir.", "Deveríamos ir."],
@@ -7,4 +7,11 @@ it.each([
   ["You must drink more.", "Você deve beber mais.", "Você deve beber mais."],
 ])("of %j, %j is %j", (english, portuguese, said) => {
   expect(should(portuguese, english)).toBe(said);
+});
+
+it.each([
+  ["You don't have to come.", "Você não tem que vir.", "Você não tem necessidade de vir."],
+  ["You must not come.", "Você não tem que vir.", "Você não tem que vir."],
+])("of %j, %j is %j", (english, portuguese, said) => {
+  expect(needNot(portuguese, english)).toBe(said);
 });

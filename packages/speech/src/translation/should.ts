@@ -25,3 +25,14 @@ const DEVE = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.keys(DEVERIA).join("|")})(?= (?:(?:sempre|também|já|só) )?(?:\p{L}+-se|\p{L}+r)(?:-\p{L}+)?(?!\p{L}))`,
   "giu",
 );
+
+/**
+ * Says that nobody needs to, where the English does: of Portuguese "não tem que", the pairs to French and Italian make what
+ * one must not do.
+ * @param english what `portuguese` translates
+ */
+export const needNot = (portuguese: string, english: string): string =>
+  NEED_NOT.test(english) ? portuguese.replace(HAS_TO, "$1 necessidade de ") : portuguese;
+
+const NEED_NOT = /\b(?:don|doesn)['’]t have to\b/iu;
+const HAS_TO = /(?<=(?<!\p{L})não )(tem|temos|tenho|têm) (?:que|de) (?=\p{L}+r(?!\p{L}))/giu;

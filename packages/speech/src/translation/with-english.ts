@@ -4,7 +4,7 @@ import { haveBeenDoing } from "./have-been-doing.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
 import { rightSense } from "./right-sense.ts";
 import { sameSense } from "./same-sense.ts";
-import { should } from "./should.ts";
+import { needNot, should } from "./should.ts";
 import { stillI } from "./still-i.ts";
 
 /**
@@ -16,5 +16,6 @@ export function withEnglish(portuguese: string, english: string, target: string)
   const right = agree(rightSense(haveBeenDoing(stillWe(portuguese, english), english), english));
   if (target === "pt") return right;
   const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);
-  return sameSense(should(ours, english), english);
+  const owed = should(target === "es" ? ours : needNot(ours, english), english);
+  return sameSense(owed, english);
 }

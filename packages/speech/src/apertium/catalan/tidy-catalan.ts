@@ -107,7 +107,7 @@ const NEVER =
 
 /** "Ella mai l'utilitza". */
 const NEVER_DOES =
-  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles) mai (?!més|he|has|ha|hem|heu|han|va[im]?g?|vas|van|vau)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?\p{L}+)(?!\p{L})/giu;
+  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més|he|has|ha|hem|heu|han|va[im]?g?|vas|van|vau)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?\p{L}+)(?!\p{L})/giu;
 
 const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",

@@ -23,6 +23,13 @@ it.each([
   ["Alors ne toucher le mur.", "Alors ne touchez pas le mur."],
   ["La vis? L'escargot et le tournevis.", "La vis? La vis et le tournevis."],
   ["Les escargots mangent.", "Les escargots mangent."],
+  ["Le problème est là, est qu'il pleut.", "Le problème est là, c'est qu'il pleut."],
+  ["N'est pas masse tard.", "Il n'est pas trop tard."],
+  ["Je suis eu l'habitude de lire.", "J'ai l'habitude de lire."],
+  ["Elle a rompu la jambe.", "Elle s'est cassé la jambe."],
+  ["Nous restons sans eau.", "Nous manquons d'eau."],
+  ["J'appelle sur l'appartement.", "J'appelle au sujet de l'appartement."],
+  ["L'église a été bâtie le XIIe siècle.", "L'église a été bâtie au XIIe siècle."],
 ])("%j becomes %j", (text, said) => {
   expect(frenchPhrases(text)).toBe(said);
 });

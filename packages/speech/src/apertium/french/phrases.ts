@@ -1,8 +1,10 @@
 import { keepCapital } from "../../capitals.ts";
+import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
-  PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text)
+  [...PHRASES, ...CALLS_AND_SCREENS]
+    .reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text)
     .replace(NEAREST, "$1$2 $1plus ")
     .replace(TO_THEM, "leur $1")
     .replace(WE_LOST, "nous $1")
@@ -94,6 +96,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\bl'escargot(?!\p{L})${TOOLS}`, "giu"), "la vis"],
   [new RegExp(String.raw`\bles escargots(?!\p{L})${TOOLS}`, "giu"), "les vis"],
   [/(?<=^|[.!?…,] )(?:après|ensuite|puis), (?:il )?lâche(?=\s)/giu, "ensuite, lâchez"],
+  [/(?<!\p{L})déjà (n'(?:est|était|ai|as|a|avait)|ne sont) pas(?!\p{L})/giu, "$1 plus"],
   [/(?<!\p{L})déjà n'y a pas(?!\p{L})/giu, "il n'y a plus"],
   [
     /(?<!\p{L})(n'(?:est|était|ai|as|a|avait)|ne (?:suis|sont)|n'(?:étaient|ont)) déjà pas(?!\p{L})/giu,

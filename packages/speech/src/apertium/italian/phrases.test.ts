@@ -19,6 +19,11 @@ it.each([
   ["Li ho inviato una lettera.", "", "Gli ho inviato una lettera."],
   ["Cerco più due persone.", "", "Cerco altre due persone."],
   ["Ha dormito durante tre ore.", "", "Ha dormito per tre ore."],
+  ["Una domanda che nessuno mai fa.", "", "Una domanda che nessuno fa mai."],
+  ["Sono soluto alzarmi presto.", "", "Sono abituato a alzarmi presto."],
+  ["Ha rotto la gamba.", "", "Si è rotta la gamba."],
+  ["Qualsiasi può farlo.", "", "Chiunque può farlo."],
+  ["Più che aspettavamo.", "", "Più di quanto aspettavamo."],
 ])("%j of %j becomes %j", (text, catalan, said) => {
   expect(italianPhrases(text, catalan)).toBe(said);
 });

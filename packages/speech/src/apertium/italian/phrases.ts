@@ -1,14 +1,16 @@
 import { caseLike, keepCapital } from "../../capitals.ts";
+import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 
 /**
  * Says phrases of everyday life as Italian does, which Apertium translates word by word.
  * @param original the Catalan text
  */
 export const italianPhrases = (text: string, original: string): string =>
-  PHRASES.reduce(
-    (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
-    TREE.test(original) ? text.replace(SHEETS, leaves) : text,
-  )
+  [...PHRASES, ...CALLS_AND_SCREENS]
+    .reduce(
+      (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
+      TREE.test(original) ? text.replace(SHEETS, leaves) : text,
+    )
     .replace(STARTED, started)
     .replace(THEY_HAVE, "$1$2loro")
     .replace(SHE_WAS, "$1a$2")

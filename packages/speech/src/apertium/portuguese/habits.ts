@@ -4,15 +4,20 @@
  */
 export const sayHabits = (text: string): string =>
   text
-    .replace(USED_TO, (_, plural: string, verb: string) => imperfect(verb, plural))
+    .replace(
+      USED_TO,
+      (_, plural: string, pronoun: string, verb: string) => pronoun + imperfect(verb, plural),
+    )
     .replace(
       USUALLY,
-      (_, ending: string, verb: string) => `normalmente ${present(verb, ending.toLowerCase())}`,
+      (_, ending: string, pronoun: string, verb: string) =>
+        `normalmente ${pronoun}${present(verb, ending.toLowerCase())}`,
     );
 
+const PRONOUN = "(?:(?:me|te|se|nos|lhes?|[oa]s?) )?";
 const INFINITIVE = String.raw`(\p{L}+[aei]r|pôr|ir|ler|ver)(?!\p{L})`;
-const USED_TO = new RegExp(String.raw`\bcostumava(m|)\s+${INFINITIVE}`, "giu");
-const USUALLY = new RegExp(String.raw`\bcostum(o|a|am|amos)\s+${INFINITIVE}`, "giu");
+const USED_TO = new RegExp(String.raw`\bcostumava(m|) (${PRONOUN})${INFINITIVE}`, "giu");
+const USUALLY = new RegExp(String.raw`\bcostum(o|a|am|amos) (${PRONOUN})${INFINITIVE}`, "giu");
 
 /** Returns the imperfect of a verb in the third person. */
 function imperfect(infinitive: string, plural: string): string {

@@ -20,7 +20,7 @@ const INSIDE_VERB =
 
 /** "Tem me incomodado" is "me tem incomodado". */
 const BEFORE_PARTICIPLE =
-  /(?<!\p{L})(tenho|tem|temos|têm|tinha|tínhamos|tinham) (me|te|se|lhes?|nos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
+  /(?<!\p{L})(ter|tenho|tem|temos|têm|tinham?|tínhamos|teriam?|teríamos|terei|terá|terão) (me|te|se|lhes?|nos|vos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
 
 /** Behind these comes no noun: a subject, with or without an adverb, or a negation at the start of a clause. */
 const SUBJECT =

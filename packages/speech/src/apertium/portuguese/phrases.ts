@@ -1,4 +1,5 @@
 import { keepCapital } from "../../capitals.ts";
+import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 import { CONVERSATION } from "./conversation.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { otherVerbs } from "./verbs.ts";
@@ -7,7 +8,7 @@ import { WHEN_AND_WHERE } from "./when-and-where.ts";
 
 /** Says Portuguese idioms, which Apertium translates word by word, in other words. */
 export function sayPlainly(text: string): string {
-  return [...CONVERSATION, ...EVERYDAY, ...WHEN_AND_WHERE, ...PHRASES].reduce(
+  return [...CONVERSATION, ...CALLS_AND_SCREENS, ...EVERYDAY, ...WHEN_AND_WHERE, ...PHRASES].reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
     otherVerbs(watch(text)),
   );

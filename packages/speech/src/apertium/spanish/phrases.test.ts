@@ -11,6 +11,9 @@ it.each([
   ["Lo de la izquierda es mío.", "El de la izquierda es mío."],
   ["Zapatos marrón.", "Zapatos marrones."],
   ["Reparar una grifo con una mano.", "Reparar un grifo con una mano."],
+  ["Nunca tenía estado allí.", "Nunca había estado allí."],
+  ["Quebró la pierna.", "Se rompió la pierna."],
+  ["Cambió muy desde ayer.", "Cambió mucho desde ayer."],
 ])("%j becomes %j", (text, said) => {
   expect(spanishPhrases(text)).toBe(said);
 });
