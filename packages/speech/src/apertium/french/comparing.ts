@@ -14,6 +14,6 @@ export const compareInFrench = (text: string): string =>
     .replace(THAN_SEEMS, "qu'il n'y paraît")
     .replace(THAN_ONE_THINKS, "$1 ne le ")
     .replace(
-      /(?<=(?<!\p{L})(?:cour|conduis|conduit|march|parl|nage|avanc|all|va|grandi|chang|roul|vol)\p{L}* (?:beaucoup |bien )?(?:plus|moins|si|aussi|très|trop) )rapides?(?!\p{L})/giu,
+      /(?<=(?<!\p{L})(?:cour|conduis|conduit|march|parl|nage|avanc|all|va|grandi|chang|roul|vol|voyag)\p{L}* (?:beaucoup |bien )?(?:plus|moins|si|aussi|très|trop) )rapides?(?!\p{L})/giu,
       "vite",
     );

@@ -32,10 +32,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bronflant(?=e?s?\b)/gi, "bruyant"],
   [/\bhâtez-vous\b/giu, "dépêchez-vous"],
   [
-    /\bperd(?=(?:rons|rez|rai|ra|ront|re) (?:le|l'|mon|son|votre|notre) ?(?:bus|train|avion|autobus|métro|vol)\b)/giu,
+    /\bperd(?=(?:rons|rez|rai|ra|ront) (?:le|l'|mon|son|votre|notre) ?(?:bus|train|avion|autobus|métro|vol)\b)/giu,
     "rate",
   ],
-  [/\bratere(?= )/gi, "rater"],
+  [
+    /\bperdre (?=(?:le|mon|son|votre|notre) (?:bus|train|avion|métro|vol)\b|l'(?:avion|autobus)\b)/giu,
+    "rater ",
+  ],
   [
     /\btout (?:restera|demeurera) (?:bon|bien)\b|\bil (?:restera|demeurera) tout bien\b/gi,
     "tout ira bien",
@@ -80,14 +83,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…,] )allez devant(?=\s*(?:[,.;!?]|$)| et(?!\p{L}))/giu, "allez tout droit"],
   [/\bdans les feux\b/gi, "aux feux"],
   [/\bsur logis\b/gi, "sur le logement"],
-  [/\bla gauche est à moi(?!\p{L})/giu, "gauche est à moi"],
+  [/\b(celui|celle|ceux|celles) de la (?=(?:gauche|droite)(?!\p{L}))/giu, "$1 de "],
   [/\bdans le même banc\b/gi, "dans la même banque"],
-  [/\brevenir (?=(?:ces|cette|cet|mes|vos|votre|mon)(?!\p{L}))/giu, "rendre "],
-  [/\bhaute fièvre(?!\p{L})/giu, "forte fièvre"],
   [
-    /(?<=\ba |\ballait |\bvoyage |\bvoyagent )beaucoup plus rapide(?= que)/giu,
-    "beaucoup plus vite",
+    /\brevenir (?=(?:ces|cette|cet|mes|vos|votre|mon) (?!semaine|année|nuit|fois|été|hiver|après|automne|jours)\p{L})/giu,
+    "rendre ",
   ],
+  [/\bhaute fièvre(?!\p{L})/giu, "forte fièvre"],
   [/(?<=\bavant qu')il (?:reste|soit|fait) obscur\b/gi, "il fasse nuit"],
   [/\bil reste obscur\b/gi, "il fait nuit"],
   [/(?<!\p{L})âge suffisant pour(?!\p{L})/giu, "âge de"],
@@ -104,10 +106,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.!?…,] )comment je peux (?=[^.!]*\?)/giu, "comment puis-je "],
   [/\bdans les configurations\b/gi, "dans les paramètres"],
-  [
-    /(?<!\p{L})(?:la|cette) bourse(?! d)(?=\s*(?:[,.;!?]|$)| (?:est|bleue|noire|rouge|et)(?!\p{L}))/giu,
-    "ce sac",
-  ],
+  [/\bcette bourse(?! d)(?=\s*(?:[,.;!?]|$)| (?:bleue|noire|rouge|et)(?!\p{L}))/giu, "ce sac"],
   [/(?<!\p{L})([mts])a bourse(?! d)(?!\p{L})/giu, "$1on sac"],
   [
     /(?<=(?<!\p{L})(?:alors|donc|et|mais) )ne (\p{L}{3,})er (?=(?:le|la|les|mon|ma|mes|votre|vos|ce|cette|ces) |l')/giu,

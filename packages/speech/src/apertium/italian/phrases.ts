@@ -109,7 +109,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\brimane (?:scuro|oscuro)\b/giu, "fa buio"],
   [/\bla pioggia ha fermato\b/giu, "la pioggia è cessata"],
   [/\bstazione ferroviaria più vicino\b/giu, "stazione ferroviaria più vicina"],
-  [/\britornare (?=(?:quest|quell)[oaie](?!\p{L}))/giu, "restituire "],
+  [
+    /\britornare (?=(?:quest|quell)[oaie] (?!sera|settimana|mattina|notte|volta|mese|estate)\p{L})/giu,
+    "restituire ",
+  ],
   [/\bsta mancando\b/giu, "manca"],
   [/\bha età sufficiente per\b/giu, "ha l'età per"],
   [

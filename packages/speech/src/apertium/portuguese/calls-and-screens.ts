@@ -19,10 +19,10 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})o quão (\p{L}+) (seria|foi|será)(?!\p{L})/giu, "como $2 $1"],
   [/(?<!\p{L})o quão (\p{L}+) (eu|você|ele|ela|nós|eles|elas) (\p{L}+)/giu, "como $2 $3 $1"],
   [/(?<=^|[.!?…] )metade (?=d)/giu, "a metade "],
-  [/\bcaixote(?: d[oe] lixo)?(?!\p{L})/giu, "lixo"],
+  [/\bcaixote (?:d[eo] lixo)(?!\p{L})|(?<=\bno )caixote(?=\s*(?:[,.;!?]|$))/giu, "lixo"],
   [/(?<=\balgo )sobre (?=isso|isto|aquilo)/giu, "com respeito a "],
   [
-    /(?<!\p{L})aos (dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?=\s*(?:[,.;!?]|$)| (?:para|e|com|por)(?!\p{L}))/giu,
+    /(?<!\p{L})aos (dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?=\s*(?:[,.;!?]|$)| (?:para|com)(?!\p{L}))/giu,
     "aos $1 anos",
   ],
   [/\b(?:andar|caminhar) (?:para|até) casa\b/giu, "voltar a pé para casa"],

@@ -6,8 +6,8 @@ export const spanishPhrases = (text: string): string =>
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…] )era una vez(?: había)?(?= un)/giu, "érase una vez"],
-  [/\b(?:mío|mi) (?:querido|caro)(?= amigo|,)/giu, "mi querido"],
-  [/\b(?:mía|mi) (?:querida|cara)(?= amiga|,)/giu, "mi querida"],
+  [/\b(?:mío querido|mi caro)(?= \p{L}|\s*[,.!?])/giu, "mi querido"],
+  [/\bmía querida(?!\p{L})/giu, "mi querida"],
   [/\bmuy cedo\b|\bdemasiado cedo\b/giu, "demasiado pronto"],
   [/\bel común de la gente\b/giu, "la mayoría de la gente"],
   [/\bno haya (?=(?:miedo|vergüenza|prisa)\b)/giu, "no tenga "],
@@ -17,7 +17,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ben las configuraciones\b/giu, "en los ajustes"],
   [/\bla (?=fregadero\b)/giu, "el "],
   [
-    /\buna (?=\p{L}+o(?!\p{L}))(?!(?:mano|foto|moto|radio|modelo|soprano|piloto|o|como|no)(?!\p{L}))/giu,
+    /\buna (?=\p{L}+o(?!\p{L}))(?!(?:mano|foto|moto|radio|modelo|soprano|piloto|o|como|no|pero|cuando|cuanto|mucho|poco|tengo|compro|quiero|hago|veo|creo)(?!\p{L}))/giu,
     "un ",
   ],
   [/\bprimer-ministro\b/giu, "primer ministro"],
@@ -47,7 +47,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbarulhent(?=[oa]s\b)/giu, "ruidos"],
   [/\bcualquier uno(?!\p{L})/giu, "cualquiera"],
   [/\bestamos quedando sin(?!\p{L})/giu, "nos estamos quedando sin"],
-  [/\bmuy(?= (?:desde|por|con)(?!\p{L})|\s*[.;!])/giu, "mucho"],
+  [/\bmuy(?= desde(?!\p{L})|\s*[.;!])/giu, "mucho"],
   [/(?<=\bnunca )tenía(?=n? \p{L}+(?:[ai]do|to|cho)(?!\p{L}))/giu, "había"],
   [/\btendría(?=n? \p{L}+(?:[ai]do|cho)(?!\p{L}))/giu, "habría"],
   [/\b(?:quebró|rompió) la (?=(?:pierna|mano|muñeca)(?!\p{L}))/giu, "se rompió la "],
