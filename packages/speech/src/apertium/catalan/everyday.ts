@@ -15,6 +15,11 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
   [/\bdesist/i, /\bdesist(?:ei)?x?en\b/gi, "abandonen"],
   [/\bbarulhentos\b/i, /\bbarulhentos\b/gi, "sorollosos"],
   [/\bbarulhentas\b/i, /\bbarulhentas\b/gi, "sorolloses"],
+  [
+    /(?<!\p{L})já está/iu,
+    /\bja (est(?:à|an|ic|em|ava|aven|àvem)) (?=[\p{L}·]+nt(?!\p{L}))/giu,
+    "$1 ja ",
+  ],
   [/\bescov/i, /\bescov(?:e|i)(?= (?:les|els) )/gi, "raspalli's"],
   [/\bescovar\b/i, /\bescovar\b/gi, "raspallar"],
 ];

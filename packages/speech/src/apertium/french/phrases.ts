@@ -106,6 +106,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.!?…,] )comment je peux (?=[^.!]*\?)/giu, "comment puis-je "],
   [/\bdans les configurations\b/gi, "dans les paramètres"],
+  [/\bmorceau(x?) en (?=bois|pain|papier|tissu|métal|verre)/giu, "morceau$1 de "],
+  [
+    /\blevez (?=(?:le |la |les |l')[^.!?]* (?:du|de la|des|de l') ?(?:four|frigo|réfrigérateur|sac|boîte|tiroir|poche|eau)(?!\p{L}))/giu,
+    "sortez ",
+  ],
+  [/\b(avoir|apporter|demander|régler|payer) le compte(?=\s*(?:[,.;!?]|$))/giu, "$1 l'addition"],
   [/\bcette bourse(?! d)(?=\s*(?:[,.;!?]|$)| (?:bleue|noire|rouge|et)(?!\p{L}))/giu, "ce sac"],
   [/(?<!\p{L})([mts])a bourse(?! d)(?!\p{L})/giu, "$1on sac"],
   [
