@@ -11,7 +11,7 @@ it.each([
   ["en", "How much is the rest?", "How much is the rest?"],
   ["en", "Turn it off and on again.", "Turn it off and turn it on again."],
   ["en", "Thanks for calling, how can I help?", "Thanks for calling. How can I help?"],
-  ["en", "Does Monday at ten work for you?", "Is Monday at ten good for you?"],
+  ["en", "Does Monday at ten work for you?", "Are you free on Monday at ten?"],
   ["en", "Does it work for you all day?", "Does it work for you all day?"],
   ["en", "Can you walk us through the plan?", "Can you explain the plan to us?"],
   ["en", "Wait for the light to turn green.", "Wait until the light turns green."],

@@ -54,7 +54,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:won't|doesn't|does not|will not) turn on\b/gi, "doesn't start"],
   [/\b(?:we're|we are) (?:almost|nearly) out of time\b/gi, "we have almost no time left"],
-  [/\bdoes ([^?.!]{2,40}) work for you(?=\?)/gi, "is $1 good for you"],
+  [
+    /\bdoes ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[^?.!]{0,30}) work for you(?=\?)/gi,
+    "are you free on $1",
+  ],
   [/(?<=\b(?:I'm|he's|she's|we're|they're) )tied up\b/gi, "busy"],
   [
     /\bwalk (me|us|them|you) through ((?:the|this|that|your|our) [\p{L} ]{2,30})(?![\p{L} ])/giu,
@@ -65,7 +68,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bI was charged twice\b/g, "I paid twice"],
   [/\bwait for (the [\p{L} ]{2,20}) to (turn|become|get) /giu, "wait until $1 $2s "],
   [/\btake the minutes\b/gi, "take notes"],
-  [/\byou must be (?:joking|kidding)\b/gi, "that cannot be true"],
+  [/\byou must be (?:joking|kidding)\b/gi, "this must be a joke"],
   [/\bare you (?:joking|kidding)(?: me)?(?=\?)/gi, "is that a joke"],
   [/\bI'm (?:just |only )?(?:joking|kidding)\b/g, "it is a joke"],
   [/\bout of stock\b/gi, "no longer available"],
