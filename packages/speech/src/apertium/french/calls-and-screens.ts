@@ -44,6 +44,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/\bpresque n'avons pas(?!\p{L})/giu, "nous n'avons presque pas"],
   [/\bpresque n'ai pas(?!\p{L})/giu, "je n'ai presque pas"],
   [/(?<=^|[.!?…] )il (?=dépend d)/giu, "ça "],
+  [/(?<=(?<!\p{L})(?:une|cette|la|mauvaise|bonne) )accouru(?!\p{L})/giu, "blague"],
   [/\bsi je sache(?!\p{L})/giu, "si j'avais su"],
   [/(?<!\p{L})suis eu l'habitude/giu, "ai l'habitude"],
   [/(?<!\p{L})(?:est|es) eu l'habitude/giu, "a l'habitude"],

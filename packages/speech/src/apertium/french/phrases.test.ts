@@ -30,6 +30,7 @@ it.each([
   ["Nous restons sans eau.", "Nous manquons d'eau."],
   ["J'appelle sur l'appartement.", "J'appelle au sujet de l'appartement."],
   ["L'église a été bâtie le XIIe siècle.", "L'église a été bâtie au XIIe siècle."],
+  ["C'est une accouru. Il est accouru.", "C'est une blague. Il est accouru."],
 ])("%j becomes %j", (text, said) => {
   expect(frenchPhrases(text)).toBe(said);
 });

@@ -22,7 +22,12 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/\bcaixote (?:d[eo] lixo)(?!\p{L})|(?<=\bno )caixote(?=\s*(?:[,.;!?]|$))/giu, "lixo"],
   [/(?<=\balgo )sobre (?=isso|isto|aquilo)/giu, "com respeito a "],
   [
-    /(?<!\p{L})aos (dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?=\s*(?:[,.;!?]|$)| (?:para|com)(?!\p{L}))/giu,
+    /\baos (?=(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)\s*(?:[,.;!?]|$))/giu,
+    "às ",
+  ],
+  [/(?<!\p{L})é livre(?= (?:n[oa]s?|às|amanhã|hoje|depois)(?!\p{L}))/giu, "está livre"],
+  [
+    /(?<!\p{L})aos (treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?=\s*(?:[,.;!?]|$)| (?:para|com)(?!\p{L}))/giu,
     "aos $1 anos",
   ],
   [/\b(?:andar|caminhar) (?:para|até) casa\b/giu, "voltar a pé para casa"],

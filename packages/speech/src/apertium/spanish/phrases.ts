@@ -62,7 +62,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bluces se borraron\b/giu, "luces se apagaron"],
   [/(?<=\b(?:primer|segundo|tercer|cuarto|quinto|último) )andar(?!\p{L})/giu, "piso"],
   [/\b(fue|fueron) prendid(?=[oa]s?(?!\p{L}))/giu, "$1 detenid"],
-  [/\buna chiste(?!\p{L})/giu, "un chiste"],
   [/(?<=\bpuerta est(?:á|aba) )cerrado(?!\p{L})/giu, "cerrada"],
   [/\bprefiero quedar (?=en(?!\p{L}))/giu, "prefiero quedarme "],
   [/\btornavis\b/giu, "destornillador"],
