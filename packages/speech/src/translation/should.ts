@@ -27,8 +27,7 @@ const DEVE = new RegExp(
 );
 
 /**
- * Says that nobody needs to, where the English does: of Portuguese "não tem que", the pairs to French and Italian make what
- * one must not do.
+ * Keeps "you don't have to" from becoming what one must not do: the pairs to French and Italian take "não tem que" for that.
  * @param english what `portuguese` translates
  */
 export const needNot = (portuguese: string, english: string): string =>
