@@ -12,7 +12,7 @@ const MANY_ARE = new RegExp(
 );
 /** "A sala de reuniões é reservado": what comes first is the subject. */
 const SHE_IS = new RegExp(
-  String.raw`(?<=^)((?:A|Uma|Esta|Essa|(?:A )?(?:[MmSs]inha|[Ss]ua|[Nn]ossa)) (?!gente)\p{L}+(?: d[aeo]s? \p{L}+)? (?:é|foi|está|era|estava|será) (?:(?:muito|tão) )?)(\p{L}+(?:os|ad|id|iv))o(?=\s*(?:[,.;!?]|$)| (?:à|ao|e|com|em|n[oa]|de|d[oa]|por|até|para|quando)(?!\p{L}))`,
+  String.raw`^((?:A|Uma|Esta|Essa|(?:A )?(?:[MmSs]inha|[Ss]ua|[Nn]ossa)) (?!gente)\p{L}+(?: d[aeo]s? \p{L}+)? (?:é|foi|está|era|estava|será) (?:(?:muito|tão) )?)(\p{L}+(?:os|ad|id|iv))o(?=\s*(?:[,.;!?]|$)| (?:à|ao|e|com|em|n[oa]|de|d[oa]|por|até|para|quando)(?!\p{L}))`,
   "gu",
 );
 /** "Transformam-a". */

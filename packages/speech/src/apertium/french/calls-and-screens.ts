@@ -23,10 +23,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
     "à ",
   ],
   [/\bdans (?=moins de)/giu, "en "],
-  [
-    /\b(?:la|votre|notre|ma|sa) voiture s'est (?:rompue|cassée)(?!\p{L})/giu,
-    "la voiture est tombée en panne",
-  ],
+  [/\bvoiture s'est (?:rompue|cassée)(?!\p{L})/giu, "voiture est tombée en panne"],
   [
     /\b(a|ai|ont) rompu (la|le) (?=(?:jambe|bras|pied|main|doigt|nez|cheville|poignet)(?!\p{L}))/giu,
     "$1 cassé $2 ",
@@ -45,7 +42,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/\bpresque n'ai pas(?!\p{L})/giu, "je n'ai presque pas"],
   [/(?<=^|[.!?…] )il (?=dépend d)/giu, "ça "],
   [/(?<=(?<!\p{L})(?:une|cette|la|mauvaise|bonne) )accouru(?!\p{L})/giu, "blague"],
-  [/\bsi je sache(?!\p{L})/giu, "si j'avais su"],
+  [/\bsi je sache(?!\p{L})/giu, "si je savais"],
   [/(?<!\p{L})suis eu l'habitude/giu, "ai l'habitude"],
   [/(?<!\p{L})(?:est|es) eu l'habitude/giu, "a l'habitude"],
   [/(?<!\p{L})sommes eu l'habitude/giu, "avons l'habitude"],

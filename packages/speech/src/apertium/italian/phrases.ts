@@ -46,7 +46,7 @@ const THEY_HAVE =
 
 /** "La connessione è stato lenta". */
 const SHE_WAS =
-  /(?<=(?<!\p{L}))(è stat)o((?: (?:molto|così|più))? \p{L}+[^\Wo]a)(?=\s*(?:[,.;!?]|$)| da(?!\p{L}))/giu;
+  /(?<!\p{L})(è stat)o((?: (?:molto|così|più))? \p{L}+[^\Wo]a)(?=\s*(?:[,.;!?]|$)| da(?!\p{L}))/giu;
 
 const TOO =
   /\btropp[aei](?= (?:alt|bass|cald|fredd|lent|car|strett|lung|cort|grand|piccol|stanc)[aeio](?!\p{L}))/giu;
@@ -119,5 +119,4 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:allora|loro|lui|lei|noi|io|voi|che|quando|perché|se) )no (?=(?:si |ci |mi |ti |lo |la |li |le )?\p{L}{3,})(?!grazie)/giu,
     "non ",
   ],
-  [/\bnuov[oa] (?=e (?:dieci|undici|dodici)(?!\p{L}))/giu, "nove "],
 ];
