@@ -26,10 +26,10 @@ const MAX_ROUNDS = 4;
 /** How much louder the first mix is measured, too, to know what a dB does to it. */
 const PROBE_DB = 1.5;
 /**
- * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: between
- * the lines music and room sound stay as they were.
+ * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: music and
+ * room sound stay as they were. Most videos are between −23 LUFS, as in broadcasts, and −10.
  */
-export const KEPT_LU = 3;
+export const KEPT_LU = 6;
 /** Keeps a track with only hiss from becoming loud. */
 export const MAX_BOOST_DB = 20;
 

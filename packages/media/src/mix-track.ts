@@ -32,7 +32,7 @@ export interface MixTrack {
 /**
  * Mixes the dub over the original and writes the delivered audio track: stereo AAC, exactly
  * `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Normalizes dub and original to the same
- * loudness first; over a bed, an original within 3 LU of it keeps its level. If both targets cannot be met, the peak takes
+ * loudness first; over a bed, an original within 6 LU of it keeps its level. If both targets cannot be met, the peak takes
  * precedence. If dub and original are both below −36 LUFS the track stays quieter, because nothing is raised by more
  * than 20 dB.
  * @returns the written track's measured loudness
