@@ -1,3 +1,5 @@
+import { keepCapital } from "../capitals.ts";
+
 /**
  * Says "vosso" and "vos" in Portuguese for "your" and "to you" on the way to French, and to Italian where it says "to you":
  * Portuguese has the same words for "his" and "to him", and they became "son" and "lui". Says "lhe" for "te" on every way.
@@ -20,7 +22,11 @@ export function addressYou(text: string, english: string, target: string): strin
 
 /** "Vou te responder", to somebody whom nothing else in the text calls "tu". */
 const politely = (portuguese: string, english: string): string =>
-  YOU.test(english) && !TU.test(portuguese) ? portuguese.replace(TE, "lhe ") : portuguese;
+  YOU.test(english) && !TU.test(portuguese)
+    ? portuguese.replace(IF_I_WERE_YOU, keepCapital("no seu lugar")).replace(TE, "lhe ")
+    : portuguese;
+
+const IF_I_WERE_YOU = /(?<!\p{L})se eu fosse você(?=,)/giu;
 
 const TU = /(?<!\p{L})(?:tu|teus?|tuas?|contigo|ti)(?!\p{L})/iu;
 const TE = /(?<!\p{L})te (?=(?!am|ador|beij|abra)\p{L})/giu;
@@ -30,7 +36,7 @@ const vosso = (_: string, s: string, feminine: string | undefined, many: string)
   `${s === "S" ? "V" : "v"}oss${feminine ? "a" : "o"}${many}`;
 
 const YOU = /\byou(?:r|rs|rself|rselves|'\p{L}+)?\b/iu;
-const THEIR = /\b(?:his|hers?|its|theirs?|one's)\b/iu;
+const THEIR = /\b(?:his|hers?|its(?! way\b)|theirs?|one's)\b/iu;
 const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\b/iu;
 const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;
 /** Italian "lei" goes with "suo". */
@@ -44,5 +50,5 @@ const CAN =
   /(?<!\p{L})(quando|(?<=(?:^|[.!?…,]|(?<!\p{L})(?:e|mas)) ?)se|onde|como|porque|enquanto|há quanto tempo) ((?:não |já |também )?(?:pode|tem|quer|precisa|deve|sabe|vai|consegue|prefere|está|trabalha|vive|mora|espera|usa)(?!\p{L}))/giu;
 
 /** "Ajudá-lo" of whoever is spoken to. */
-const OBJECT = /(\p{L}+)([áêíô])-l[oa]s?(?!\p{L})/giu;
-const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i", ô: "o" };
+const OBJECT = /(\p{L}+)([áêíiô])-l[oa]s?(?!\p{L})/giu;
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i", i: "i", ô: "o" };

@@ -20,8 +20,9 @@ const be = (have: string): string => caseLike(have, BE[have.toLowerCase()] ?? ha
 const HAVE_BEEN = /(?:\bha(?:ve|s)|['’](?:ve|s)) been \p{L}+ing\b/iu;
 const HAVE =
   /(?<!\p{L})(tenho|tem|temos|têm) (?!estado|sido|vindo|tido)(\p{L}+?)(ado|ido|ei|i)(?= |[.,;!?]|$)/iu;
-/** "Tem estado chovendo". */
-const BEEN = /(?<!\p{L})(tenho|tem|temos|têm) estado(?= (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
+/** "Tem estado chovendo", "tem sido chovendo". */
+const BEEN =
+  /(?<!\p{L})(tenho|tem|temos|têm) (?:estado|sido)(?= (?:a \p{L}+r|\p{L}+ndo|em|de|com)(?!\p{L}))/giu;
 const BE: Readonly<Record<string, string>> = {
   tenho: "estou",
   tem: "está",

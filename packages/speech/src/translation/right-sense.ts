@@ -1,12 +1,11 @@
+import { chooseBySense, type Sense } from "./by-sense.ts";
+
 /**
  * Corrects Portuguese where the neural model took the other sense of an English word, or another time.
  * @param english what `portuguese` translates
  */
 export const rightSense = (portuguese: string, english: string): string =>
-  SENSES.reduce(
-    (said, [sense, wrong, right]) => (sense.test(english) ? said.replace(wrong, right) : said),
-    portuguese,
-  );
+  chooseBySense(portuguese, english, SENSES);
 
 const NAILS =
   /\bnails?\b(?=.*\b(?:hammer|wood|wall|board|screw))|\b(?:hammer|wood|wall|board|screw)\p{L}*\b(?=.*\bnails?\b)/iu;
@@ -15,7 +14,7 @@ const BILL =
   /^(?!.*\b(?:law|parliament|senate|congress|government|minister|vot\p{L}+)\b).*\bbill\b/isu;
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
 
-const SENSES: readonly (readonly [english: RegExp, wrong: RegExp, right: string])[] = [
+const SENSES: readonly Sense[] = [
   [NAILS, /\bunhas\b/gi, "pregos"],
   [NAILS, /\balgumas (?=pregos)/gi, "alguns "],
   [NAILS, /\bas (?=pregos)/gi, "os "],
@@ -35,6 +34,38 @@ const SENSES: readonly (readonly [english: RegExp, wrong: RegExp, right: string]
     /\bturn\p{L}* off the (?:water|gas|faucet|tap)\b/iu,
     /(?<!\p{L})deslig(?:u(?=ei?(?!\p{L}))|(?=ar|ou))/giu,
     "fech",
+  ],
+  [
+    /\bsee you (?:in|at|on|next|again|later|soon|there|tomorrow|tonight)\b/iu,
+    /(?<=^|[.!?…] )(?:(?:Vej[ao]|Verei|Vê) vocês?|Te vejo|Vejo-[ot]|Vê-l[oa]s?)(?!\p{L})/gu,
+    "Nos vemos",
+  ],
+  [
+    /\braised (?:me|us|him|her|them)\b|\braised by\b/iu,
+    /(?<!\p{L})levant(?=ou|aram|ad[oa])/giu,
+    "cri",
+  ],
+  [/\bonly child\b/iu, /(?<!\p{L})uma criança única(?!\p{L})/giu, "um filho único"],
+  [/\bin love with\b/iu, /(?<!\p{L})apaixona-me(?!\p{L})/giu, "apaixonado"],
+  [
+    /\b(?:get|gets|getting|got) lost\b/iu,
+    /(?<=^|[.!?…,] )perdemos (?=n[oa]s? |em )/giu,
+    "Nos perdemos ",
+  ],
+  [
+    /\bday after tomorrow\b/iu,
+    /(?<!\p{L})o dia (?:seguinte a|depois de|após) amanhã/giu,
+    "depois de amanhã",
+  ],
+  [
+    /\bif (?:I|you|he|she|they) had known\b/iu,
+    /(?<!\p{L})(soubesse)(m?)(?!\p{L})/giu,
+    "tivesse$2 sabido",
+  ],
+  [
+    /\b(?:hours?|minutes?|days?) late\b/iu,
+    /(?<!\b(?:com|de|em|por) )(?<!\p{L})(?=(?:\d+|uma|duas|três|quatro|cinco|dez|vinte|trinta) (?:horas?|minutos?|dias?) de atraso(?!\p{L}))/giu,
+    "com ",
   ],
   [/\bonce upon a time\b/iu, /(?<=\bera uma vez),? (?:havia|houve|tinha)(?!\p{L})/giu, ""],
   [

@@ -1,13 +1,12 @@
+import { chooseBySense, type Sense } from "./by-sense.ts";
+
 /**
  * Chooses the Portuguese word that has only the sense of the English: "dirigir" is to drive, and to lead; "muito frio" is very,
  * and too cold. The pairs from Portuguese take the other.
  * @param english what `portuguese` translates
  */
 export const sameSense = (portuguese: string, english: string): string =>
-  SENSES.reduce(
-    (said, [sense, word, better]) => (sense.test(english) ? said.replace(word, better) : said),
-    portuguese,
-  );
+  chooseBySense(portuguese, english, SENSES);
 
 const DRIVING = /\bdr(?:iv(?:e[sn]?|ing)|ove)\b/iu;
 const TOO = /^(?!.*\bvery\b).*\btoo (?!much\b|many\b)\p{L}+/iu;
@@ -16,7 +15,13 @@ const ONE_MUCH =
   /(?<=^(?!.*(?<!\p{L})(?:demais|demasiad))(?:(?!muito).)*(?<!\p{L}))muito (?=\p{L}(?!.*muito))/isu;
 const IT = /^It (?!.*\b(?:he|she|him|her|his)\b)/u;
 
-const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string])[] = [
+/** By telephone, not by a name. */
+const CALL =
+  /\bcall(?:ed)? (?:(?:me|you|him|her|us|them|back)\b ?)+(?=(?:later|tomorrow|again|tonight|when|if|as soon|at|in|on|after|before|this|next|yesterday)\b|[.,!?]|$)/iu;
+const NO_MORE = /\bany ?more\b|\bno longer\b/iu;
+const HEATING = /^(?!.*\b(?:global|climate)\b).*\bheating\b/isu;
+
+const SENSES: readonly Sense[] = [
   [DRIVING, /(?<!\p{L})dirige(?=m?(?!\p{L}))/giu, "conduz"],
   [DRIVING, /(?<=(?<!\p{L})conduz)m(?!\p{L})/giu, "em"],
   [DRIVING, /(?<!\p{L})dirij(?=[oa])/giu, "conduz"],
@@ -30,8 +35,26 @@ const SENSES: readonly (readonly [english: RegExp, word: RegExp, better: string]
     "mais jovem",
   ],
   [/\byoung(?:er|est)\b/iu, /\bjovems(?!\p{L})/giu, "jovens"],
-  [/^Would you like\b/u, /^Gostaria(?= de(?!\p{L}))/u, "Você gostaria"],
+  [/^Would you like\b/u, /^Gostaria(?= (?:de|que)(?!\p{L}))/u, "Você gostaria"],
+  [/\btoo many\b/iu, /(?<!\p{L})muit(?=[oa]s(?!\p{L}))/iu, "demasiad"],
+  [
+    NO_MORE,
+    /(?<!\p{L})não ((?:(?:me|te|se|nos|lhes?|[oa]s?) )?\p{L}+) mais(?!\p{L})/giu,
+    "já não $1",
+  ],
+  [CALL, /(?<!\p{L})cham(?=(?:ar|arei|ará|aria|ou|ei|e|asse|aram)(?!\p{L}))/giu, "telefon"],
+  [NO_MORE, /(?<!\p{L})ninguém mais (?=\p{L})/giu, "já ninguém "],
+  [HEATING, /(?<!\p{L})o aquecimento(?!\p{L})/giu, "a calefação"],
+  [HEATING, /(?<!\p{L})([dn])o aquecimento(?!\p{L})/giu, "$1a calefação"],
+  [HEATING, /(?<!\p{L})aquecimento(?!\p{L})/giu, "calefação"],
+  [
+    /\b(?:whether|if) it(?:['’]s| is| was|\b)/iu,
+    /(?<=(?<!\p{L})(?:pergunto|sei|sabe|sabemos|saber|pergunta|perguntou|perguntei) )se (?!isso|ele|ela|é|era|foi)(?=\p{L})/iu,
+    "se isso ",
+  ],
+  [/\bcareful\b/iu, /(?<!\p{L})cuidados([oa])(s?)(?!\p{L})/giu, "prudente$2"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
+  [/\brepair/iu, /(?<!\p{L})repar(?=[aeo])/giu, "consert"],
   [
     /\bever (?:been|done|eaten|had|heard|known|met|read|seen)\b/iu,
     /(?<=(?<!\p{L})que (?:eu )?)já /giu,

@@ -1,11 +1,12 @@
 import { keepCapital } from "../capitals.ts";
+import { sayWithOneVerb } from "./phrasal-verbs.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export const sayPlainly = (text: string): string =>
   REWORDED.reduce(
     (said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)),
-    timesInDigits(text)
+    sayWithOneVerb(timesInDigits(text))
       .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
       .replace(AFRAID, "unfortunately, "),
   );
@@ -18,6 +19,7 @@ const PAIN = String.raw`in (?=(?:(?:any|some|much|a lot of|great|terrible) )?pai
 const ABOUT = String.raw`((?:the|this|that|your|his|her|our|their) [\p{L} ]{1,30}) about(?=\?)`;
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\bwould you like (me|us|him|her|them) to\b/gi, "do you want $1 to"],
   [/\bthank you (?:very|so) much(?= for\b)/gi, "many thanks"],
   [/\bthank you(?= for\b)/gi, "thanks"],
   [/\bgive (me|us|him|her|them|you) a (?:call|ring)\b/gi, "phone $1"],

@@ -1,6 +1,7 @@
 import { addressYou } from "./address-you.ts";
 import { agree } from "./agreement.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
+import { placeOrders } from "./orders.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
 import { rightSense } from "./right-sense.ts";
 import { sameSense } from "./same-sense.ts";
@@ -13,7 +14,8 @@ import { stillI } from "./still-i.ts";
  * @param target ISO 639-1 of the last step's language
  */
 export function withEnglish(portuguese: string, english: string, target: string): string {
-  const right = agree(rightSense(haveBeenDoing(stillWe(portuguese, english), english), english));
+  const done = haveBeenDoing(stillWe(portuguese, english), english);
+  const right = agree(placeOrders(rightSense(done, english), english));
   if (target === "pt") return right;
   const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);
   const owed = should(target === "es" ? ours : needNot(ours, english), english);

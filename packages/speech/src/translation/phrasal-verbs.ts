@@ -1,0 +1,75 @@
+import { keepCapital } from "../capitals.ts";
+
+/** Says with one plain verb what a small model takes word by word: "ran out of" → "had no more", "you'd better" → "you should". */
+export const sayWithOneVerb = (text: string): string =>
+  REWORDED.reduce((said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)), text);
+
+const END = String.raw`(?=\s*(?:[,.;!?]|$))`;
+const OF_PEOPLE = String.raw`(?=(?:me|him|her|us|them|half|all|most|many|some|everybody|everyone|\d+|two|three|hundreds|thousands|(?:the|his|her|their|my|our) (?:\p{L}+ )?(?:staff|workers?|employees?|boss|manager|coach|director|secretary|team|chef|driver))\b)`;
+const CHILDREN = String.raw`(?=(?:the|my|your|his|her|our|their) (?:kids?|child(?:ren)?|sons?|daughters?|wife|husband|mother|father|friends?|boys?|girls?|guests?)\b)`;
+const LETTER =
+  "letter|email|e-mail|message|text|package|parcel|invoice|call|offer|invitation|present|gift|card";
+const LOUD = "(?:music|volume|radio|tv|television|sound|heating|heat)";
+
+const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\bran out of (?!the|my|his|her|our|their|this|that)/gi, "had no more "],
+  [/(?<=\b(?:have|has|had|'ve) )run out of /gi, "no more "],
+  [/\b(we|they|you)(?: are|'re) running out of /gi, "$1 have almost no "],
+  [/\bI(?: am|'m) running out of /g, "I have almost no "],
+  [/\bbroke up with\b/gi, "separated from"],
+  [
+    new RegExp(String.raw`\bbroke up(?=\s*(?:[,.;!?]|$)| (?:last|in|after|because)\b)`, "gi"),
+    "separated",
+  ],
+  [/\bbr(?:oke|eaks) down(?! (?:in|and|crying)\b)/gi, "stopped functioning"],
+  [/\b(?:has|had) broken down\b/gi, "does not work"],
+  [
+    /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )won't start\b/gi,
+    "doesn't work",
+  ],
+  [/\bout of order\b/gi, "not working"],
+  [/\bit turned out to be\b/gi, "in the end it was"],
+  [/\bturned out to be\b/gi, "was in the end"],
+  [/\bturned out that\b/gi, "was clear in the end that"],
+  [
+    new RegExp(
+      `(?<=\\b(?:live[sd]?|living|house|home|life|weekends?|grew up) )in the country${END}`,
+      "gi",
+    ),
+    "in the countryside",
+  ],
+  [new RegExp(String.raw`\bfired ${OF_PEOPLE}`, "giu"), "dismissed "],
+  [/\bpick (me|him|her|them|us|you) up(?! on)\b/gi, "fetch $1"],
+  [/\bpicked (me|him|her|them|us|you) up(?! on)\b/gi, "fetched $1"],
+  [new RegExp(String.raw`\bpick up ${CHILDREN}`, "giu"), "fetch "],
+  [new RegExp(String.raw`\bpicked up ${CHILDREN}`, "giu"), "fetched "],
+  [/\bkeep the change\b/gi, "keep the rest of the money"],
+  [new RegExp(String.raw`\bturn (?:down (the ${LOUD})|(the ${LOUD}) down)\b`, "gi"), "lower $1$2"],
+  [/\b(you|we|I|they|he|she)(?:'d| had) better\b/gi, "$1 should"],
+  [/\bfor ages\b/gi, "for a very long time"],
+  [/\bevery (?:other|second) (day|week|month|year)\b/gi, "every two $1s"],
+  [/\b(?:it's|it is) up to you\b/gi, "you decide"],
+  [/\byou can't miss it\b/gi, "it is easy to find"],
+  [/\b(?:my|your|our|their) money back\b/gi, "a refund"],
+  [/\bgot engaged\b/gi, "decided to marry"],
+  [
+    /(?<=\b(?:be|been|am|are|is|was|were|'m|'re) )up(?= (?:since|all night|until|late)\b)/gi,
+    "awake",
+  ],
+  [
+    new RegExp(
+      String.raw`\bgot (?=(?:an?|the|your|my|his|her|another|some|no) (?:\p{L}+ )?(?:${LETTER})\b)`,
+      "giu",
+    ),
+    "received ",
+  ],
+  [new RegExp(String.raw`\b(${LETTER}|sign|note) saying(?: that)? `, "gi"), "$1 that says "],
+  [/\bwas (?:pouring(?: with rain| down)?|raining cats and dogs)(?=[,.;!?]|$)/gi, "rained a lot"],
+  [/\b(?:pouring with rain|raining cats and dogs)\b/gi, "raining a lot"],
+  [/(?<=\bsince )(\d{1,2})(?= this morning\b| today\b|[,.;!?]|$)/gi, "$1 o'clock"],
+  [/\baround the corner\b/gi, "nearby"],
+  [/\b(g(?:o|oes|oing)|went) for a run\b/gi, "$1 running"],
+  [/\b(g(?:o|oes|oing)|went) for a swim\b/gi, "$1 swimming"],
+  [/\b(g(?:o|oes|oing)|went) for a walk\b/gi, "$1 walking"],
+  [/(?<=^|[.!?] )hey(?=,| (?:everyone|everybody|guys|there|all)\b)/gi, "hello"],
+];
