@@ -1,5 +1,5 @@
 const FILE =
-  "arquivo|ficheiro|aplicativo|app|programa|vídeo|jogo|música|documento|livro|versão|relatório|imagem|foto";
+  "arquivo|ficheiro|aplicativo|app|programa|vídeo|jogo|documento|livro|versão|relatório|imagem|foto";
 const THE = "(?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|noss[oa]s?|seus?|suas?|meus?)";
 
 /** Phrases of calls, of computers and of talks that the pairs translate word by word, with what they translate well. */

@@ -86,6 +86,9 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     "inscrever-se",
   ],
   [/(?<=inscrever-se) (?:o |a )?(?=(?:nosso |meu )?canal|newsletter)/giu, " em "],
+  [/(?<!\p{L})peço (?=desculpa)/giu, "eu peço "],
+  [/(?<=\b(?:como|onde|quando|quem|quanto|por que|o que) )é que (?=[^.!?…]*\?)/giu, ""],
+  [/(?<!\p{L})se eu fosse (?:ele|ela|eles|elas)(?=,)/giu, "no seu lugar"],
   // "Whether it will": beside a subject "se" is "if".
   ...WHETHER,
   // "Have been waiting for an hour."

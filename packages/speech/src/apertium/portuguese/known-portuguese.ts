@@ -2,12 +2,14 @@ import { spellTitles } from "@dubdeck/dubbing";
 import { keepCapital } from "../../capitals.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
+import { sayConditional } from "./conditional.ts";
 import { inPresent } from "./conditions.ts";
 import { sayHabits } from "./habits.ts";
 import { move, travel } from "./moving.ts";
 import { pronounsBehind } from "./object-pronouns.ts";
 import { sayPlainly } from "./phrases.ts";
 import { sayPlaces } from "./places.ts";
+import { askPolitely } from "./polite-questions.ts";
 
 /**
  * Says Portuguese in words that Apertium's pairs from it know. They do not know the future subjunctive, "used to",
@@ -22,7 +24,9 @@ const STEPS: readonly ((text: string) => string)[] = [
   sayHabits,
   compare,
   sayWords,
+  askPolitely,
   inPresent,
+  sayConditional,
   move,
   travel,
   sayPlainly,

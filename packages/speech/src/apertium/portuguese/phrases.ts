@@ -33,7 +33,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…,] |(?:^|[^\p{L}])(?:e|mas|então) )o que (?=[^.!?…]*\?)/giu, "que "],
   [/\bhoje à noite\b/gi, "esta noite"],
   [
-    /(?<=(?<!\p{L})(?:est\p{L}+|fi[cq]\p{L}+|é|são|quase|tudo) )pront(?=[oa]s?(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:est\p{L}+|fi[cq]\p{L}+|s[ei]nt\p{L}+|é|são|quase|tudo) )pront(?=[oa]s?(?!\p{L}))/giu,
     "preparad",
   ],
   [/\bonde fica(?!\p{L})/giu, "onde está"],
@@ -90,7 +90,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "daquilo que",
   ],
   [/\bno que(?= (?!diz respeito|toca)\p{L})/giu, "naquilo que"],
-  [/\bcham(?=(?:ar\p{L}*|ou|ei|a|o|am|e|em) de volta\b)/giu, "telefon"],
+  [/\bcham(?=(?:ar\p{L}*|asse|ou|ei|a|o|am|e|em) de volta\b)/giu, "telefon"],
   [/(?<=\btelefon\p{L}+ )de volta\b/giu, "outra vez"],
   [/\bvir(?=(?:e|ar|a|amos|o|ou|ei|em) (?:à|na próxima|no próximo|para a) )/giu, "gir"],
   [/\bcanto(?= (?:superior|inferior|direito|esquerdo)\b)/gi, "ângulo"],
@@ -110,11 +110,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})não conseguimos (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podemos "],
   [/(?<!\p{L})não conseguem (?=\p{L}+[aei]r(?!\p{L}))/giu, "não podem "],
   [
-    /(?<=\b(?:ir|vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para o(?=s? \p{L})/giu,
+    /(?<=\b(?:ir|vamos|vou|vai|vão|fui|fomos|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para o(?=s? \p{L})/giu,
     "ao",
   ],
   [
-    /(?<=\b(?:ir|vamos|vou|vai|vão|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para a(?=s? \p{L})/giu,
+    /(?<=\b(?:ir|vamos|vou|vai|vão|fui|fomos|iremos|iria|indo|volt\p{L}+|viaj\p{L}+|voa\p{L}*) )para a(?=s? \p{L})/giu,
     "à",
   ],
   [
