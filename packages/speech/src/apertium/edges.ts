@@ -1,6 +1,7 @@
 import { ProcessError, runProcess } from "@dubdeck/process";
 import { toLanguageCode } from "../language-code.ts";
 import { QUALITY, type TranslationEdge } from "../translation/edge.ts";
+import { translateLeft } from "./lexicon/known-words.ts";
 import { loadMode, runMode } from "./run-mode.ts";
 import { prepareText, tidyText } from "./text.ts";
 
@@ -35,10 +36,10 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
     async translate(texts, signal) {
       const prepared = texts.map((text) => prepareText(text, from, to));
       const translated = await runMode(mode, prepared, signal);
-      return translated.map(({ text, unknown }, i) => ({
-        text: tidyText(text, texts[i] ?? "", to),
-        unknown,
-      }));
+      return translated.map((each, i) => {
+        const { text, unknown } = translateLeft(each, `${from}-${to}`);
+        return { text: tidyText(text, texts[i] ?? "", to), unknown };
+      });
     },
   };
 }

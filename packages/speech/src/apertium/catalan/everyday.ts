@@ -22,4 +22,17 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
   ],
   [/\bescov/i, /\bescov(?:e|i)(?= (?:les|els) )/gi, "raspalli's"],
   [/\bescovar\b/i, /\bescovar\b/gi, "raspallar"],
+  // "Cap" is a head, a boss, a cape and none; only the head is left.
+  [
+    /\bchefe\b(?! d)/i,
+    /(?<=(?<!\p{L})(?:el|meu|seu|teu|nostre|vostre|un|al|del|nou) )cap(?!\p{L})/giu,
+    "patró",
+  ],
+  [/\bchefes\b(?! d)/i, /(?<!\p{L})caps(?!\p{L})/giu, "patrons"],
+  [/\bcabos?\b(?! d)/i, /(?<!\p{L})cap(?=s?(?!\p{L}))/giu, "cable"],
+  [/\bnoz\b/i, /(?<=(?<!\p{L})(?:una|la|de) )nou(?!\p{L})/giu, "anou"],
+  [/\bursos?\b/i, /(?<!\p{L})os(?=s?o?s?(?!\p{L}))/giu, "ós"],
+  [/\bescova\b/i, /(?<!\p{L})pinzell(?!\p{L})/giu, "raspall"],
+  [/\bgalhos?\b/i, /(?<!\p{L})grilló(?!\p{L})/giu, "branca"],
+  [/\bcorrente\b/i, /(?<!\p{L})(?:la|el) corrent(?! (?:elèctric|d))(?!\p{L})/giu, "la cadena"],
 ];

@@ -1,0 +1,38 @@
+import { caseLike } from "../../capitals.ts";
+import type { Translated } from "../../translation/edge.ts";
+import { CATALAN_FRENCH } from "./catalan-french.ts";
+import { CATALAN_ITALIAN } from "./catalan-italian.ts";
+import { PORTUGUESE_CATALAN } from "./portuguese-catalan.ts";
+import { PORTUGUESE_SPANISH } from "./portuguese-spanish.ts";
+
+/**
+ * Translates words that a pair left as they were, if its lexicon has them.
+ * @param pair such as `pt-ca`
+ */
+export function translateLeft({ text, unknown }: Translated, pair: string): Translated {
+  const words = LEXICONS[pair];
+  const known = unknown.filter((word) => words?.has(word.toLowerCase()));
+  return {
+    text: known.reduce((said, word) => {
+      const translation = caseLike(word, words?.get(word.toLowerCase()) ?? word);
+      return said.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu"), translation);
+    }, text),
+    unknown: unknown.filter((word) => !known.includes(word)),
+  };
+}
+
+/** Reads "word translation,word translation". */
+const lexicon = (entries: string): ReadonlyMap<string, string> =>
+  new Map(
+    entries.split(",").map((entry) => {
+      const [word = ""] = entry.split(" ", 1);
+      return [word, entry.slice(word.length + 1)];
+    }),
+  );
+
+const LEXICONS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  "pt-ca": lexicon(PORTUGUESE_CATALAN),
+  "pt-es": lexicon(PORTUGUESE_SPANISH),
+  "ca-fr": lexicon(CATALAN_FRENCH),
+  "ca-it": lexicon(CATALAN_ITALIAN),
+};
