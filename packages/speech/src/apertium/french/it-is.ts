@@ -6,7 +6,25 @@ export const itIs = (text: string): string =>
     .replace(BEGINS_WITH_DOING, "$1")
     .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
     .replace(/(?<!\p{L})celui-ci est (?=\p{Lu})/giu, keepCapital("c'est "))
+    .replace(new RegExp(`${THIS} est (?=${SOMETHING})`, "giu"), keepCapital("c'est "))
+    .replace(new RegExp(`${THIS} (?:a été|était) (?=${SOMETHING})`, "giu"), keepCapital("c'était "))
+    .replace(
+      /(?<=^|[.!?…;,] )ce(?:lles|ux)-ci sont (?=(?:[mts]es|nos|vos|des|les) )/giu,
+      keepCapital("ce sont "),
+    )
+    .replace(
+      /(?<=^|[.!?…;,] )il est (?=l[ae] (?:meilleure?|pire|plus|moins|première?|dernière?|seule?)(?!\p{L}))/giu,
+      keepCapital("c'est "),
+    )
+    .replace(FIRST_OF_ALL, "$1c'")
     .replace(/(?<=^|[.!?…] )[Ii]l est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, keepCapital("c'est "));
+
+const THIS = "(?<=^|[.!?…;,] )cel(?:ui|le)-ci";
+const SOMETHING = "(?:une?|l[ae]|[mts](?:on|a)|notre|votre) |l'";
+
+/** "En réalité, était le contraire". */
+const FIRST_OF_ALL =
+  /(?<=^|[.!?…,] )((?:en (?:plus|outre|réalité|fait)|de plus|par ailleurs|d'autre part|au début|à la fin|enfin),? )(?=(?:est|était)(?!\p{L}))/giu;
 
 /** "Cuisiner il est amusant". */
 const BEGINS_WITH_DOING =

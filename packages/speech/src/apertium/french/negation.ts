@@ -1,4 +1,4 @@
-import { keepCapital } from "../../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 
 /** Says "never again", "no money" and "anybody" as French does. */
 export const negation = (text: string): string =>
@@ -7,6 +7,24 @@ export const negation = (text: string): string =>
       /(?<=\p{L}) jamais plus (ai|as|a|avons|avez|ont|avait|avais|avaient)(?!\p{L})/giu,
       " n'$1 plus jamais",
     )
+    .replace(
+      /(?<=^|[.!?…,] )aucune chose (?:ne |n')?(?=(\p{L}))/giu,
+      (found: string, next: string) => caseLike(found, `rien n${elided(next)}`),
+    )
+    .replace(
+      /(?<=(?<!\p{L})aucune? d(?:e nous|e vous|'eux|'elles) )(?=(?:ai|a|avait|est|était)(?!\p{L}))/giu,
+      "n'",
+    )
+    .replace(
+      /(?<=(?<!\p{L})aucune? d(?:e nous|e vous|'eux|'elles) )(?=(?:peut|veut|sait|va|sera|doit|fait)(?!\p{L}))/giu,
+      "ne ",
+    )
+    .replace(
+      /(?<=(?<!\p{L})n(?:e |')\p{L}+ (?:presque )?)pas plus (?=d(?:e |')(?!un|deux|trois|quatre|cinq|dix|vingt|cent|\d))/giu,
+      "plus ",
+    )
+    .replace(/(?<=^|[.!?…] )et se non(?!\p{L})/giu, keepCapital("et sinon"))
+    .replace(NEVER_DOES, "$1 ne $2 jamais")
     .replace(NEVER_DONE, " jamais $1")
     .replace(
       WITHOUT_NE,
@@ -28,6 +46,12 @@ export const negation = (text: string): string =>
       /(?<!\p{L})n'y (a|avait|aura) pas (?=(?!de |d'|une? |le |la |les |l'|que |moyen|lieu|seulement|encore|assez|plus)(\p{L}+)(?:\s*[,.;!?]|$| (?:pour|avec|dans|ici|là|à|en)(?!\p{L})))/giu,
       "n'y $1 pas de ",
     );
+
+const elided = (next: string): string => (/[aàâeéèêiîoôuh]/i.test(next) ? "'" : "e ");
+
+/** "Vous jamais faites". */
+const NEVER_DOES =
+  /(?<!\p{L})(je|tu|ils?|elles?|on|nous|vous) jamais (?!ai|as|a|avons|avez|ont|plus)((?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) )?\p{L}+)(?!\p{L})/giu;
 
 /** "Ils ne sont revenus jamais". */
 const NEVER_DONE =

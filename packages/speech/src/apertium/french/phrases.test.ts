@@ -7,7 +7,7 @@ it.each([
   ["C'est la maison plus petite que je connais.", "C'est la maison plus petite que je connais."],
   ["Combien de temps porte pour arriver?", "Combien de temps faut-il pour arriver?"],
   ["N'avez pas peur.", "N'ayez pas peur."],
-  ["L'expériment a failli parce qu'il pleut.", "L'expérience a échoué parce qu'il pleut."],
+  ["L'expérience a failli parce qu'il pleut.", "L'expérience a échoué parce qu'il pleut."],
   ["Elle a failli tomber.", "Elle a failli tomber."],
   ["Nous perdrons le bus.", "Nous raterons le bus."],
   ["Tout restera bon.", "Tout ira bien."],

@@ -1,10 +1,15 @@
 import { keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
+import { callBack, EVERYDAY } from "./everyday.ts";
 
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
-  [...PHRASES, ...CALLS_AND_SCREENS]
-    .reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text)
+  callBack(
+    [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY].reduce(
+      (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
+      text,
+    ),
+  )
     .replace(NEAREST, "$1$2 $1plus ")
     .replace(TO_THEM, "leur $1")
     .replace(WE_LOST, "nous $1")
@@ -13,8 +18,6 @@ export const frenchPhrases = (text: string): string =>
 const TOOLS = "(?:(?=[^.!?]*tournevis)|(?<=tournevis[^.!?]*))";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\bexpériment(?=s?\b)/giu, "expérience"],
-  [/\bcomunication/gi, "communication"],
   [/\bcode d'accès(?!\p{L})/giu, "mot de passe"],
   [/\bmaux? d'aucun\b|\bdouleur (?:de chef|d'aucun)\b/gi, "mal de tête"],
   [/\b(?:un )?mal à la tête(?!\p{L})/giu, "mal à la tête"],
@@ -32,7 +35,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bronflant(?=e?s?\b)/gi, "bruyant"],
   [/\bhâtez-vous\b/giu, "dépêchez-vous"],
   [
-    /\bperd(?=(?:rons|rez|rai|ra|ront) (?:le|l'|mon|son|votre|notre) ?(?:bus|train|avion|autobus|métro|vol)\b)/giu,
+    /\bperd(?=(?:rons|rez|rai|ra|ront) (?:le|l'|mon|son|votre|notre) ?(?:bus|train|avion|autobus|métro|vol|connexion|correspondance)\b)/giu,
     "rate",
   ],
   [
@@ -136,7 +139,7 @@ const NEAREST =
 
 /** "Les plantes font ses aliments". */
 const THEY_HAVE =
-  /((?<!\p{L})(?:les|ils|elles|mes|nos|ces|des|leurs) (?:\p{L}+ )?(?:ont|font|sont|vont|\p{L}{3,}ent) )(son|sa|ses)(?= \p{L})/giu;
+  /((?<!\p{L})(?:les|ils|elles|mes|nos|ces|des|leurs|(?:milliers|centaines|millions|plupart) (?:de |d'|des )\p{L}+) (?:\p{L}+ )?(?:ont|font|sont|vont|\p{L}{3,}ent) (?:\p{L}+(?:é|i|u|is|it) )?)(son|sa|ses)(?= \p{L})/giu;
 const THEIR: Readonly<Record<string, string>> = { son: "leur", sa: "leur", ses: "leurs" };
 
 /** "Je les ai envoyé une lettre": what is given follows, so "les" are those who get it. */
@@ -145,4 +148,4 @@ const TO_THEM =
 
 /** "Dans cette leçon apprendrons": the verb's ending says who, and no noun ends so. */
 const WE_LOST =
-  /(?<=\p{L},? )(?<!(?<!\p{L})nous(?!\p{L})[^,.;!?]*)(?<!(?<!\p{L})(?:les|des|ces|mes|tes|ses|nos|vos|aux|deux|trois|quelques|plusieurs|leurs|de|ne|et|ou|y|en|se|le|la|lui|leur|que|qui|petits|grands) )((?!env|patr|citr|marr)\p{L}+(?:er|ir|dr|tr)ons|devons|pouvons|allons|avons|voulons)(?![\p{L}-])/giu;
+  /(?<=\p{L},? )(?<!(?<!\p{L})nous(?!\p{L})[^,.;!?]*)(?<!(?<!\p{L})(?:les|des|ces|mes|tes|ses|nos|vos|aux|deux|trois|quelques|plusieurs|leurs|de|ne|et|ou|y|en|se|le|la|lui|leur|que|qui|petits|grands) )((?!env|patr|citr|marr)\p{L}+(?:er|ir|dr|tr)ons|devons|pouvons|allons|avons|voulons|mangeons|prenons|buvons|faisons|voyons|parlons|travaillons|vivons|jouons|dormons|payons|achetons|utilisons|partons|restons)(?![\p{L}-])/giu;

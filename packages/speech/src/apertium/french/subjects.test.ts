@@ -20,7 +20,7 @@ it.each([
   ["Suis là et me suis levé", "Je suis là et je me suis levé"],
   ["Vous raconterai tout", "Je vous raconterai tout"],
   ["Nous sommes là, où sommes-nous?", "Nous sommes là, où sommes-nous?"],
-  ["Je suis là, j'ai faim, qui avons vu", "Je suis là, j'ai faim, qui avons vu"],
+  ["Je suis là, j'ai faim, nous qui avons vu", "Je suis là, j'ai faim, nous qui avons vu"],
   ["Y a trois choses, ici y aura une", "il y a trois choses, ici il y aura une"],
   [
     "Il y a deux ans, elle y a une maison, il n'y a plus de pain",

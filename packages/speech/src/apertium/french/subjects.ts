@@ -7,6 +7,8 @@ import { prepend } from "../../capitals.ts";
 export function giveSubjects(text: string): string {
   return text
     .replace(THERE_IS, "$1il y $2")
+    .replace(WHAT_WE_DO, "que nous $1")
+    .replace(WHEN_IT, "$1")
     .replace(WITHOUT_NE, "$1$2 ne ")
     .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
     .replace(
@@ -20,13 +22,13 @@ export function giveSubjects(text: string): string {
 
 /** Where a clause starts, so that its subject follows. */
 const START =
-  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|maintenant|alors|ici|toujours) ";
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|tard|maintenant|alors|ici|toujours) ";
 const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
 const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";
 
 const FIRST_PLURAL =
-  "sommes|étions|avons|avions(?= pas)|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|\\p{L}{2,}r(?:i?ons)";
+  "sommes|étions|avons|avions(?= pas)|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|mangeons|prenons|voyons|croyons|vivons|habitons|travaillons|parlons|restons|partons|avançons|commençons|\\p{L}{2,}r(?:i?ons)";
 const FIRST_SINGULAR =
   "suis|ai|vais|peux|veux|crois|sais|dois|souviens|connais|comprends|\\p{L}{2,}rai";
 
@@ -46,7 +48,15 @@ const WE_DO = new RegExp(
 
 /** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|près de|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|trop|assez|tant|près de|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+
+/** "Rien qui puissions faire": such an ending is of "we". */
+const WHAT_WE_DO =
+  /(?<!\p{L}|\bnous )qui (?=((?:(?:ne|y|en|les?|la) )?\p{L}{2,}ons(?!\p{L})))\1/giu;
+
+/** "Quand il commence la réunion?": what follows is the subject. */
+const WHEN_IT =
+  /((?<=^|[.!?…] )(?:à quelle heure|quand|où) )il (?=(?:commence|finit|termine|ouvre|ferme|arrive|part|sort|est|va) (?:l[ae]s?|l'|[mts](?:on|a)|notre|votre|cett?e?) ?[^.!?,]*\?)/giu;
 
 /** "Personne" and "rien" as subjects, where French doubles the negation. */
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");

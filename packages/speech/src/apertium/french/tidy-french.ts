@@ -1,15 +1,17 @@
-import { caseLike } from "../../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { orderAdjectives } from "./adjectives.ts";
 import { bankInFrench } from "./banks.ts";
 import { compareInFrench } from "./comparing.ts";
 import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
+import { noLonger } from "./no-longer.ts";
 import { frenchPhrases } from "./phrases.ts";
 import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
 import { stillShe } from "./she.ts";
+import { spellFrench } from "./spelling.ts";
 import { giveSubjects } from "./subjects.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 import { frenchWords } from "./words.ts";
@@ -22,7 +24,7 @@ const BEFORE_VOWEL = new RegExp(
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string, original = ""): string {
-  const tidy = mendProgressive(stillShe(text, original))
+  const tidy = mendProgressive(stillShe(spellFrench(text), original))
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
@@ -31,9 +33,12 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(IF_SUBJUNCTIVE, (_, si: string, verb: string) => si + IMPERFECT[verb.toLowerCase()])
     .replace(HAVING_ONESELF, (_, having: string) => BEING_ONESELF[having.toLowerCase()] ?? "")
     .replace(TIME_AGO, "il y a ")
+    .replace(/(?<!\p{L})si j'aie(?!\p{L})/giu, keepCapital("si j'avais"))
     .replace(/(?<!\p{L})je m'ai(?!\p{L})/giu, "je me suis")
     .replace(/(?<!\p{L})tu t'as(?!\p{L})/giu, "tu t'es")
     .replace(BEFORE_VOWEL, elide)
+    .replace(/(?<!\p{L})(qu|[djlmnst])'(?=[bcdfgjklmnpqrstvwxz])/giu, "$1e ")
+    .replace(/(?<!\p{L})s'avoir (?=\p{L}+[éiu](?!\p{L}))/giu, "s'être ")
     .replace(/(?<!\p{L})si\s+(?=ils?\b)/giu, (si) => `${si.charAt(0)}'`)
     .replace(/\b(pour|avec|sans|chez|contre|vers) ils\b/gi, "$1 eux")
     .replace(/\b(pour|avec|sans|chez|contre|vers) il\b/gi, "$1 lui")
@@ -52,8 +57,8 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(IT_SUFFICES, "$& de");
   const placed = whenAndWhere(placeInFrench(bankInFrench(orderAdjectives(tidy))));
   const told = giveSubjects(frenchWords(frenchIdioms(placed), original));
-  const requested = frenchPhrases(
-    compareInFrench(frenchGrammar(requestInFrench(told, original))),
+  const requested = noLonger(
+    frenchPhrases(compareInFrench(frenchGrammar(requestInFrench(told, original)))),
   ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),

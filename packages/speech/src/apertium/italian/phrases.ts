@@ -1,12 +1,13 @@
 import { caseLike, keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
+import { EVERYDAY } from "./everyday.ts";
 
 /**
  * Says phrases of everyday life as Italian does, which Apertium translates word by word.
  * @param original the Catalan text
  */
 export const italianPhrases = (text: string, original: string): string =>
-  [...PHRASES, ...CALLS_AND_SCREENS]
+  [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY]
     .reduce(
       (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
       TREE.test(original) ? text.replace(SHEETS, leaves) : text,
@@ -42,7 +43,7 @@ const HAVE: Readonly<Record<string, string>> = {
 
 /** "Le piante fanno i suoi alimenti". */
 const THEY_HAVE =
-  /((?<!\p{L})(?:i|le|gli|loro) (?:\p{L}+ )?(?:hanno|fanno|sono|\p{L}{3,}[aeo]no) )((?:i|il|la|le) )(?:suoi|suo|sua|sue)(?= \p{L})/giu;
+  /((?<!\p{L})(?:i|le|gli|loro|(?:migliaia|centinaia|milioni|maggior parte) (?:di |delle |dei |degli )\p{L}+) (?:\p{L}+ )?(?:hanno|fanno|sono|\p{L}{3,}[aeo]no) (?:\p{L}+(?:ato|uto|ito|so) )?)((?:i|il|la|le) )(?:suoi|suo|sua|sue)(?= \p{L})/giu;
 
 /** "La connessione è stato lenta". */
 const SHE_WAS =

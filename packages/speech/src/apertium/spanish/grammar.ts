@@ -35,6 +35,11 @@ export const spanishGrammar = (text: string, original = ""): string =>
     .replace(/(?<!\p{L})se (ha|han|había) pasado (?=(?:muy )?(?:bien|mal)(?!\p{L}))/giu, "$1 ido ")
     .replace(/(?<!\p{L})(me|te|se|nos|os) (?!ayer)(\p{L}+[aei]r)(?!\p{L})/giu, "$2$1")
     .replace(ON_A_DAY, "el ")
+    .replace(/(?<=\bgustaría )de (?=una? )/giu, "")
+    .replace(
+      /(?<!\p{L})(voy|va|vamos|van|fui|fue|fuimos|fueron|iba|iban|ir) (?=(?!ser|estar|haber)\p{L}{2,}[aei]r(?:l[aeo]s?|[mt]e|se|nos)?(?!\p{L}))/giu,
+      "$1 a ",
+    )
     .replace(
       /(?<!(?<!\p{L})de \p{L}+ )(?<!\p{L})a (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:próximo|pasado)(?!\p{L}))/giu,
       "al ",
