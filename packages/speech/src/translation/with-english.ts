@@ -1,6 +1,7 @@
 import { addressYou } from "./address-you.ts";
 import { agree } from "./agreement.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
+import { lets } from "./lets.ts";
 import { placeOrders } from "./orders.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
 import { rightSense } from "./right-sense.ts";
@@ -19,5 +20,5 @@ export function withEnglish(portuguese: string, english: string, target: string)
   if (target === "pt") return right;
   const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);
   const owed = should(target === "es" ? ours : needNot(ours, english), english);
-  return sameSense(owed, english);
+  return sameSense(lets(owed, english), english);
 }

@@ -6,6 +6,7 @@ import { compareInFrench } from "./comparing.ts";
 import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
 import { noLonger } from "./no-longer.ts";
+import { ourselves } from "./ourselves.ts";
 import { frenchPhrases } from "./phrases.ts";
 import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
@@ -24,7 +25,7 @@ const BEFORE_VOWEL = new RegExp(
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string, original = ""): string {
-  const tidy = mendProgressive(stillShe(spellFrench(text), original))
+  const tidy = mendProgressive(ourselves(stillShe(spellFrench(text), original), original))
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")

@@ -10,6 +10,7 @@ export const pronounsBehind = (text: string): string =>
       caseLike(found, `${pronoun} ${stem.toLowerCase()}${ending}`),
     )
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
+    .replace(BEFORE_INFINITIVE, "$1 $2-nos")
     .replace(BEFORE_VERB, (_, before: string, pronoun: string, verb: string) =>
       /m$/i.test(verb) ? `${before}${verb}-n${pronoun}` : `${before}${verb}-${pronoun}`,
     );
@@ -21,6 +22,10 @@ const INSIDE_VERB =
 /** "Tem me incomodado" is "me tem incomodado". */
 const BEFORE_PARTICIPLE =
   /(?<!\p{L})(ter|tenho|tem|temos|têm|tinham?|tínhamos|teriam?|teríamos|terei|terá|terão) (me|te|se|lhes?|nos|vos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
+
+/** "Vamos nos sentar", in which "nos" is "in the" to the pairs. */
+const BEFORE_INFINITIVE =
+  /(?<!\p{L})(vamos|vai|vão|podemos|pode|podem|queremos|devemos|deve|temos que|precisamos|conseguimos|íamos|ia) nos (\p{L}+[aei]r)(?![\p{L}-])/giu;
 
 /** Behind these comes no noun: a subject, with or without an adverb, or a negation at the start of a clause. */
 const SUBJECT =
