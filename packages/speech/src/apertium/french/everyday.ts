@@ -13,10 +13,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})baiss)re(?= l)/giu, "er"],
   [/(?<=(?<!\p{L})dos )font(?= mal)/giu, "fait"],
   [
-    /(?<=^|[.!?…,] )nous (?=(?:voyons|verrons) (?:dans|à|en|demain|bientôt|plus tard|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|l'année)(?!\p{L}))/giu,
-    "nous nous ",
-  ],
-  [
     /(?<!\p{L})passionn(ée?s?) (?:par|pour) (?=(?:lui|elle|toi|vous|moi)(?!\p{L}))/giu,
     "amoureux de ",
   ],
@@ -27,6 +23,59 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})d'aucun en bas(?!\p{L})/giu, "à l'envers"],
   [/(?<!\p{L})demand(?=(?:er|e|ez|é|ons) prêtée?s? )/giu, "emprunt"],
   [/(?<=(?<!\p{L})emprunt\p{L}+ )prêtée?s? /giu, ""],
+  [/(?<=(?<!\p{L})ce que [^,.;!?]{2,30} )plus est (?=\p{L})/giu, "le plus, c'est "],
+  [
+    /(?<!\p{L})ce qu(?:e |')(?=(?:[mt]'|vous |nous )(?:a|avait) (?!dit|écrit|demandé|raconté|donné|montré|appris|promis)\p{L}+(?:é|i|u|is|it)(?!\p{L}))/giu,
+    "ce qui ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )êtes(?!\p{L})/giu,
+    "soyez",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )avez(?!\p{L})/giu,
+    "ayez",
+  ],
+  [
+    /(?<=(?<!\p{L})vous (?:devez|pouvez|voulez|allez|devriez|pourriez|devrez) )s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "vous ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:facile|difficile|simple|grand|bon|mauvais|cher) )que semble(?!\p{L})/giu,
+    "qu'il semble",
+  ],
+  [
+    /(?<!\p{L})pas de (temps|place|travail|espace|pain|lait|café) suffisante?(?!\p{L})/giu,
+    "pas assez de $1",
+  ],
+  [
+    /(?<!\p{L})pas d'(argent|eau|espace|air|énergie|expérience) suffisante?(?!\p{L})/giu,
+    "pas assez d'$1",
+  ],
+  [/(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont) )restée?(?=s? mieux(?!\p{L}))/giu, "allé"],
+  [/(?<!\p{L})dans près de (?=\p{L}|\d)/giu, "dans environ "],
+  [
+    /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) \p{L}+(?:é|i|u|is|it) )de (?=la moitié(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:tombé|baissé|augmenté|diminué|chuté|monté)e?s? )(?=un (?:tiers|quart|dixième)(?!\p{L}))/giu,
+    "d'",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:faire|fais|fait|faites|boire|bois|boit|buvez|prendre|prends|prend|prenez) )(?=(?:café|thé)(?!\p{L}))/giu,
+    "du ",
+  ],
+  [/(?<=^|[.!?…,] )réveillez(?=\s*(?:[,.;!?]|$))/giu, "réveillez-vous"],
+  [/(?<=^|[.!?…,] )lavez (?=les (?:mains|dents|cheveux|pieds)(?!\p{L}))/giu, "lavez-vous "],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il fasse(?= \p{L})/giu, "faites"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il prenne(?= \p{L})/giu, "prenez"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il mette(?= \p{L})/giu, "mettez"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il aille(?= \p{L})/giu, "allez"],
+  [
+    /(?<=(?<!\p{L})que )côte (?=(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|cent|mille|plus|moins|trop)(?!\p{L}))/giu,
+    "ça coûte ",
+  ],
   [/(?<!\p{L})olora(?!\p{L})/giu, "sent"],
   [/(?<!\p{L})lucre(?=s?(?!\p{L}))/giu, "bénéfice"],
   [/(?<=(?<!\p{L})(?:suis|est|sommes|êtes|sont|était) )à chemin(?!\p{L})/giu, "en route"],

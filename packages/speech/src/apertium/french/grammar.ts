@@ -36,6 +36,7 @@ export const frenchGrammar = (text: string): string =>
     .replace(TOOK, "mis $1 à ")
     .replace(SOME_NEW, "de ")
     .replace(SOME, "des ")
+    .replace(DOING_SOME, "des ")
     .replace(SENTENCE, (sentence) =>
       RESULT.test(sentence)
         ? sentence.replace(SUPPOSED, (_, before: string, they, vous, verb: string) => {
@@ -120,6 +121,12 @@ const SOME = new RegExp(
 );
 const SOME_NEW = new RegExp(
   String.raw`${DONE}(?=(?:nouve(?:aux|lles)|grande?s|petite?s|bon(?:ne)?s|beaux|belles|vieux|vieilles|mauvais(?:es)?|jeunes|long(?:ue)?s|autres) \p{L}+)`,
+  "giu",
+);
+
+/** "Il fait toujours blagues". */
+const DOING_SOME = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:fais|fait|font|faire|faisait|faisaient|fera|feront) (?:toujours |souvent )?)(?=(?!(?:${NO_NOUN})(?!\p{L}))\p{L}{4,}[^aiou]s(?!\p{L}))`,
   "giu",
 );
 

@@ -49,7 +49,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})je ne m'importe pas (?:de |d'(?=\p{L}))/giu, "ça ne me dérange pas de "],
   [/(?<!\p{L})n'avez pas (?=(?:peur|honte)(?!\p{L}))/giu, "n'ayez pas "],
   [/\bcombien de temps porte(?: pour)?(?= )/gi, "combien de temps faut-il pour"],
-  [/(?<=^|[.!?…] )est (?:l')?heure (?=d)/giu, "c'est l'heure "],
+  [/(?<=^|[.!?…,] )est (?:l')?heure (?=d)/giu, "c'est l'heure "],
   [/(?<=^|[.!?…] )milliers (?=d)/giu, "des milliers "],
   [
     /\ba failli(?!\p{L}| (?:(?:me|te|se|le|la|les|tout|y) |[mtsl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,

@@ -16,7 +16,7 @@ export const withBeing = (text: string): string =>
   );
 
 const HAVING =
-  /(?<!\p{L})(j')?((?:ils?|elles?) (?:ne |n')?)?(ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aur(?:ais|ait|ions|iez|aient))( jamais| pas| plus| déjà| encore)? (demeuré|resté|allé|arrivé|décédé|mort|devenu|été(?= (?!entier|premi|derni|lég|cher|hier|notre|votre|autre|entre|contre)\p{L}{2,}(?:er|ir|re)(?!\p{L}))|intervenu|né|parti|parvenu|reparti|revenu|tombé|venu)(?:e?s?)(?!\p{L})/giu;
+  /(?<!\p{L})(j')?((?:ils?|elles?) (?:ne |n')?)?(ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aur(?:ais|ait|ions|iez|aient))( jamais| pas| plus| déjà| encore)? (demeuré|resté|allé|arrivé|décédé|mort|devenu|été(?= (?!entier|premi|derni|lég|cher|hier|notre|votre|autre|entre|contre)\p{L}{2,}(?:er|ir|re)(?!\p{L}))|intervenu|né|parti|parvenu|reparti|revenu|tombé|venu|(?:sorti|entré|rentré|monté|descendu)(?=s?\s*(?:[,.;!?]|$)| (?:de|du|des|dans|à|au|hier|avant|après|en|tôt|tard)(?!\p{L})))(?:e?s?)(?!\p{L})/giu;
 
 /** What people say for a participle; of going to do something, Apertium has "été". */
 const USUAL: Readonly<Record<string, string>> = { demeuré: "resté", été: "allé" };

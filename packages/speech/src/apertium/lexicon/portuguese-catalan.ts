@@ -16,7 +16,7 @@ export const PORTUGUESE_CATALAN =
   "gostosos deliciosos,hospedagem allotjament,hospedagens allotjaments,largar deixar,largou va deixar,lidando tractant," +
   "lotada plena,lotado ple,lotados plens,machuca fereix,machucado ferit,machucar ferir," +
   "machucou va ferir,magoar ferir,mentirosa mentidera,mentiroso mentider,monitorar controlar,nojento fastigós," +
-  "nojo fàstic,padrasto padrastre,pipoca crispetes,pipocas crispetes,postada publicada,postado publicat," +
+  "nojo fàstic,padrasto padrastre,piada broma,piadas bromes,pipoca crispetes,pipocas crispetes,postada publicada,postado publicat," +
   "postando publicant,postar publicar,postei vaig publicar,postou va publicar,primo-irmão cosí,regador regadora," +
   "repolho col,risada rialla,risadas rialles,sanduíche entrepà,sanduíches entrepans,soco cop,sorvete gelat," +
   "sorvetes gelats,sozinho tot sol,suprimentos subministraments,surreal surrealista,sustentabilidade sostenibilitat," +

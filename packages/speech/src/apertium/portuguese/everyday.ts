@@ -1,3 +1,5 @@
+const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|sua) (?:\p{L}+ )?(?:jogo|partida|campeonato|corrida|final|competição|torneio|eleiç|concurso|pr[ée]mio))`;
+
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})me esquec(i|eu|emos) d(?=[oa]s?(?!\p{L}))/giu, "esquec$1 "],
@@ -56,6 +58,9 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:número|endereço|caminho|lugar) )errado(?!\p{L})/giu, "incorreto"],
   [/(?<=(?<!\p{L})(?:está|estava|é|era) )errad(?=[oa](?!\p{L}))/giu, "incorret"],
   [/(?<!\p{L})(?:estávamos|estamos) errad[oa]s(?!\p{L})/giu, "não tínhamos razão"],
+  [new RegExp(`(?<!\\p{L})venceu${PRIZE}`, "giu"), "ganhou"],
+  [new RegExp(`(?<!\\p{L})vencer${PRIZE}`, "giu"), "ganhar"],
+  [new RegExp(`(?<!\\p{L})vencemos${PRIZE}`, "giu"), "ganhamos"],
   [/\bsempre que\b/giu, "cada vez que"],
   [/\balém disso\b/giu, "ademais"],
   [/\bmais cedo ou mais tarde\b/giu, "cedo ou tarde"],

@@ -54,7 +54,10 @@ function sayWords(text: string): string {
     .replace(LIKES_TOO, (_, who: string) => `${who.toLowerCase()} `)
     .replace(WRONG_PASSWORD, "$1o")
     .replace(PASSWORD, (_, before: string, many: string) => passwordAfter(before, many))
-    .replace(/\bansios[oa]s? para (?=\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu, "com vontade de ")
+    .replace(
+      /\bansios[oa]s? para (?=(?:(?:te|lhes?|vos|[oa]s?) )?\p{L}+(?:r(?!\p{L})|[áêíô]-l))/giu,
+      "com vontade de ",
+    )
     .replace(FEELING, (found, be: string) =>
       found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
     );

@@ -53,7 +53,7 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})ador(?:o|a|amos|am|ava|avam|ei|ou|aria)) muito (?:de (?=\p{L})|d(?=[oa]s?(?!\p{L})))/giu,
     " ",
   ],
-  [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando)(?!\p{L}))/giu, "cozinh"],
+  [/(?<!\p{L})ass(?=(?:e|em|ei|ou|ar|ando|[aá]mos|aram|ad[oa]s?)(?!\p{L}))/giu, "cozinh"],
   [/(?<!\p{L})tran(?:c|qu)(?=(?:o|am?|em?|ei|ou|aram|ar|ando|ava)(?!\p{L}))/giu, "fech"],
   [
     new RegExp(
