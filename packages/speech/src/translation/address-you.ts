@@ -23,9 +23,15 @@ export function addressYou(text: string, english: string, target: string): strin
 /** "Vou te responder", to somebody whom nothing else in the text calls "tu". */
 const politely = (portuguese: string, english: string): string =>
   YOU.test(english) && !TU.test(portuguese)
-    ? portuguese.replace(IF_I_WERE_YOU, keepCapital("no seu lugar")).replace(TE, "lhe ")
+    ? portuguese
+        .replace(IF_I_WERE_YOU, keepCapital("no seu lugar"))
+        .replace(PHONE_YOU, "lhe telefon$1 ")
+        .replace(TE, "lhe ")
     : portuguese;
 
+/** "Telefone para você de volta". */
+const PHONE_YOU =
+  /(?<!\p{L})(?:ligu?|telefon)(e|ar|o|ei|ou|amos|arei)(?: de volta)? para vocês?(?: de volta)?(?!\p{L})\s?/giu;
 const IF_I_WERE_YOU = /(?<!\p{L})se eu fosse você(?=,)/giu;
 
 const TU = /(?<!\p{L})(?:tu|teus?|tuas?|contigo|ti)(?!\p{L})/iu;

@@ -4,6 +4,7 @@ import { splitOpening, translateFormula } from "./formulas.ts";
 it.each([
   ["Thank you.", "fr", "Merci."],
   ["thank you", "es", "gracias."],
+  ["Who's speaking?", "es", "¿Quién habla?"],
   ["Okay, thank you very much!", "es", "¡De acuerdo, muchas gracias!"],
   ["How are you?", "es", "¿Cómo está?"],
   ["I don't know.", "it", "Non lo so."],
@@ -14,8 +15,9 @@ it.each([
   ["Yes, I know.", "es", "Sí, lo sé."],
   ["I will.", "it", "Lo farò."],
   ["Lucky you!", "es", "¡Qué suerte!"],
-  ["Thank you for calling.", "pt", null],
-  ["Okay, let me see.", "pt", null],
+  ["Thank you for calling.", "pt", "Obrigado por ligar."],
+  ["Okay, let me see.", "pt", "Está bem, deixe-me ver."],
+  ["Okay, let me go.", "pt", null],
   ["Thank you.", "de", null],
 ])("%j in %s is %j", (text, target, said) => {
   expect(translateFormula(text, "en", target)).toBe(said);

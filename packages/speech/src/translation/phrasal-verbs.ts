@@ -50,6 +50,11 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bevery (?:other|second) (day|week|month|year)\b/gi, "every two $1s"],
   [/\b(?:it's|it is) up to you\b/gi, "you decide"],
   [/\byou can't miss it\b/gi, "it is easy to find"],
+  [
+    /(?<=\b(?:books?|cars?|keys?|dress|shoes|money|packages?|items?|laptop|phone) )(?:(?:that|which) )?(I|we|you|he|she|they) returned\b/gi,
+    "that $1 gave back",
+  ],
+  [/(?<=\b(?:it|that|this) )sounds (?=\p{L})/giu, "seems "],
   [/\b(?:my|your|our|their) money back\b/gi, "a refund"],
   [/\bgot engaged\b/gi, "decided to marry"],
   [
