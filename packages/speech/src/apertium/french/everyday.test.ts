@@ -1,16 +1,5 @@
 import { expect, it } from "vitest";
-import { callBack } from "./everyday.ts";
 import { frenchPhrases } from "./phrases.ts";
-
-it.each([
-  ["Je vous téléphonerai une autre fois.", "Je vous rappellerai."],
-  ["Je veux lui téléphoner de nouveau.", "Je veux le rappeler."],
-  ["Je trouve à manquer de vous.", "vous me manquez."],
-  ["Elle trouve à manquer sa mère.", "sa mère lui manque."],
-  ["Je vous téléphonerai demain.", "Je vous téléphonerai demain."],
-])("says %j as %j", (text, said) => {
-  expect(callBack(text)).toBe(said);
-});
 
 it.each([
   ["Ici il est votre clé.", "Voici votre clé."],

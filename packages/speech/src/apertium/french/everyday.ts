@@ -1,5 +1,3 @@
-import { caseLike } from "../../capitals.ts";
-
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})rien n'est pass)ée?(?!\p{L})/giu, "é"],
@@ -76,6 +74,27 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})que )côte (?=(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|cent|mille|plus|moins|trop)(?!\p{L}))/giu,
     "ça coûte ",
   ],
+  [/(?<=(?<!\p{L})[Cc]'est )l[ea] (?=\p{Lu}\p{Ll}+(?:\s*[,.;!?]|$))/gu, ""],
+  [
+    /(?<=(?<!\p{L})(?:une?|l[ae]s?|des|ce|cette|[mts](?:on|a|es)|votre|notre) \p{L}+ que )(?:je suis) revenue?(?!\p{L})/giu,
+    "j'ai rendu",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:une?|l[ae]s?|des|ce|cette|[mts](?:on|a|es)|votre|notre) \p{L}+ )(?=(?:a|ont|avait|avaient) jamais(?!\p{L}))/giu,
+    "n'",
+  ],
+  [/(?<!\p{L})qui passe(?=(?: maintenant| ici| là)?\s*\?)/giu, "que se passe-t-il"],
+  [
+    /(?<!\p{L})demander ((?:des|une?|l[ea]s?|[mts](?:on|a|es)|votre|vos|ce|cette) \p{L}+) prêtée?s?(?!\p{L})/giu,
+    "emprunter $1",
+  ],
+  [/(?<=(?:appel|téléphon)\p{L}* [^.!?]*)(?:dans|à|sur) ce nombre(?!\p{L})/giu, "à ce numéro"],
+  [/(?<=^|[.!?…] )bienvenus?(?= )/giu, "bienvenue"],
+  [/(?<!\p{L})quel (?=(?:est|était|a été|sera) (?:la|ma|sa|une|cette) )/giu, "quelle "],
+  [
+    /(?<=(?<!\p{L})(?:la|une|ma|sa|cette) \p{L}+ (?:est|était) (?:resté|devenu|allé|parti|arrivé|tombé|né|mort|venu))(?!\p{L})/giu,
+    "e",
+  ],
   [/(?<!\p{L})olora(?!\p{L})/giu, "sent"],
   [/(?<!\p{L})lucre(?=s?(?!\p{L}))/giu, "bénéfice"],
   [/(?<=(?<!\p{L})(?:suis|est|sommes|êtes|sont|était) )à chemin(?!\p{L})/giu, "en route"],
@@ -122,32 +141,3 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     "de ",
   ],
 ];
-
-/** "Je vous téléphonerai une autre fois" is to call back. */
-export const callBack = (text: string): string =>
-  text
-    .replace(AGAIN, (found: string, whom: string, ending: string) => {
-      const stem = /^(?:er|ez|é|ons)$/iu.test(ending) ? "rappel" : "rappell";
-      return caseLike(found, `${WHOM[whom.toLowerCase()] ?? whom} ${stem}${ending}`);
-    })
-    .replace(MISSING, (_, who: string, whom: string) =>
-      whom.toLowerCase() === "vous"
-        ? `vous ${OBJECT[who.toLowerCase()] ?? who} manquez`
-        : `${whom} ${OBJECT[who.toLowerCase()] ?? who} manque`,
-    );
-
-const AGAIN =
-  /(?<!\p{L})(me|te|nous|vous|lui|leur) téléphon(er|ez|é|ons|erai|era|eras|erons|erez|eront|e|ent) (?:une autre fois|de nouveau|à nouveau)(?!\p{L})/giu;
-const WHOM: Readonly<Record<string, string>> = { lui: "le", leur: "les" };
-
-/** Catalan "trobar a faltar" is to miss somebody, who is the subject in French. */
-const MISSING =
-  /(?<!\p{L})(je|tu|il|elle|nous|vous|ils|elles) trouve(?:s|nt|ons|z)? à manquer (?:de |d')?(vous|(?:[mts](?:on|a)|notre|votre|l[ae]) \p{L}+)(?!\p{L})/giu;
-const OBJECT: Readonly<Record<string, string>> = {
-  je: "me",
-  tu: "te",
-  il: "lui",
-  elle: "lui",
-  ils: "leur",
-  elles: "leur",
-};

@@ -1,10 +1,11 @@
 import { keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
-import { callBack, EVERYDAY } from "./everyday.ts";
+import { callBackAndMiss } from "./call-back.ts";
+import { EVERYDAY } from "./everyday.ts";
 
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
-  callBack(
+  callBackAndMiss(
     [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY].reduce(
       (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
       text,

@@ -1,5 +1,6 @@
 /** Words of everyday life that the pair from Catalan chooses in another sense, and "più" for "già non". */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})(?:[Qq]uesto|[Ss]ono|[Ll]ui) (?:è )?)il (?=\p{Lu}\p{Ll}+(?:\s*[,.;!?]|$))/gu, ""],
   [
     /(?<!\p{L})già non ((?:(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne) |l')?\p{L}+)(?!\p{L})/giu,
     "non $1 più",

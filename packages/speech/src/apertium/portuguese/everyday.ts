@@ -61,6 +61,8 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\p{L})venceu${PRIZE}`, "giu"), "ganhou"],
   [new RegExp(`(?<!\\p{L})vencer${PRIZE}`, "giu"), "ganhar"],
   [new RegExp(`(?<!\\p{L})vencemos${PRIZE}`, "giu"), "ganhamos"],
+  [/(?<=\bsinto muito) por (?:isso|isto)(?!\p{L})/giu, ""],
+  [/\bn(?:esse|este) meio tempo\b/giu, "durante esse tempo"],
   [/\bsempre que\b/giu, "cada vez que"],
   [/\balém disso\b/giu, "ademais"],
   [/\bmais cedo ou mais tarde\b/giu, "cedo ou tarde"],
