@@ -42,7 +42,7 @@ it.each([
   ],
   ["Il m'a appris à lire, j'ai appris.", "Il m'a enseigné à lire, j'ai appris."],
   ["Merci beaucoup de m'avoir écouté.", "Merci beaucoup pour m'avoir écouté."],
-  ["J'ai vu des lacs, des bois, des gens.", "J'ai vu des lacs, bois, gens."],
+  ["J'ai vu des lacs, des bois, des gens.", "J'ai vu des lacs, bois, personnes."],
   ["Réessayez, il faut patienter.", "Essayez de nouveau, il faut attendre."],
   ["La question, c'est pourquoi il vient.", "La question, c'est pourquoi il vient."],
 ])("says %j as %j", (text, plain) => {

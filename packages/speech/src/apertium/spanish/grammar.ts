@@ -37,7 +37,7 @@ export const spanishGrammar = (text: string, original = ""): string =>
     .replace(ON_A_DAY, "el ")
     .replace(/(?<=\bgustaría )de (?=una? )/giu, "")
     .replace(
-      /(?<!\p{L})(voy|va|vamos|van|fui|fue|fuimos|fueron|iba|iban|ir) (?=(?!ser|estar|haber)\p{L}{2,}[aei]r(?:l[aeo]s?|[mt]e|se|nos)?(?!\p{L}))/giu,
+      /(?<!\p{L})(voy|va|vamos|van|fui|fue|fuimos|fueron|ido|iba|iban|ir) (?=(?!ser|estar|haber)\p{L}{2,}[aei]r(?:l[aeo]s?|[mt]e|se|nos)?(?!\p{L}))/giu,
       "$1 a ",
     )
     .replace(
