@@ -55,6 +55,18 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     "that $1 gave back",
   ],
   [/(?<=\b(?:it|that|this) )sounds (?=\p{L})/giu, "seems "],
+  [/\bhad no (?:other )?choice but to\b/gi, "had to"],
+  [/\bhave no (?:other )?choice but to\b/gi, "have to"],
+  [/\bdon't panic\b/gi, "stay calm"],
+  [
+    /\bby (?=(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|noon|midnight|next)\b)/gi,
+    "before ",
+  ],
+  [/(?<=\b(?:is|are|was|were)|'s|'re)(?: running) ((?:\p{L}+ |\d+ ){1,3}late)\b/giu, " $1"],
+  [/\bit(?:'s| is) getting dark\b/gi, "night is falling"],
+  [/\bit was getting dark\b/gi, "night was falling"],
+  [/\b(have|has) been meaning to\b/gi, "$1 wanted to"],
+  [/(?<=\p{L})'ve been meaning to\b/giu, "'ve wanted to"],
   [/\b(?:my|your|our|their) money back\b/gi, "a refund"],
   [/\bgot engaged\b/gi, "decided to marry"],
   [

@@ -199,4 +199,8 @@ for example; por ejemplo; par exemple; per esempio; por exemplo
 in other words; en otras palabras; en d'autres termes; in altre parole; em outras palavras
 to be honest, honestly; la verdad; pour être honnête; a dire il vero; para ser sincero
 of course i'm sure; claro que estoy seguro; bien sûr que j'en suis sûr; certo che ne sono sicuro; claro que tenho certeza
+make yourself at home; está en su casa; faites comme chez vous; faccia come a casa sua; sinta-se em casa
+what's the weather like, how's the weather, how is the weather; qué tiempo hace; quel temps fait-il; che tempo fa; como está o tempo
+how far is it; a qué distancia está; c'est à quelle distance; quanto è lontano; a que distância fica
+do you have any questions, any questions, does anyone have any questions, does anybody have any questions; alguna pregunta; avez-vous des questions; avete domande; alguma pergunta
 `;

@@ -46,6 +46,8 @@ const SENSES: readonly Sense[] = [
     "cri",
   ],
   [/\bonly child\b/iu, /(?<!\p{L})uma criança única(?!\p{L})/giu, "um filho único"],
+  [/\bweather\b/iu, /(?<=(?<!\p{L})(?:[dn]?o|um|bom|mau) )clima(?!\p{L})/giu, "tempo"],
+  [/\bquestions?\b/iu, /(?<!\p{L})dúvida(?=s?(?!\p{L}))/giu, "pergunta"],
   [/\bin love with\b/iu, /(?<!\p{L})apaixona-me(?!\p{L})/giu, "apaixonado"],
   [
     /\b(?:get|gets|getting|got) lost\b/iu,
@@ -58,13 +60,13 @@ const SENSES: readonly Sense[] = [
     "depois de amanhã",
   ],
   [
-    /\bif (?:I|you|he|she|they) had known\b/iu,
+    /\b(?:if (?:I|you|he|she|they) had|had (?:I|you|he|she|they)) known\b/iu,
     /(?<!\p{L})(soubesse)(m?)(?!\p{L})/giu,
     "tivesse$2 sabido",
   ],
   [
     /\b(?:hours?|minutes?|days?) late\b/iu,
-    /(?<!\b(?:com|de|em|por) )(?<!\p{L})(?=(?:\d+|uma|duas|três|quatro|cinco|dez|vinte|trinta) (?:horas?|minutos?|dias?) de atraso(?!\p{L}))/giu,
+    /(?<!\b(?:com|de|em|por|a) )(?<!\p{L})(?=(?:\d+|uma|duas|três|quatro|cinco|dez|vinte|trinta) (?:horas?|minutos?|dias?) de atraso(?!\p{L}))/giu,
     "com ",
   ],
   [/\bonce upon a time\b/iu, /(?<=\bera uma vez),? (?:havia|houve|tinha)(?!\p{L})/giu, ""],
