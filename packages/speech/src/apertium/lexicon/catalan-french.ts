@@ -1,6 +1,6 @@
 /** Catalan words that the pair with French lacks. */
 export const CATALAN_FRENCH =
-  "aixada houe,anou noix,aprensió crainte,auditori auditorium,batedora mixeur,bodegó nature morte,boliche bowling," +
+  "aixada houe,anou noix,aprensió crainte,auditori auditorium,batedora mixeur,bodegó nature morte,bombeja pompe,bombejar pomper,bombegi pompez,boliche bowling," +
   "carn viande,carret chariot,celebració célébration,cient conscient,colpidor saisissant,colpidora saisissante," +
   "coratjós courageux,coratjosa courageuse,crist Christ,documentari documentaire,documentaris documentaires," +
   "empolvora saupoudre,empolvorar saupoudrer,empolvori saupoudrez,emprenedor entrepreneur,emprenedoria entrepreneuriat," +
@@ -10,5 +10,5 @@ export const CATALAN_FRENCH =
   "mentirosos menteurs,obridor ouvre-boîte,padrastre beau-père,pasqua Pâques,pecuària élevage,perforadora perceuse," +
   "pintallavis rouge à lèvres,pipí pipi,plenier plénier,pop poulpe,pops poulpes,predominantment principalement," +
   "pudding pudding,púding pudding,regadora arrosoir,remoció retrait,retolació étiquette,sinopsi synopsis," +
-  "sostenibilitat durabilité,talentós talentueux,talentosa talentueuse,tonteria bêtise,túmul tombe,vaticà Vatican," +
+  "sospira soupire,sospirar soupirer,sospirat soupiré,sostenibilitat durabilité,talentós talentueux,talentosa talentueuse,tonteria bêtise,túmul tombe,vaticà Vatican," +
   "venjadors vengeurs,vilans méchants,xarop sirop,xerrac scie,ximpleria bêtise,ximpleries bêtises,xurrasco barbecue";

@@ -2,8 +2,8 @@
 export const CATALAN_ITALIAN =
   "acolorida colorata,acolorides colorate,acolorit colorato,acolorits colorati,adeptes seguaci,adjunt allegato," +
   "aixada zappa,allistament arruolamento,anou noce,aprimar dimagrire,aprofitament sfruttamento,artiller artigliere," +
-  "assecador asciugacapelli,audit verifica,auditori auditorium,baptisme battesimo,barbacoa barbecue,bandit bandito," +
-  "bandits banditi,bastidors quinte,batedora frullatore,bloc blocco,blocs blocchi,bolca gira,bolcada svolta,bolcant girando," +
+  "assecador asciugacapelli,assolellat soleggiato,assolellada soleggiata,audit verifica,auditori auditorium,baptisme battesimo,barbacoa barbecue,bandit bandito," +
+  "bandits banditi,bastidors quinte,batedora frullatore,bloc blocco,blocs blocchi,bombeja pompa,bombejar pompare,bombegi pompi,bolca gira,bolcada svolta,bolcant girando," +
   "bolcar girare,bolcat girato,bolcada girata,bolígraf penna,bolígrafs penne,bolqui giri,bolquen girano,bolqueu girate," +
   "bonificació bonus,brusa camicetta,butlletí bollettino,caiman caimano,calçotets mutande,cansalada pancetta," +
   "cansament stanchezza,carregador caricatore,carret carrello,carrets carrelli,celebració celebrazione,centelleja lampeggia," +

@@ -3,14 +3,14 @@ export const PORTUGUESE_CATALAN =
   "abridor obridor,alô hola,assadeira safata,assustador espantós,assustadora espantosa,assustadores espantosos," +
   "bacana genial,bancada taulell,batedeira batedora,batom pintallavis,beija besa,calçada vorera,calçadas voreres,chuveiro dutxa,escorregadia relliscosa,escorregadias relliscoses,escorregadio relliscós,escorregadios relliscosos,panela cassola,panelas cassoles,parafuso pern,parafusos perns,beijando besant,beijar besar," +
   "beijou va besar,besteira ximpleria,besteiras ximpleries,bigode bigoti,bizarro estrany,boate discoteca," +
-  "bombeia infla,bombear inflar,bombeie infli,careca calb,carona viatge,chaleira tetera,chinelo sabatilla," +
+  "bombeia bombeja,bombear bombejar,bombeie bombegi,careca calb,carona viatge,chaleira tetera,chinelo sabatilla," +
   "chinelos sabatilles,churrasco barbacoa,ciente conscient,ciúme gelosia,ciúmes gelosia,comprida llarga," +
   "comprido llarg,corajosa valenta,corajoso valent,corajosos valents,creche guarderia,cueca calçotets," +
   "curtindo gaudint,decorrente derivat,decorrentes derivats,decorrência conseqüència,dedão polze," +
   "deita estira,deitada estirada,deitado estirat,deitados estirats,deitar estirar,deitei vaig estirar,deitou va estirar," +
   "desrespeito falta de respecte,discordar discrepar,doida boja,doido boig,doidos bojos,empreendedorismo emprenedoria," +
   "enfiar ficar,engravidar quedar embarassada,ensinamentos ensenyaments,enxada aixada,esperta intel·ligent," +
-  "esperto intel·ligent,espertos intel·ligents,espalhou va estendre,fofa suau,fofo suau,folga descans,fone auricular," +
+  "esperto intel·ligent,espertos intel·ligents,espalhou va estendre,fofa suau,fofas suaus,fofo suau,fofos suaus,folga descans,fone auricular," +
   "fones auriculars,formatura graduació,frigideira paella,galho branca,galhos branques,gatinha gata,gatinho gat," +
   "gatinhos gats,gordurosa grassa,gorduroso gras,gostosa deliciosa,gostosas delicioses,gostoso deliciós," +
   "gostosos deliciosos,hospedagem allotjament,hospedagens allotjaments,largar deixar,largou va deixar,lidando tractant," +

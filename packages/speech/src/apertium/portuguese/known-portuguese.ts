@@ -9,6 +9,7 @@ import { move, travel } from "./moving.ts";
 import { pronounsBehind } from "./object-pronouns.ts";
 import { sayPlainly } from "./phrases.ts";
 import { sayPlaces } from "./places.ts";
+import { sayWho } from "./personal-infinitives.ts";
 import { askPolitely } from "./polite-questions.ts";
 
 /**
@@ -25,6 +26,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   compare,
   sayWords,
   askPolitely,
+  sayWho,
   inPresent,
   sayConditional,
   move,

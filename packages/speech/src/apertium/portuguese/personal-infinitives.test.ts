@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { sayWho } from "./personal-infinitives.ts";
+
+it.each([
+  ["Bata até ficarem fofos.", "Bata até que fiquem fofos."],
+  ["Espere para eles comerem.", "Espere para eles comerem."],
+  ["Abra para saírem.", "Abra para saírem."],
+  ["Antes de fazerem isso, pensem.", "Antes de que façam isso, pensem."],
+  ["Até chegar, espere.", "Até chegar, espere."],
+  ["Sem dizerem nada", "Sem que digam nada"],
+])("says %j as %j", (text, said) => {
+  expect(sayWho(text)).toBe(said);
+});
