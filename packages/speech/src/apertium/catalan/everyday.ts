@@ -2,6 +2,7 @@ const HEAD = /^(?!.*(?<!\p{L})chefe).*(?<!\p{L})cabeças?(?!\p{L})/isu;
 
 /** What the pair from Portuguese takes for another word, of the body, of tools, and of being alone. */
 export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/^a que dist/i, /^la que distància/giu, "A quina distància"],
   [HEAD, /\bel cap\b/gi, "la testa"],
   [HEAD, /\bdel cap\b/gi, "de la testa"],
   [HEAD, /\bal cap\b/gi, "a la testa"],

@@ -1,8 +1,5 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
-  [/(?<=(?<!\p{L})rien n'est pass)ée?(?!\p{L})/giu, "é"],
-  [/(?<!\p{L})rien n'est passé(?!\p{L})/giu, "rien ne s'est passé"],
-  [/(?<!\p{L})(à|de) cela (?=que |qu')/giu, "$1 ce "],
   [/(?<=(?<!\p{L})sent\p{L}{1,4} )préparation(?!\p{L})/giu, "prêt"],
   [
     /(?<!\p{L})descend(?=(?:re|ez|s|u) (?:la (?:musique|télé|télévision|radio|température)|le (?:volume|son|chauffage)))/giu,
@@ -21,27 +18,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})d'aucun en bas(?!\p{L})/giu, "à l'envers"],
   [/(?<!\p{L})demand(?=(?:er|e|ez|é|ons) prêtée?s? )/giu, "emprunt"],
   [/(?<=(?<!\p{L})emprunt\p{L}+ )prêtée?s? /giu, ""],
-  [/(?<=(?<!\p{L})ce que [^,.;!?]{2,30} )plus est (?=\p{L})/giu, "le plus, c'est "],
-  [
-    /(?<!\p{L})ce qu(?:e |')(?=(?:[mt]'|vous |nous )(?:a|avait) (?!dit|écrit|demandé|raconté|donné|montré|appris|promis)\p{L}+(?:é|i|u|is|it)(?!\p{L}))/giu,
-    "ce qui ",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )êtes(?!\p{L})/giu,
-    "soyez",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )avez(?!\p{L})/giu,
-    "ayez",
-  ],
-  [
-    /(?<=(?<!\p{L})vous (?:devez|pouvez|voulez|allez|devriez|pourriez|devrez) )s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
-    "vous ",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:facile|difficile|simple|grand|bon|mauvais|cher) )que semble(?!\p{L})/giu,
-    "qu'il semble",
-  ],
   [
     /(?<!\p{L})pas de (temps|place|travail|espace|pain|lait|café) suffisante?(?!\p{L})/giu,
     "pas assez de $1",
@@ -50,12 +26,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})pas d'(argent|eau|espace|air|énergie|expérience) suffisante?(?!\p{L})/giu,
     "pas assez d'$1",
   ],
-  [/(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont) )restée?(?=s? mieux(?!\p{L}))/giu, "allé"],
   [/(?<!\p{L})dans près de (?=\p{L}|\d)/giu, "dans environ "],
-  [
-    /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) \p{L}+(?:é|i|u|is|it) )de (?=la moitié(?!\p{L}))/giu,
-    "",
-  ],
   [
     /(?<=(?<!\p{L})(?:tombé|baissé|augmenté|diminué|chuté|monté)e?s? )(?=un (?:tiers|quart|dixième)(?!\p{L}))/giu,
     "d'",
@@ -66,10 +37,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.!?…,] )réveillez(?=\s*(?:[,.;!?]|$))/giu, "réveillez-vous"],
   [/(?<=^|[.!?…,] )lavez (?=les (?:mains|dents|cheveux|pieds)(?!\p{L}))/giu, "lavez-vous "],
-  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il fasse(?= \p{L})/giu, "faites"],
-  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il prenne(?= \p{L})/giu, "prenez"],
-  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il mette(?= \p{L})/giu, "mettez"],
-  [/(?<=^(?!.*(?<!\p{L})qu(?:e |')).*, )il aille(?= \p{L})/giu, "allez"],
   [
     /(?<=(?<!\p{L})que )côte (?=(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|cent|mille|plus|moins|trop)(?!\p{L}))/giu,
     "ça coûte ",
@@ -80,33 +47,27 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     "j'ai rendu",
   ],
   [
-    /(?<=(?<!\p{L})(?:une?|l[ae]s?|des|ce|cette|[mts](?:on|a|es)|votre|notre) \p{L}+ )(?=(?:a|ont|avait|avaient) jamais(?!\p{L}))/giu,
-    "n'",
-  ],
-  [/(?<!\p{L})qui passe(?=(?: maintenant| ici| là)?\s*\?)/giu, "que se passe-t-il"],
-  [
     /(?<!\p{L})demander ((?:des|une?|l[ea]s?|[mts](?:on|a|es)|votre|vos|ce|cette) \p{L}+) prêtée?s?(?!\p{L})/giu,
     "emprunter $1",
   ],
   [/(?<=(?:appel|téléphon)\p{L}* [^.!?]*)(?:dans|à|sur) ce nombre(?!\p{L})/giu, "à ce numéro"],
   [/(?<=^|[.!?…] )bienvenus?(?= )/giu, "bienvenue"],
-  [/(?<!\p{L})quel (?=(?:est|était|a été|sera) (?:la|ma|sa|une|cette) )/giu, "quelle "],
-  [
-    /(?<=(?<!\p{L})(?:la|une|ma|sa|cette) \p{L}+ (?:est|était) (?:resté|devenu|allé|parti|arrivé|tombé|né|mort|venu))(?!\p{L})/giu,
-    "e",
-  ],
+  [/(?<=\bpeut )passer(?=\s*(?:[,.;!?]|$))/giu, "arriver"],
+  [/(?<!\p{L})tout passe par une raison/giu, "tout arrive pour une raison"],
+  [/(?<!\p{L})check-dans(?!\p{L})/giu, "check-in"],
+  [/(?<!\p{L})(?:dans|à|sur) la brode(?!\p{L})/giu, "au bord"],
+  [/(?<!\p{L})battu (?=dans la porte)/giu, "frappé "],
+  [/(?<=(?<!\p{L})frapp(?:é|a|er) )dans (?=la porte)/giu, "à "],
+  [/(?<=(?<!\p{L})causé )(?=(?:sérieux|graves|importants|gros) )/giu, "de "],
+  [/(?<!\p{L})(une?) dans chaque (?=\p{L})/giu, "$1 sur "],
+  [/(?<=(?<!\p{L})par )année(?=\s*(?:[,.;!?]|$))/giu, "an"],
   [/(?<!\p{L})olora(?!\p{L})/giu, "sent"],
   [/(?<!\p{L})lucre(?=s?(?!\p{L}))/giu, "bénéfice"],
   [/(?<=(?<!\p{L})(?:suis|est|sommes|êtes|sont|était) )à chemin(?!\p{L})/giu, "en route"],
-  [/(?<=^|[.!?…,] )ici (?:il|elle) est (?=(?:une?|l[ae]|[mts](?:on|a)|notre|votre) )/giu, "voici "],
   [/\bvue pour (?=l[ae]s? |l')/giu, "vue sur "],
   [/(?<=^|[.!?…] )le compte(?=, s'il vous plaît)/giu, "l'addition"],
   [/\bdans la plupart des fois\b/giu, "la plupart du temps"],
   [/\ballez direct(?:ement)?(?!\p{L})/giu, "allez tout droit"],
-  [
-    /(?<=(?<!\p{L})(?:me|te|nous|vous) )souvient d(?:e |')(?=(?:[mts](?:on|a|es)|notre|votre|l[ae]s?|une?) )/giu,
-    "rappelle ",
-  ],
   [
     /(?<=^|[.!?…] )il dure (?=(?:une?|deux|trois|quatre|cinq|dix|vingt|trente|\d+) (?:seconde|minute|heure|jour|semaine|mois|an))/giu,
     "ça prend ",
@@ -119,7 +80,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?…,] )(?:levez|ôtez|tirez) (?=(?:votre|vos|l[ae]s?) (?:veste|manteau|chaussure|chapeau|gant|lunette|casque|masque|ceinture|pull|écharpe|botte))/giu,
     "enlevez ",
   ],
-  [/(?<=(?<!\p{L})\p{L}+ez (?:de |d'|à ))s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "vous "],
   [/(?<=\ben )(?:inquiéter|préoccuper) tellement de(?=\s*(?:[,.;!?]|$))/giu, "inquiéter autant"],
   [/\btellement de(?=\s*(?:[,.;!?]|$))/giu, "autant"],
   [/(?<=(?<!\p{L})l'écran (?:est|était|reste) \p{L}+é)e(?!\p{L})/giu, ""],
@@ -128,9 +88,8 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})au Natal(?!\p{L})/giu, "à Noël"],
   [/(?<!\p{L})Natal(?!\p{L})/gu, "Noël"],
   [/(?<=^|[.!?…,] )après demain,? il est (?=une? )/giu, "après-demain, c'est "],
-  [/(?<=(?<!\p{L})voudr(?:ais|ait|ions|iez|aient) )d'(?=une? )/giu, ""],
   [/(?<!\p{L})pendant beaucoup de temps(?!\p{L})/giu, "pendant longtemps"],
-  [/(?<!\p{L})(?:a|ont|ai|avons|avez) rompu (?=(?:l[ae]|un) record)/giu, "a battu "],
+  [/(?<!\p{L})rompu (?=(?:l[ae]|un|ce) record)/giu, "battu "],
   [
     /(?<!\p{L})laissé (?=(?:[mts]on|votre|notre|leur) (?:travail|emploi|poste|boulot))/giu,
     "quitté ",

@@ -10,4 +10,4 @@ const HE = /(?<!\p{L})(?:ells?|Sr|senyor)(?!\p{L})/iu;
 const SENTENCE_OF_HER = /(?<=^|[.!?…] )elle [^.!?…]*/giu;
 /** Not with verbs that have no subject, such as "il faut". */
 const IL =
-  /(?<!\p{L})((?:parce )?qu'|quand |si |où )il (?!(?:n'y|y|faut|fallait|faudra|pleu\p{L}+|neige\p{L}*|s'agi\p{L}*|semble|reste)(?!\p{L})|(?:est|était|sera) (?:possible|important|nécessaire|clair|temps|vrai|difficile|facile|tard|tôt)(?!\p{L}))/giu;
+  /(?<!\p{L})((?:parce )?qu'|quand |si |où |et )il (?!(?:n'y|y|faut|fallait|faudra|pleu\p{L}+|neige\p{L}*|s'agi\p{L}*|semble|reste)(?!\p{L})|(?:est|était|sera) (?:possible|important|nécessaire|clair|temps|vrai|difficile|facile|tard|tôt)(?!\p{L}))/giu;

@@ -32,13 +32,16 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(ADVERB_FIRST, "$2 $1")
     .replace(/(?<!\p{L})(?:se |s')(?=elles?(?!\p{L}))/giu, (se) => `${se.charAt(0)}i `)
     .replace(IF_SUBJUNCTIVE, (_, si: string, verb: string) => si + IMPERFECT[verb.toLowerCase()])
+    .replace(IF_I, (_, si: string, verb: string) =>
+      elideI(si + (IMPERFECT_I[verb.toLowerCase()] ?? verb)),
+    )
     .replace(HAVING_ONESELF, (_, having: string) => BEING_ONESELF[having.toLowerCase()] ?? "")
     .replace(TIME_AGO, "il y a ")
     .replace(/(?<!\p{L})si j'aie(?!\p{L})/giu, keepCapital("si j'avais"))
     .replace(/(?<!\p{L})je m'ai(?!\p{L})/giu, "je me suis")
     .replace(/(?<!\p{L})tu t'as(?!\p{L})/giu, "tu t'es")
     .replace(BEFORE_VOWEL, elide)
-    .replace(/(?<!\p{L})(qu|[djlmnst])'(?=[bcdfgjklmnpqrstvwxz])/giu, "$1e ")
+    .replace(/(?<!\p{L})(qu|[cdjlmnst])'(?=[bcdfgjklmnpqrstvwxz])/giu, "$1e ")
     .replace(/(?<!\p{L})s'avoir (?=\p{L}+[éiu](?!\p{L}))/giu, "s'être ")
     .replace(/(?<!\p{L})si\s+(?=ils?\b)/giu, (si) => `${si.charAt(0)}'`)
     .replace(/\b(pour|avec|sans|chez|contre|vers) ils\b/gi, "$1 eux")
@@ -107,6 +110,22 @@ const IMPERFECT: Readonly<Record<string, string>> = {
   veuillent: "voulaient",
   aillent: "allaient",
 };
+/** "Si je sois". */
+const IF_I =
+  /(?<!\p{L})(si (?:je|tu) (?:(?:ne|me|te|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')*)(sois|fasse|sache|sachait|puisse|veuille|aille|doive|vienne|dise|aie)(?!\p{L})/giu;
+const IMPERFECT_I: Readonly<Record<string, string>> = {
+  sois: "étais",
+  fasse: "faisais",
+  sache: "savais",
+  sachait: "savais",
+  puisse: "pouvais",
+  veuille: "voulais",
+  aille: "allais",
+  doive: "devais",
+  vienne: "venais",
+  dise: "disais",
+  aie: "avais",
+};
 const IF_SUBJUNCTIVE = new RegExp(
   `(?<!\\p{L})((?:s'ils?|si (?:elles?|on)) )(${Object.keys(IMPERFECT).join("|")})(?!\\p{L})`,
   "giu",
@@ -128,6 +147,7 @@ const BEING_ONESELF: Readonly<Record<string, string>> = {
   auraient: "se seraient ",
 };
 
+const elideI = (text: string): string => text.replace(/(?<=\bj)e (?=[éa])/iu, "'");
 const elide = (_: string, word: string): string => `${word.slice(0, -1)}'`;
 
 /** An adverb before the verb, as in Spanish; French puts it after the verb: "déjà était" → "était déjà". */

@@ -1,5 +1,18 @@
 /** Words of everyday life that the pair from Catalan chooses in another sense, and "più" for "già non". */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})tale come se(?!\p{L})/giu, "come se"],
+  [/(?<!\p{L})battuto nella porta(?!\p{L})/giu, "bussato alla porta"],
+  [
+    /(?<!\p{L})(un[oa]) in ogni (?=(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento)(?!\p{L}))/giu,
+    "$1 su ",
+  ],
+  [/(?<!\p{L})da vacanze(?!\p{L})/giu, "in vacanza"],
+  [/(?<!\p{L})(miglior[ei]|peggior[ei]) che l'aspettato(?!\p{L})/giu, "$1 del previsto"],
+  [/(?<!\p{L})(se) (?:lei )?gli (è piaciut[oa])(?!\p{L})/giu, "$1 le $2"],
+  [/(?<!\p{L})serii(?!\p{L})/giu, "seri"],
+  [/(?<!\p{L})sussidii(?!\p{L})/giu, "sussidi"],
+  [/(?<!\p{L})percepe(?!\p{L})/giu, "percepisce"],
+  [/(?<!\p{L})risiiede(?!\p{L})/giu, "risiede"],
   [/(?<=(?<!\p{L})(?:[Qq]uesto|[Ss]ono|[Ll]ui) (?:è )?)il (?=\p{Lu}\p{Ll}+(?:\s*[,.;!?]|$))/gu, ""],
   [
     /(?<!\p{L})già non ((?:(?:mi|ti|si|ci|vi|lo|la|li|le|gli|ne) |l')?\p{L}+)(?!\p{L})/giu,

@@ -1,0 +1,81 @@
+/** Sentences that the pairs from Catalan build word by word: who does it, what comes first, and what agrees. */
+export const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})rien n'est pass)ée?(?!\p{L})/giu, "é"],
+  [/(?<!\p{L})rien n'est passé(?!\p{L})/giu, "rien ne s'est passé"],
+  [/(?<!\p{L})(à|de) cela (?=que |qu')/giu, "$1 ce "],
+  [/(?<=(?<!\p{L})ce que [^,.;!?]{2,30} )plus est (?=\p{L})/giu, "le plus, c'est "],
+  [
+    /(?<!\p{L})ce qu(?:e |')(?=(?:[mt]'|vous |nous )(?:a|avait) (?!dit|écrit|demandé|raconté|donné|montré|appris|promis)\p{L}+(?:é|i|u|is|it)(?!\p{L}))/giu,
+    "ce qui ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )êtes(?!\p{L})/giu,
+    "soyez",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:heureux|heureuse|content|contente|désolée?|ravie?|fière?) que vous )avez(?!\p{L})/giu,
+    "ayez",
+  ],
+  [
+    /(?<=(?<!\p{L})vous (?:devez|pouvez|voulez|allez|devriez|pourriez|devrez) )s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "vous ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:facile|difficile|simple|grand|bon|mauvais|cher) )que semble(?!\p{L})/giu,
+    "qu'il semble",
+  ],
+  [/(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont) )restée?(?=s? mieux(?!\p{L}))/giu, "allé"],
+  [
+    /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) \p{L}+(?:é|i|u|is|it) )de (?=la moitié(?!\p{L}))/giu,
+    "",
+  ],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il fasse(?= \p{L})/giu, "faites"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il prenne(?= \p{L})/giu, "prenez"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il mette(?= \p{L})/giu, "mettez"],
+  [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il aille(?= \p{L})/giu, "allez"],
+  [
+    /(?<=(?<!\p{L})(?:une?|l[ae]s?|des|ce|cette|[mts](?:on|a|es)|votre|notre) \p{L}+ )(?=(?:a|ont|avait|avaient) jamais(?!\p{L}))/giu,
+    "n'",
+  ],
+  [/(?<!\p{L})qui passe(?=(?: maintenant| ici| là)?\s*\?)/giu, "que se passe-t-il"],
+  [/(?<!\p{L})quel (?=(?:est|était|a été|sera) (?:la|ma|sa|une|cette) )/giu, "quelle "],
+  [
+    /(?<=(?<!\p{L})(?:la|une|ma|sa|cette) \p{L}+ (?:est|était) (?:resté|devenu|allé|parti|arrivé|tombé|né|mort|venu))(?!\p{L})/giu,
+    "e",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:que|si|quand) vous )(?=réveille(?:z|rez)(?:\s*[,.;!?]|$| (?:une?|le|la|à|et|tôt|tard|avant|après)(?!\p{L})))/giu,
+    "vous ",
+  ],
+  [/(?<=^|[.!?…,] )il a été (?=(?:exactement|précisément|justement) (?:ce|ça|cela))/giu, "c'est "],
+  [/(?<=^|[.!?…,] )est jamais(?= \p{L})/giu, "il n'est jamais"],
+  [/(?<=^|[.!?…,] )pas seulement (?=nous|je|il|elle|vous|ils|elles)/giu, "non seulement "],
+  [/(?<!\p{L})raison par laquelle(?!\p{L})/giu, "raison pour laquelle"],
+  [
+    /(?<=(?<!\p{L})(?:plus|moins|mieux|meilleure?s?|pires?) (?:\p{L}+ )?)que l'attendu(?!\p{L})/giu,
+    "que prévu",
+  ],
+  [/(?<=(?<!\p{L})compos(?:é|ée|és|ées) )par (?=\p{L})/giu, "de "],
+  [/(?<!\p{L})(?:il |elle )?est feta(?!\p{L})/giu, "elle est faite"],
+  [
+    /(?<!\p{L})si vous (?:(?:lui|leur) )?avez plu ((?:cette|ce|cet|l[ae]|notre|mon|ma) \p{L}+)/giu,
+    "si $1 vous a plu",
+  ],
+  [
+    /(?<!\p{L})le prochain (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/giu,
+    "$1 prochain",
+  ],
+  [/(?<!\p{L})la prochaine (semaine|année)(?!\p{L})/giu, "la $1 prochaine"],
+  [/(?<!\p{L})le prochain (mois|été|hiver|printemps)(?!\p{L})/giu, "le $1 prochain"],
+  [
+    /(?<!\p{L})de plus en plus (?=(?:personnes|enfants|jeunes|femmes|hommes|familles|entreprises|villes|pays|étudiants)(?!\p{L}))/giu,
+    "de plus en plus de ",
+  ],
+  [/(?<=^|[.!?…,] )ici (?:il|elle) est (?=(?:une?|l[ae]|[mts](?:on|a)|notre|votre) )/giu, "voici "],
+  [
+    /(?<=(?<!\p{L})(?:me|te|nous|vous) )souvient d(?:e |')(?=(?:[mts](?:on|a|es)|notre|votre|l[ae]s?|une?) )/giu,
+    "rappelle ",
+  ],
+  [/(?<=(?<!\p{L})\p{L}+ez (?:de |d'|à ))s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "vous "],
+  [/(?<=(?<!\p{L})voudr(?:ais|ait|ions|iez|aient) )d'(?=une? )/giu, ""],
+];
