@@ -5,6 +5,7 @@ it.each([
   ["We ran out of milk.", "We had no more milk."],
   ["She ran out of the house.", "She ran out of the house."],
   ["The oven broke down.", "The oven stopped functioning."],
+  ["When it breaks down, call us.", "When it stops functioning, call us."],
   ["She broke down in tears.", "She broke down in tears."],
   ["They broke up with the past.", "They separated from the past."],
   ["They fired half of the staff.", "They dismissed half of the staff."],

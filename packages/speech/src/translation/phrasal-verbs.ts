@@ -21,7 +21,8 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`\bbroke up(?=\s*(?:[,.;!?]|$)| (?:last|in|after|because)\b)`, "gi"),
     "separated",
   ],
-  [/\bbr(?:oke|eaks) down(?! (?:in|and|crying)\b)/gi, "stopped functioning"],
+  [/\bbroke down(?! (?:in|and|crying)\b)/gi, "stopped functioning"],
+  [/\bbreaks down(?! (?:in|and|crying)\b)/gi, "stops functioning"],
   [/\b(?:has|had) broken down\b/gi, "does not work"],
   [
     /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )won't start\b/gi,

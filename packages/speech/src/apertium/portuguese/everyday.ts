@@ -42,12 +42,12 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})tópico(?=s?(?!\p{L}))/giu, "tema"],
   [/\bouvi-l(?=[oa]s?(?!\p{L}))/giu, "escutá-l"],
-  [/(?<=(?<!\p{L})t(?:er|ivess|inha|eria|enha|enho|em|erá)[em]{0,2} )vindo(?!\p{L})/giu, "chegado"],
+  [/(?<=(?<!\p{L})t(?:er|ivess|inha|eria|enha|enho|em|erá)[em]{0,2} )vindo(?!\p{L}| a \p{L}+r(?!\p{L}))/giu, "chegado"],
   [
     /(?<=^|[.!?…] )nada (?=(?:(?:me|te|se|nos|lhes?|[oa]s?|vos) )?\p{L}+(?:a|e|ou|eu|iu|am|em|á)(?!\p{L}))(?!a |de |que |disso|disto)/giu,
     "nenhuma coisa ",
   ],
-  [/(?<!\p{L})(eu|ele|ela|nós|eles|elas) mesm([oa]s?) (?=\p{L})([^,.;!?]+)/giu, "$1 $3 $1 mesm$2"],
+  [/(?<!\p{L})(eu|ele|ela|nós|eles|elas) mesm([oa]s?) (?=(?!assim|que|se|quando|por|com|em)\p{L})([^,.;!?]+)/giu, "$1 $3 $1 mesm$2"],
   [/(?<=^|[.!?…] )(?=(?:meus|teus|seus|nossos|vossos) (?!querid)\p{L}+s(?!\p{L}))/giu, "Os "],
   [/(?<=^|[.!?…] )(?=(?:minhas|tuas|suas|nossas|vossas) (?!querid)\p{L}+s(?!\p{L}))/giu, "As "],
   [
