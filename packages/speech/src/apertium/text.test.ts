@@ -49,3 +49,8 @@ describe("tidyText", () => {
     expect(tidyText(translated, original, target)).toBe(tidy);
   });
 });
+
+it("begins each sentence with a capital, as the original does", () => {
+  expect(tidyText("Plus tard. quand?", "Més tard. Quan?", "fr")).toBe("Plus tard. Quand?");
+  expect(tidyText("Etc. et plus", "Etc. i més", "fr")).toBe("Etc. et plus");
+});

@@ -70,8 +70,13 @@ function matchCase(text: string, original: string, target: string): string {
   const first = FIRST_LETTER.exec(original)?.[0] ?? "";
   const hasNoNames = target !== "en" && original.search(INNER_CAPITAL) < 0;
   const inner = hasNoNames ? text.replace(INNER_CAPITAL, lower) : text;
-  return inner.replace(FIRST_LETTER, first === lower(first) ? lower : upper);
+  const sentences = NEXT_LOWER.test(original) ? inner : inner.replace(NEXT_LETTER, upper);
+  return sentences.replace(FIRST_LETTER, first === lower(first) ? lower : upper);
 }
+
+/** The first letter of a further sentence. */
+const NEXT_LETTER = /(?<=\p{Ll}{2}[.!?…] )\p{Ll}/gu;
+const NEXT_LOWER = /[.!?…] \p{Ll}/u;
 
 const lower = (text: string): string => text.toLowerCase();
 const upper = (text: string): string => text.toUpperCase();

@@ -68,6 +68,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bit was getting dark\b/gi, "night was falling"],
   [/\b(have|has) been meaning to\b/gi, "$1 wanted to"],
   [/(?<=\p{L})'ve been meaning to\b/giu, "'ve wanted to"],
+  [/\b(I|we|you|they|he|she) (?:was|were) charged\b/gi, "$1 had to pay"],
   [/\b(?:my|your|our|their) money back\b/gi, "a refund"],
   [/\bgot engaged\b/gi, "decided to marry"],
   [

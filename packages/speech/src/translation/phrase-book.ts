@@ -105,7 +105,7 @@ get well soon; que se mejore pronto; bon rétablissement; guarisca presto; melho
 bless you; salud; à vos souhaits; salute; saúde
 cheers; salud; santé; salute; saúde
 i'm sorry about that, sorry about that; lo siento mucho; j'en suis désolé; mi dispiace molto; sinto muito por isso
-i'm sorry to hear that, sorry to hear that; lamento oírlo; je suis désolé de l'apprendre; mi dispiace sentirlo; lamento saber disso
+i'm sorry to hear that, i'm so sorry to hear that, i'm very sorry to hear that, sorry to hear that; lamento oírlo; je suis désolé de l'apprendre; mi dispiace sentirlo; lamento saber disso
 sorry i'm late, i'm sorry i'm late, sorry for being late; perdón por el retraso; désolé d'être en retard; scusi il ritardo; desculpe o atraso
 sorry to bother you, i'm sorry to bother you; perdone que le moleste; désolé de vous déranger; scusi il disturbo; desculpe incomodar
 it's my fault, my fault, that's my fault; es culpa mía; c'est ma faute; è colpa mia; a culpa é minha

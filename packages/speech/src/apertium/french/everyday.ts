@@ -1,5 +1,7 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})dans (votre|la) courrier de voix(?!\p{L})/giu, "sur $1 messagerie"],
+  [/(?<!\p{L})courrier de voix(?!\p{L})/giu, "messagerie"],
   [/(?<=(?<!\p{L})sent\p{L}{1,4} )préparation(?!\p{L})/giu, "prêt"],
   [
     /(?<!\p{L})descend(?=(?:re|ez|s|u) (?:la (?:musique|télé|télévision|radio|température)|le (?:volume|son|chauffage)))/giu,

@@ -1,5 +1,22 @@
 /** Sentences that the pairs from Catalan build word by word: who does it, what comes first, and what agrees. */
 export const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(je|tu|ils?|elles?|on|nous|vous) presque (n(?:e |'))((?:(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')*\p{L}+) pas(?!\p{L})/giu,
+    "$1 $2$3 presque pas",
+  ],
+  [/(?<=^|[.!?…,] |(?<!\p{L})(?:mais|et) )seulement ai(?= \p{L})/giu, "j'ai seulement"],
+  [
+    /(?<=^|[.!?…,] |(?<!\p{L})(?:mais|et) )seulement (suis|peux|veux|vais|sais)(?!\p{L})/giu,
+    "je $1 seulement",
+  ],
+  [
+    /(?<!\p{L})aux (?=(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|\d+) heures?(?!\p{L}))/giu,
+    "à ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )l'(?=après-midi)/giu,
+    "",
+  ],
   [/(?<=(?<!\p{L})rien n'est pass)ée?(?!\p{L})/giu, "é"],
   [/(?<!\p{L})rien n'est passé(?!\p{L})/giu, "rien ne s'est passé"],
   [/(?<!\p{L})(à|de) cela (?=que |qu')/giu, "$1 ce "],

@@ -1,5 +1,6 @@
 /** Words of everyday life that the pair from Catalan chooses in another sense, and "più" for "già non". */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})posta di voce(?!\p{L})/giu, "segreteria telefonica"],
   [/(?<!\p{L})tale come se(?!\p{L})/giu, "come se"],
   [/(?<!\p{L})battuto nella porta(?!\p{L})/giu, "bussato alla porta"],
   [
@@ -58,7 +59,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     "si metta $1 ",
   ],
   [
-    /(?<!\p{L})stat([oaie]) (?=(?!dovere|potere|piacere|sapere|volere)\p{L}+[aei]re(?!\p{L}))/giu,
+    /(?<!\p{L})stat([oaie]) (?=(?!dovere|potere|piacere|sapere|volere|mare|genere|mestiere|carcere)\p{L}+[aei]re(?!\p{L}))/giu,
     "andat$1 a ",
   ],
   [/(?<!\p{L})cedo o tardi(?!\p{L})/giu, "prima o poi"],
