@@ -6,6 +6,7 @@ import { tidyFrench } from "./french/tidy-french.ts";
 import { ITALIAN_PLACES } from "./italian/places.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
+import { addressMany } from "./portuguese/you.ts";
 import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
 
 /**
@@ -56,6 +57,7 @@ const TIDY: Readonly<Record<string, (text: string, original: string) => string>>
   es: tidySpanish,
   fr: tidyFrench,
   it: tidyItalian,
+  pt: addressMany,
 };
 
 const FIRST_LETTER = /\p{L}/u;
