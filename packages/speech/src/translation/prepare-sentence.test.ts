@@ -9,6 +9,7 @@ it.each([
   ["en", "Whose bag is this?", "To whom does this bag belong?"],
   ["en", "How much is this shirt?", "How much does this shirt cost?"],
   ["en", "How much is the rest?", "How much is the rest?"],
+  ["en", "It's 471, double 29.", "It's 471, 229."],
   ["en", "Turn it off and on again.", "Turn it off and turn it on again."],
   ["en", "Thanks for calling, how can I help?", "Thanks for calling. How can I help?"],
   ["en", "Does Monday at ten work for you?", "Are you free on Monday at ten?"],

@@ -4,6 +4,7 @@ import { frenchPhrases } from "./phrases.ts";
 it.each([
   ["Ici il est votre clé.", "Voici votre clé."],
   ["Posez votre veste.", "Mettez votre veste."],
+  ["Le livre que j'ai donné de retour.", "Le livre que j'ai rendu."],
   ["Posez votre verre.", "Posez votre verre."],
   ["Arrêtez de se plaindre.", "Arrêtez de vous plaindre."],
   ["Il dure une heure.", "Ça prend une heure."],

@@ -1,5 +1,8 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})donné(?=e?s? de retour(?!\p{L}))/giu, "rendu"],
+  [/(?<!\p{L})donner de retour(?!\p{L})/giu, "rendre"],
+  [/(?<=(?<!\p{L})rendue?s?) de retour(?!\p{L})/giu, ""],
   [/(?<!\p{L})dans (votre|la) courrier de voix(?!\p{L})/giu, "sur $1 messagerie"],
   [/(?<!\p{L})courrier de voix(?!\p{L})/giu, "messagerie"],
   [/(?<=(?<!\p{L})sent\p{L}{1,4} )préparation(?!\p{L})/giu, "prêt"],
