@@ -27,9 +27,9 @@ const MAX_ROUNDS = 4;
 const PROBE_DB = 1.5;
 /**
  * Over a bed, the original keeps its own level if it is this close to the target, and the dub makes up for it: music and
- * room sound stay as they were. Most videos are between −23 LUFS, as in broadcasts, and −10.
+ * room sound stay as they were. Broadcasts are at −23 LUFS; beside what is louder, a quieter dub would be hard to hear.
  */
-export const KEPT_LU = 6;
+const KEPT_LU = { quieter: 6, louder: 3 } as const;
 /** Keeps a track with only hiss from becoming loud. */
 export const MAX_BOOST_DB = 20;
 
@@ -105,12 +105,15 @@ function louderPerDb(before: Measured, now: Measured): number {
   return Math.max(0.5, Math.min(2, slope));
 }
 
-/** Raises a mix by some dB: over a bed the dub alone by up to KEPT_LU, everything by the rest. */
+/** Raises a mix by some dB: over a bed the dub alone as far as KEPT_LU allows, everything by the rest. */
 function raisedBy(raiseDb: number, { under }: MixInputs): Mastering {
-  const reach = under?.bed ? KEPT_LU : 0;
-  const voiceDb = Math.max(-reach, Math.min(reach, raiseDb));
+  const voiceDb = under?.bed ? withinKept(raiseDb) : 0;
   return { voiceDb, gainDb: raiseDb - voiceDb, ceilingDb: FIRST_CEILING_DB };
 }
+
+/** Returns the part of a gain that KEPT_LU allows. */
+export const withinKept = (gainDb: number): number =>
+  Math.max(-KEPT_LU.louder, Math.min(KEPT_LU.quieter, gainDb));
 
 /** Returns by how many LU a mix with this gain has to become louder. */
 function correction(integratedLufs: number, gainDb: number, maxGainDb: number): number {

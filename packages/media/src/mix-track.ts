@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { withTempDir } from "@dubdeck/process";
 import type { Bed, MixInputs } from "./master-args.ts";
-import { KEPT_LU, MAX_BOOST_DB, masterMix, TARGET_LUFS } from "./master-mix.ts";
+import { MAX_BOOST_DB, masterMix, TARGET_LUFS, withinKept } from "./master-mix.ts";
 import { type Loudness, measureIntegrated } from "./measure-loudness.ts";
 import { levelOriginalArgs, measureDubArgs } from "./original-args.ts";
 import type { FfmpegOptions, RunOptions } from "./run-ffmpeg.ts";
@@ -32,7 +32,7 @@ export interface MixTrack {
 /**
  * Mixes the dub over the original and writes the delivered audio track: stereo AAC, exactly
  * `durationMs` long, −16 LUFS, true peak at most −1 dBTP. Normalizes dub and original to the same
- * loudness first; over a bed, an original within 6 LU of it keeps its level. If both targets cannot be met, the peak takes
+ * loudness first; over a bed, an original at most 6 LU quieter or 3 LU louder keeps its level. If both targets cannot be met, the peak takes
  * precedence. If dub and original are both below −36 LUFS the track stays quieter, because nothing is raised by more
  * than 20 dB.
  * @returns the written track's measured loudness
@@ -59,7 +59,7 @@ async function levelInputs(job: MixTrack, directory: string, run: RunOptions): P
     envelope ? gainOf(decode, { ...run, limits }) : 0,
   ]);
   const asItWasDb = job.isMono ? MONO_DB : 0;
-  const gainDb = bed ? asItWasDb + beyondKept(originalGainDb - asItWasDb) : originalGainDb;
+  const gainDb = bed ? originalGainDb - withinKept(originalGainDb - asItWasDb) : originalGainDb;
   const under = envelope === null ? null : { original, envelope, gainDb, bed };
   return { dub, dubGainDb, under, durationSamples };
 }
@@ -69,10 +69,6 @@ const gainOf = async (args: readonly string[], run: FfmpegOptions): Promise<numb
 
 /** What ffmpeg lowers a mono track by when it copies it to both sides. */
 const MONO_DB = 10 * Math.log10(2);
-
-/** Returns the part of a gain that exceeds KEPT_LU, up or down. */
-const beyondKept = (gainDb: number): number =>
-  Math.sign(gainDb) * Math.max(0, Math.abs(gainDb) - KEPT_LU);
 
 type Phases = (from: number, to: number) => RunOptions;
 
