@@ -1,4 +1,4 @@
-import { caseLike } from "../capitals.ts";
+import { masculine } from "../masculine.ts";
 
 /**
  * Says "pedido" for an order that somebody places; "ordem" is what somebody is told to do, or the order of things.
@@ -6,30 +6,15 @@ import { caseLike } from "../capitals.ts";
  */
 export const placeOrders = (portuguese: string, english: string): string =>
   PLACED.test(english)
-    ? portuguese.replace(ORDER, (_, before: string, many: string | undefined) => {
-        const masculine = MASCULINE[before.toLowerCase()];
-        return `${masculine ? caseLike(before, masculine) : before} pedido${many ? "s" : ""}`;
-      })
+    ? portuguese.replace(
+        ORDER,
+        (_, before: string, many = "") => `${masculine(before)} pedido${many && "s"}`,
+      )
     : portuguese;
 
-const PLACED =
-  /\b(?:place|placed|cancel|confirm|deliver|delivery|package|ship|shipped|track|online|customers?)\b.*\borders?\b|\b(?:your|my|his|her|our|\d+|ninety|many|hundred) orders?\b(?! (?:to|from|of the)\b)/isu;
+const NUMBER = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|many|hundreds?|thousands?`;
+const PLACED = new RegExp(
+  String.raw`\b(?:place|cancel|confirm|deliver|delivery|package|ship|track|online|customer)\p{L}*\b.*\borders?\b|\b(?:your|my|his|her|our|${NUMBER}) orders?\b(?! (?:to|from|of the)\b)`,
+  "isu",
+);
 const ORDER = /(?<!\p{L})(\p{L}+) orde(?:m|(ns))(?!\p{L})/giu;
-
-const MASCULINE: Readonly<Record<string, string>> = {
-  a: "o",
-  as: "os",
-  uma: "um",
-  umas: "uns",
-  da: "do",
-  na: "no",
-  minha: "meu",
-  minhas: "meus",
-  sua: "seu",
-  suas: "seus",
-  nossa: "nosso",
-  nossas: "nossos",
-  essa: "esse",
-  esta: "este",
-  muitas: "muitos",
-};

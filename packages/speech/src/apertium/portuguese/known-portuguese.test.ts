@@ -144,7 +144,7 @@ it.each([
   ["Há quanto tempo você mora aqui?", "Quanto tempo faz que você mora aqui?"],
   [
     "A senha está incorreta. A resposta está incorreta.",
-    "o código de acesso está incorreto. A resposta está incorreta.",
+    "O código de acesso está incorreto. A resposta está incorreta.",
   ],
 ])("says %j as %j", (text, known) => {
   expect(knownPortuguese(text)).toBe(known);

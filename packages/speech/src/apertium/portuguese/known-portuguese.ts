@@ -1,5 +1,6 @@
 import { spellTitles } from "@dubdeck/dubbing";
 import { keepCapital } from "../../capitals.ts";
+import { masculine } from "../../masculine.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
 import { sayConditional } from "./conditional.ts";
@@ -99,37 +100,6 @@ const WRONG_PASSWORD =
   /(?<=(?<!\p{L})senha (?:não )?)((?:está|é|foi|era|estava|será) (?:\p{L}+mente |muito )?\p{L}+[dtr])a(?!\p{L})/giu;
 
 const passwordAfter = (before: string, many: string): string =>
-  `${before.replace(/\S+/g, (word) => MASCULINE[word.toLowerCase()] ?? word)}código${many} de acesso`;
-
-const MASCULINE: Readonly<Record<string, string>> = {
-  a: "o",
-  as: "os",
-  à: "ao",
-  da: "do",
-  na: "no",
-  uma: "um",
-  esta: "este",
-  essa: "esse",
-  nossa: "nosso",
-  sua: "seu",
-  minha: "meu",
-  tua: "teu",
-  vossa: "vosso",
-  nova: "novo",
-  antiga: "antigo",
-  velha: "velho",
-  mesma: "mesmo",
-  própria: "próprio",
-  novas: "novos",
-  antigas: "antigos",
-  velhas: "velhos",
-  mesmas: "mesmos",
-  próprias: "próprios",
-  nossas: "nossos",
-  suas: "seus",
-  minhas: "meus",
-  tuas: "teus",
-  vossas: "vossos",
-};
+  `${before.replace(/\S+/g, masculine)}código${many} de acesso`;
 
 const lower = (text: string): string => text.toLowerCase();
