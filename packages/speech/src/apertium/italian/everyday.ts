@@ -45,7 +45,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})durante (?=mezz'ora|un'ora|un tempo|un po')/giu, "per "],
   [/(?<!\p{L})niente è passat[oa](?!\p{L})/giu, "niente è successo"],
   [/(?<=(?<!\p{L})(?:è|sono|era) )a cammino(?!\p{L})/giu, "in arrivo"],
-  [/\b([Ss])cendere la (?=musica|radio|televisione)/gu, "abbassare la "],
+  [/\bscendere la (?=musica|radio|televisione)/giu, "abbassare la "],
   [/\bscendere il (?=volume|riscaldamento)/giu, "abbassare il "],
   [/(?<!\p{L})appassionat([oa]) d(?:a|i) (?=(?:lei|lui|te|voi)(?!\p{L}))/giu, "innamorat$1 di "],
   [/(?<!\p{L})dopo domani(?!\p{L})/giu, "dopodomani"],
