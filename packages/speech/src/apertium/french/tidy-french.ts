@@ -12,6 +12,7 @@ import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
 import { requestInFrench } from "./requests.ts";
 import { stillShe } from "./she.ts";
+import { askForSteps } from "./steps.ts";
 import { spellFrench } from "./spelling.ts";
 import { giveSubjects } from "./subjects.ts";
 import { whenAndWhere } from "./when-and-where.ts";
@@ -25,7 +26,9 @@ const BEFORE_VOWEL = new RegExp(
 
 /** Corrects common errors in Apertium's French, mostly where two of its phrases meet. */
 export function tidyFrench(text: string, original = ""): string {
-  const tidy = mendProgressive(ourselves(stillShe(spellFrench(text), original), original))
+  const tidy = mendProgressive(
+    askForSteps(ourselves(stillShe(spellFrench(text), original), original), original),
+  )
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")

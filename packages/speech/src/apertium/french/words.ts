@@ -34,6 +34,7 @@ export const frenchWords = (text: string, original = ""): string =>
       (it, be: string) => caseLike(it, `c'${be}`) + " ",
     )
     .replace(/\bgoth(?=s?\b)/gi, "verre")
+    .replace(/\bcoca\b(?!-)/gi, /\bcola\b/i.test(original) ? "colle" : "$&")
     .replace(/\bquelle heure est(?=\s*(?:[,.;!?]|$))/gi, "$&-il")
     .replace(
       /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|avaient) )de l'(?=envie de\b)/giu,

@@ -14,7 +14,7 @@ export const PORTUGUESE_CATALAN =
   "fones auriculars,formatura graduació,frigideira paella,galho branca,galhos branques,gatinha gata,gatinho gat," +
   "gatinhos gats,gordurosa grassa,gorduroso gras,gostosa deliciosa,gostosas delicioses,gostoso deliciós," +
   "gostosos deliciosos,hospedagem allotjament,hospedagens allotjaments,largar deixar,largou va deixar,lidando tractant," +
-  "lotada plena,lotado ple,lotados plens,machuca fereix,machucado ferit,machucar ferir," +
+  "lixa lixa,lotada plena,lotado ple,lotados plens,machuca fereix,machucado ferit,machucar ferir," +
   "machucou va ferir,magoar ferir,mentirosa mentidera,mentiroso mentider,monitorar controlar,nojento fastigós," +
   "nojo fàstic,padrasto padrastre,piada broma,piadas bromes,pipoca crispetes,pipocas crispetes,postada publicada,postado publicat," +
   "postando publicant,postar publicar,postei vaig publicar,postou va publicar,primo-irmão cosí,regador regadora," +
