@@ -3,6 +3,7 @@ import { frenchPhrases } from "./phrases.ts";
 
 it.each([
   ["Ce que m'a étonné a été le prix.", "Ce qui m'a étonné a été le prix."],
+  ["Poncez-à avec soin.", "Poncez-la avec soin."],
   ["Ce que m'a dit Paul.", "Ce que m'a dit Paul."],
   ["Ce que j'aime plus est le silence.", "Ce que j'aime le plus, c'est le silence."],
   ["Je suis heureux que vous êtes venu.", "Je suis heureux que vous soyez venu."],

@@ -1,5 +1,6 @@
 /** Sentences that the pairs from Catalan build word by word: who does it, what comes first, and what agrees. */
 export const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}ez)-à(?!\p{L})/giu, "-la"],
   [
     /(?<!\p{L})(je|tu|ils?|elles?|on|nous|vous) presque (n(?:e |'))((?:(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')*\p{L}+) pas(?!\p{L})/giu,
     "$1 $2$3 presque pas",

@@ -8,6 +8,7 @@ it.each([
   ["Levi le scarpe e metta la sua giacca.", "Si tolga le scarpe e metta la sua giacca."],
   ["Metta la sua giacca.", "Si metta la giacca."],
   ["La sua comanda è a cammino.", "Il suo ordine è in arrivo."],
+  ["Poi lisci-a bene.", "Poi la lisci bene."],
   ["Siamo stati nuotare.", "Siamo andati a nuotare."],
   ["Tutti sono qui. miei nonni sono qui.", "Tutti sono qui. I miei nonni sono qui."],
 ])("says %j as %j", (text, said) => {

@@ -1,5 +1,7 @@
 /** Words of everyday life that the pair from Catalan chooses in another sense, and "più" for "già non". */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(\p{L}{3,}[aie])-a(?!\p{L})/giu, "la $1"],
+  [/(?<!\p{L})(\p{L}{3,}[aie])-o(?!\p{L})/giu, "lo $1"],
   [/(?<!\p{L})posta di voce(?!\p{L})/giu, "segreteria telefonica"],
   [/(?<!\p{L})tale come se(?!\p{L})/giu, "come se"],
   [/(?<!\p{L})battuto nella porta(?!\p{L})/giu, "bussato alla porta"],
