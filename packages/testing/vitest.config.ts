@@ -28,9 +28,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          // Files share a worker and what it has loaded: none changes what others see, in any order
-          // (`--sequence.shuffle.files`), and starting a worker for each takes a third of their time.
-          isolate: false,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, ...services, ...replay],
           testTimeout: 30_000,
