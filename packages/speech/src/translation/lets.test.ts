@@ -6,7 +6,6 @@ it.each([
   ["Vamos fazer uma pausa.", "Let's take a break.", "Façamos uma pausa."],
   ["Então vamos jogar.", "So let's play.", "Então joguemos."],
   ["Vamos sentar-se.", "Let's sit down.", "Vamos sentar-nos."],
-  ["Vamos sentar-se.", "Let's sit down.", "Vamos sentar-nos."],
   ["Vamos ligar e comer.", "Let's call and eat.", "Liguemos e comer."],
   ["Vamos dirigir.", "Let's drive.", "Dirijamos."],
   ["Vamos começar amanhã.", "We're going to begin tomorrow.", "Vamos começar amanhã."],
