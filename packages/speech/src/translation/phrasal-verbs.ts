@@ -23,7 +23,8 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbroke down(?! (?:in|and|crying)\b)/gi, "stopped functioning"],
   [/\bbreaks down(?! (?:in|and|crying)\b)/gi, "stops functioning"],
-  [/\b(?:has|had) broken down\b/gi, "does not work"],
+  [/\bhas broken down\b/gi, "does not work"],
+  [/\bhad broken down\b/gi, "did not work"],
   [
     /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )won't start\b/gi,
     "doesn't work",

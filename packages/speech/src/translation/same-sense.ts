@@ -54,6 +54,7 @@ const SENSES: readonly Sense[] = [
   ],
   [/\bcareful\b/iu, /(?<!\p{L})cuidados([oa])(s?)(?!\p{L})/giu, "prudente$2"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
+  [/\bchains?\b/iu, /(?<!\p{L})corrente(?=s?(?!\p{L}))/giu, "cadeia"],
   [/\brepair/iu, /(?<!\p{L})repar(?=[aeo])/giu, "consert"],
   [
     /\bever (?:been|done|eaten|had|heard|known|met|read|seen)\b/iu,

@@ -35,5 +35,4 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
   [/\bursos?\b/i, /(?<!\p{L})os(?=s?o?s?(?!\p{L}))/giu, "ós"],
   [/\bescova\b/i, /(?<!\p{L})pinzell(?!\p{L})/giu, "raspall"],
   [/\bgalhos?\b/i, /(?<!\p{L})grilló(?!\p{L})/giu, "branca"],
-  [/\bcorrente\b/i, /(?<!\p{L})(?:la|el) corrent(?! (?:elèctric|d))(?!\p{L})/giu, "la cadena"],
 ];
