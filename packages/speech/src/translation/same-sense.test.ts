@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { sameSense } from "./same-sense.ts";
 
 it.each([
+  ["The chain is greasy.", "A corrente é gordurosa.", "A cadeia é gordurosa."],
+  ["The current is strong.", "A corrente é forte.", "A corrente é forte."],
   ["He drives, they drive.", "Ele dirige, eles dirigem.", "Ele conduz, eles conduzem."],
   ["He leads it.", "Ele o dirige.", "Ele o dirige."],
   ["It's too cold.", "É muito frio.", "É demasiado frio."],

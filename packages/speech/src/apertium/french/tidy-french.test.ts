@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyFrench } from "./tidy-french.ts";
 
 it.each([
+  ["Comme si je sois fou, si j'aie su.", "Comme si j'étais fou, si j'avais su."],
   [
     "Il n'importe pas ce qu'il dit, y avait près de dix hommes.",
     "peu importe ce qu'il dit, il y avait près de dix hommes.",

@@ -1,4 +1,4 @@
-import { caseLike, keepCapital } from "../../capitals.ts";
+import { caseLike } from "../../capitals.ts";
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { orderAdjectives } from "./adjectives.ts";
 import { bankInFrench } from "./banks.ts";
@@ -40,7 +40,6 @@ export function tidyFrench(text: string, original = ""): string {
     )
     .replace(HAVING_ONESELF, (_, having: string) => BEING_ONESELF[having.toLowerCase()] ?? "")
     .replace(TIME_AGO, "il y a ")
-    .replace(/(?<!\p{L})si j'aie(?!\p{L})/giu, keepCapital("si j'avais"))
     .replace(/(?<!\p{L})je m'ai(?!\p{L})/giu, "je me suis")
     .replace(/(?<!\p{L})tu t'as(?!\p{L})/giu, "tu t'es")
     .replace(BEFORE_VOWEL, elide)
@@ -115,7 +114,7 @@ const IMPERFECT: Readonly<Record<string, string>> = {
 };
 /** "Si je sois". */
 const IF_I =
-  /(?<!\p{L})(si (?:je|tu) (?:(?:ne|me|te|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')*)(sois|fasse|sache|sachait|puisse|veuille|aille|doive|vienne|dise|aie)(?!\p{L})/giu;
+  /(?<!\p{L})(si (?:je |tu |j')(?:(?:ne|me|te|le|la|les|lui|leur|vous|nous|y|en) |[mtsl]')*)(sois|fasse|sache|sachait|puisse|veuille|aille|doive|vienne|dise|aie)(?!\p{L})/giu;
 const IMPERFECT_I: Readonly<Record<string, string>> = {
   sois: "étais",
   fasse: "faisais",
