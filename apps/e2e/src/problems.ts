@@ -18,17 +18,26 @@ export async function problemsOf(page: Page, include = "html"): Promise<unknown[
   const problems: unknown[] = [];
   const size = page.viewportSize() ?? SIZES.desk;
   for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ ...size, width });
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(settle);
+    await resize(page, { ...size, width });
     const beyond = await beyondScreen(page);
     if (beyond > 0) problems.push({ width, beyond });
     const { violations } = await new AxeBuilder({ page }).include(include).analyze();
     const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
     problems.push(...found.map((violation) => ({ width, colorScheme, ...violation })));
   }
-  await page.setViewportSize(size);
+  await resize(page, size);
   return problems;
+}
+
+/**
+ * Resizes the page and waits until it is laid out for its new size: a sheet that only phones have
+ * is there again, and hears a key.
+ */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(settle);
 }
 
 /** Returns how far (px) the page extends beyond the screen's width. */
@@ -36,10 +45,11 @@ export const beyondScreen = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 /**
- * Waits for running animations and transitions, and for those that follow: a color that is inherited
- * begins its own transition once its parent's has ended.
+ * Waits for the next frame, for animations and transitions that run then, and for those that follow:
+ * a color that is inherited begins its own transition once its parent's has ended.
  */
 async function settle(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (let round = 0; round < 5; round++) {
     const running = document.getAnimations();
     if (running.length === 0) return;
