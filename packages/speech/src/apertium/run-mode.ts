@@ -1,12 +1,17 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
+import { arrangeFrench } from "./french/arrange.ts";
+import { arrangeItalian } from "./italian/arrange.ts";
+import { readUnits, type Unit, writeUnits } from "./units.ts";
 
 /**
  * Runs a mode's programs as Apertium's own script does, but with `-z`: they answer each text that ends in a
  * zero byte, and stay. Loading their dictionaries takes up to 2 s, a sentence a few milliseconds. Only the
  * tagger, which loads fast, is a new one for each text: at a combination of tags that it was not trained on
  * it forgets what unknown words may be, and for good (find_similar_ambiguity_class in its source).
+ *
+ * A mode can be run in two parts, before and after the program that puts the endings on the words.
  */
 const PIPELINE = `
 apertium-tagger() {
@@ -17,7 +22,12 @@ apertium-tagger() {
   done
 }
 data=\${APERTIUM_DATADIR:-$(dirname "$(command -v apertium)")/../share/apertium}
-eval "$(apertium-wblank-mode -z "$data/modes/$0.mode")"
+whole=$(apertium-wblank-mode -z "$data/modes/$0.mode")
+transfer=\${whole% | lt-proc*autogen*}
+generate=\${whole#"$transfer | "}
+part=$1
+shift
+eval "\${!part}"
 `;
 /**
  * The full stop and empty blank with which Apertium's deformatter ends a text. The space keeps the full stop
@@ -28,6 +38,14 @@ const END = "\0";
 /** A mode takes some 150 MB; the chunks of a long video may be a minute apart. */
 const IDLE_MS = 120_000;
 const PATIENCE_MS = 60_000;
+
+type Part = "whole" | "transfer" | "generate";
+
+/** Modes whose words are arranged before they get their endings. */
+const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
+  "cat-fra": arrangeFrench,
+  "cat-ita": arrangeItalian,
+};
 
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
@@ -45,21 +63,24 @@ export async function runMode(
 
 /** Starts a mode's programs unless they run, without waiting for them. */
 export function loadMode(mode: string): void {
-  dialogueOf(mode)
-    .ask([])
-    .catch(() => {}); // whoever has a text to translate learns why
+  for (const part of ARRANGE[mode] ? (["transfer", "generate"] as const) : (["whole"] as const)) {
+    dialogueOf(mode, part)
+      .ask([])
+      .catch(() => {}); // whoever has a text to translate learns why
+  }
 }
 
 const running = new Map<string, Dialogue>();
 
-function dialogueOf(mode: string): Dialogue {
-  let dialogue = running.get(mode);
+function dialogueOf(mode: string, part: Part): Dialogue {
+  const name = `${mode} ${part}`;
+  let dialogue = running.get(name);
   if (!dialogue) {
     // `-g` marks unknown words.
-    const args = ["-c", PIPELINE, mode, "-g", ""];
+    const args = ["-c", PIPELINE, mode, part, "-g", ""];
     const waits = { idleMs: IDLE_MS, patienceMs: PATIENCE_MS };
     dialogue = new Dialogue({ command: "bash", args, end: END, ...waits });
-    running.set(mode, dialogue);
+    running.set(name, dialogue);
   }
   return dialogue;
 }
@@ -70,16 +91,26 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<string[]> {
   try {
-    const answers = await dialogueOf(mode).ask(
-      texts.map((text) => text + LAST),
-      signal,
-    );
+    const ended = texts.map((text) => text + LAST);
+    const answers = await translate(mode, ended, signal);
     return answers.map((answer) => answer.replace(/ ?\.?\[\]$/, ""));
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     const message = `Apertium does not work (npm run setup installs it): ${error.message}`;
     throw new SpeechEngineError("unavailable", message, { cause: error });
   }
+}
+
+async function translate(
+  mode: string,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const arrange = ARRANGE[mode];
+  if (!arrange) return dialogueOf(mode, "whole").ask(texts, signal);
+  const units = await dialogueOf(mode, "transfer").ask(texts, signal);
+  const arranged = units.map((each) => writeUnits(arrange(readUnits(each))));
+  return dialogueOf(mode, "generate").ask(arranged, signal);
 }
 
 /**

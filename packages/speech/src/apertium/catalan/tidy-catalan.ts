@@ -32,7 +32,11 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bvolgu(?=(?:da|des|ts)\b)/gi, "estima")
     .replace(/\bparabéns\b/gi, "felicitacions")
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
-    .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$)/gi, "per descomptat")
+    .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$| que\b)/gi, "per descomptat")
+    .replace(/\bencara viu(?=s|en|\b)/gi, "viu encara")
+    .replace(/\bperquè(?=\s*(?:[.?!…]|$))/gi, "per què")
+    .replace(/\ba cada (?=any|dia|setmana|mes|hora|nit|matí|vegada)/gi, "cada ")
+    .replace(/\bmoltes vegades\b/gi, "sovint")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
     .replace(POLITE_REQUEST, (request) =>
       caseLike(request, REQUESTS[request.toLowerCase()] ?? request),
@@ -107,7 +111,7 @@ const NEVER =
 
 /** "Ella mai l'utilitza". */
 const NEVER_DOES =
-  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més|he|has|ha|hem|heu|han|va[im]?g?|vas|van|vau)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?\p{L}+)(?!\p{L})/giu;
+  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?(?!(?:he|has|ha|hem|heu|han|vaig|vam?|vas|van|vau|em|et|es|el|la|els|les|li|ho|hi|ens|us|en)(?!\p{L}))\p{L}+)(?!\p{L})/giu;
 
 const REQUESTS: Readonly<Record<string, string>> = {
   "em deixi": "deixeu-me",

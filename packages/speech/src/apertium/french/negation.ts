@@ -55,7 +55,7 @@ const NEVER_DOES =
 
 /** "Ils ne sont revenus jamais". */
 const NEVER_DONE =
-  /(?<=(?<!\p{L})(?:ne |n')(?:(?:me|te|se|la|le|les|lui|leur|nous|vous) |[mtsl]')?(?:ai|as|a|avons|avez|ont|avais|avait|avaient|suis|es|est|sommes|êtes|sont|étais|était|étaient)) (?!pas|plus)(\p{L}+) jamais(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:ne |n')(?:(?:me|te|se|la|le|les|lui|leur|nous|vous) |[mtsl]')?(?:ai|as|a|avons|avez|ont|avais|avait|avaient|suis|es|est|sommes|êtes|sont|étais|était|étaient)) (?!pas|plus|presque)(\p{L}+) jamais(?!\p{L})/giu;
 /** "J'avais jamais vu". */
 const WITHOUT_NE =
   /(?<!\p{L}|\bne )(j'|(?:tu|ils?|elles?|on|nous|vous) )(ai|as|a|avons|avez|ont|avais|avait|avaient) jamais(?!\p{L})/giu;

@@ -31,7 +31,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dans|à) le sofa\b|\bau sofa\b/gi, "sur le canapé"],
   [/\bsofa\b/gi, "canapé"],
   [/\bjaquette(?=s?\b)/gi, "veste"],
-  [/(?<!cellulaire )\bparoi(?=s?\b)(?! cellul)/gi, "mur"],
   [/\bla mur\b/gi, "le mur"],
   [/\bune mur\b/gi, "un mur"],
   [/\bronflant(?=e?s?\b)/gi, "bruyant"],

@@ -30,7 +30,7 @@ const NO_ADJECTIVE =
   /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont|étai(?:s|t|ent)|étions|étiez) )(?=apprenant(?!\p{L}))/giu;
 
 const PROGRESSIVE =
-  /(?<!\p{L})(vous |j'|qu')?(se |s')?(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront)( pas| plus| jamais| toujours| encore| déjà| aussi| tous| toutes)? en (train d(?:e |'))?((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous|y) )?)(\p{L}+(?:(?<=train d(?:e |')[^.,;!?]{0,40})(?:er|ir|re)|(?<!train d(?:e |')[^.,;!?]{0,40})ant))(?!\p{L})/giu;
+  /(?<!\p{L})(vous |j'|qu')?(se |s')?(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront)( pas| plus| jamais| toujours| encore| déjà| aussi| seulement| tous| toutes)? en (train d(?:e |'))?((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous|y) )?)(\p{L}+(?:(?<=train d(?:e |')[^.,;!?]{0,40})(?:er|ir|re)|(?<!train d(?:e |')[^.,;!?]{0,40})ant))(?!\p{L})/giu;
 
 /** Returns who does it and whether it is past, by the form of "être"; undefined in other tenses. */
 function tenseOf(being: string, who: string): [Person, boolean] | undefined {

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { arrangeFrench } from "./arrange.ts";
+
+const arrange = (stream: string): string => writeUnits(arrangeFrench(readUnits(stream)));
+
+const FATHER = "^Mon<det><pos><m><sg>$ ^père<n><m><sg>$";
+const FISH = "^poisson<n><m><sg>$";
+const SERVES = "^servir<vblex><pri><p3><sg>$";
+const THE_FISH = `^de<pr>$ ^le<det><def><m><sg>$ ${FISH}`;
+
+test.each([
+  [
+    "an adverb goes behind the verb",
+    `${FATHER} ^toujours<adv>$ ${SERVES}`,
+    `${FATHER} ${SERVES} ^toujours<adv>$`,
+  ],
+  [
+    "but before the participle",
+    `${FATHER} ^déjà<adv>$ ^le<prn><pro><p3><m><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^voir<vblex><pp><m><sg>$`,
+    `${FATHER} ^le<prn><pro><p3><m><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^déjà<adv>$ ^voir<vblex><pp><m><sg>$`,
+  ],
+  [
+    "never is a negation",
+    `${FATHER} ^jamais<adv>$ ${SERVES}`,
+    `${FATHER} ^ne<adv>$ ${SERVES} ^jamais<adv>$`,
+  ],
+  [
+    "not yet",
+    `${FATHER} ^encore<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
+    `${FATHER} ^ne<adv>$ ${SERVES} ^pas<adv>$ ^encore<adv>$`,
+  ],
+  [
+    "no longer stays",
+    `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
+    `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
+  ],
+  [
+    "an object has an article",
+    `${FATHER} ${SERVES} ^seulement<adv>$ ${FISH}`,
+    `${FATHER} ${SERVES} ^seulement<adv>$ ${THE_FISH}`,
+  ],
+  [
+    "after a negation only de",
+    `${SERVES} ^pas<adv>$ ${FISH}`,
+    `${SERVES} ^pas<adv>$ ^de<pr>$ ${FISH}`,
+  ],
+  [
+    "before an adjective only de",
+    `${SERVES} ^bon<adj><m><sg>$ ${FISH}`,
+    `${SERVES} ^de<pr>$ ^bon<adj><m><sg>$ ${FISH}`,
+  ],
+  [
+    "so has the second object",
+    `${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^viande<n><f><sg>$`,
+    `${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^de<pr>$ ^le<det><def><f><sg>$ ^viande<n><f><sg>$`,
+  ],
+  [
+    "a quantity has its own",
+    "^vendre<vblex><inf>$ ^plus de<adv>$ ^produit<n><m><pl>$",
+    "^vendre<vblex><inf>$ ^plus de<adv>$ ^produit<n><m><pl>$",
+  ],
+  [
+    "an expression has none",
+    "^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
+    "^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
+  ],
+  [
+    "a general subject is the one",
+    "^Eau<n><f><sg>$ ^bouillir<vblex><pri><p3><sg>$",
+    "^le<det><def><f><sg>$ ^eau<n><f><sg>$ ^bouillir<vblex><pri><p3><sg>$",
+  ],
+  [
+    "some things happened",
+    "^Chose<n><f><pl>$ ^bizarre<adj><mf><pl>$ ^être<vbser><pri><p3><pl>$ ^arriver<vblex><pp><f><pl>$",
+    "^de<pr>$ ^le<det><def><mf><pl>$ ^chose<n><f><pl>$ ^bizarre<adj><mf><pl>$ ^être<vbser><pri><p3><pl>$ ^arriver<vblex><pp><f><pl>$",
+  ],
+  [
+    "an adjective follows its noun",
+    "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><f><pl>$",
+    "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><m><pl>$",
+  ],
+  [
+    "but not the nearest one",
+    "^un<det><ind><m><sg>$ ^sac<n><m><sg>$ ^de<pr>$ ^farine<n><f><sg>$ ^ouvert<adj><m><sg>$",
+    "^un<det><ind><m><sg>$ ^sac<n><m><sg>$ ^de<pr>$ ^farine<n><f><sg>$ ^ouvert<adj><m><sg>$",
+  ],
+  [
+    "a form for both numbers is left behind",
+    "^le<det><def><f><sg>$ ^vieux<adj><m><sp>$ ^voiture<n><f><sg>$",
+    "^le<det><def><f><sg>$ ^vieux<adj><f><sg>$ ^voiture<n><f><sg>$",
+  ],
+])("%s", (_, catalan, french) => {
+  expect(arrange(catalan)).toBe(french);
+});

@@ -1,0 +1,30 @@
+import { adverbsAfterVerb } from "../adverbs.ts";
+import { agree } from "../agreement.ts";
+import { type Noun, renameNouns } from "../rename-nouns.ts";
+import type { Unit } from "../units.ts";
+import { partitives } from "./partitive.ts";
+
+/** Adverbs, other than those in -ment, that French puts behind the verb. */
+const LATE = new Set(
+  "toujours jamais souvent déjà encore aussi parfois presque enfin même surtout".split(" "),
+);
+
+const NOUNS: Readonly<Record<string, Noun>> = {
+  échelle: ["escalier", "m", "pl"],
+  gel: ["glace", "f"],
+  paroi: ["mur", "m"],
+  vêtement: ["robe", "f", "sg"],
+};
+
+/** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
+export const arrangeFrench = (units: readonly Unit[]): Unit[] =>
+  agree(
+    partitives(
+      adverbsAfterVerb(renameNouns(units, NOUNS), {
+        isLate: (adverb) => LATE.has(adverb) || adverb.endsWith("ment"),
+        never: "jamais",
+        yet: ["encore", "presque"],
+        not: "ne",
+      }),
+    ),
+  );

@@ -1,0 +1,103 @@
+import { isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
+
+/** Nouns that make one expression with their verb: "avoir faim", "prendre part". */
+const BARE = new Set(
+  `accès adieu affaire appel attention besoin bonjour carrière cas chaud cher compte confiance congé connaissance
+  conscience conseil contact cours demi droit envie face faim fête feu fin foi fois forme froid garde gré hâte heure honneur honte
+  horreur hommage impression lieu mal merci midi mine minuit naissance note pardon part partie peine peur pied pitié
+  place plainte plaisir position possession preuve raison rapport recours référence rendez-vous route secours semblant service
+  soif soin sommeil suite tâche témoignage tête tort trait vent visite vie lundi mardi mercredi jeudi vendredi samedi dimanche
+  matin soir nuit jour semaine mois année an janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+  français anglais espagnol italien allemand portugais chinois japonais russe arabe madame monsieur mademoiselle docteur
+  professeur maman papa`.split(/\s+/),
+);
+
+const BEING = new Set(
+  "être devenir sembler rester paraître appeler nommer élire travailler mourir naître vivre venir".split(
+    " ",
+  ),
+);
+
+/**
+ * Gives nouns the article that French asks for where Catalan has none: "sert seulement poisson" → "sert seulement
+ * du poisson", "achète nouveaux bus" → "achète de nouveaux bus", "du pain et fromage" → "du pain et du fromage".
+ */
+export const partitives = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const [first, ...more] = isA(unit, "n", "adj") ? articleAt(units, at) : [];
+    if (!first) return [unit];
+    const lower = unit.word.charAt(0).toLowerCase() + unit.word.slice(1);
+    return [{ ...first, blank: unit.blank }, ...more, { word: lower, blank: " " }];
+  });
+
+function articleAt(units: readonly Unit[], at: number): Unit[] {
+  const noun = nounFrom(units, at);
+  if (!noun || BARE.has(lemmaOf(noun)) || isPair(units, units.indexOf(noun))) return [];
+  if (isA(units[at - 1], "cnjcoo", "cm")) return likeTheFirst(units, at - 1, noun);
+  if (at === 0) return articleOfSubject(units, noun);
+  if (WITH_ARTICLE.has(lemmaOf(units[at - 1])) && isA(units[at - 1], "pr")) return [definite(noun)];
+  let verb = at - 1;
+  while (isA(units[verb], "adv")) verb -= 1;
+  const between = units.slice(verb + 1, at).map(lemmaOf);
+  if (!isA(units[verb], "vblex", "vbhaver") || isPredicative(units, verb)) return [];
+  if (between.some((adverb) => QUANTITIES.has(adverb.replace(/ de$/, "")))) return [];
+  const negated = between.some((adverb) => adverb === "pas" || adverb === "jamais");
+  const isFirst = isA(units[at], "n");
+  return negated || !isFirst ? [word("de<pr>")] : articleOf(noun);
+}
+
+const QUANTITIES = new Set(
+  "plus moins assez trop beaucoup peu autant tant comme combien si très".split(" "),
+);
+
+/** "Lettre par lettre". */
+const isPair = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at + 1], "pr") && lemmaOf(units[at + 2]) === lemmaOf(units[at]);
+
+/** Whether a verb is followed by what somebody is: "devenir médecin", "se sentir prêt". */
+const isPredicative = (units: readonly Unit[], verb: number): boolean =>
+  BEING.has(lemmaOf(units[verb])) ||
+  (lemmaOf(units[verb]) === "sentir" && isClitic(units[verb - 1]));
+
+/** Prepositions after which a noun has its article. */
+const WITH_ARTICLE = new Set(["sur", "dans", "malgré", "contre", "selon"]);
+
+/** "L'eau bout", "les chiens aboient", but "des choses bizarres sont arrivées". */
+function articleOfSubject(units: readonly Unit[], noun: Unit): Unit[] {
+  const rest = units.slice(1);
+  const verb = rest[rest.findIndex((unit) => !isA(unit, "adj", "adv"))];
+  if (!isA(units[0], "n") || !isFinite(verb)) return [];
+  const isGeneral = isA(verb, "pri") && isA(verb, "vblex");
+  if (isA(noun, "sg") && !isGeneral) return [];
+  return isGeneral ? [definite(noun)] : articleOf(noun);
+}
+
+/** The noun of "poisson" or "nouveaux bus"; none before another determiner. */
+function nounFrom(units: readonly Unit[], at: number): Unit | undefined {
+  const [first, second] = [units[at], units[at + 1]];
+  if (lemmaOf(first).endsWith(" de")) return undefined;
+  if (isA(first, "n")) return first;
+  return isA(first, "ind", "pos", "ord") || !isA(second, "n") ? undefined : second;
+}
+
+/** Repeats before the second of two nouns what stands before the first. */
+function likeTheFirst(units: readonly Unit[], conjunction: number, noun: Unit): Unit[] {
+  let at = conjunction - 1;
+  while (isA(units[at], "adj")) at -= 1;
+  const first = units[at];
+  if (!isA(first, "n")) return [];
+  if (articleAt(units, at).length > 1) return articleOf(noun);
+  const [of, article] = isA(units[at - 1], "def") ? [at - 2, true] : [at - 1, false];
+  if (lemmaOf(units[of]) !== "de" || !isA(units[of], "pr")) return [];
+  if (article) return isA(units[of - 1], "vblex", "vbhaver", "adv") ? articleOf(noun) : [];
+  return [word("de<pr>")];
+}
+
+/** "Du", "de la" or "des". */
+const articleOf = (noun: Unit): Unit[] => [word("de<pr>"), definite(noun)];
+
+/** "Le", "la" or "les". */
+function definite(noun: Unit): Unit {
+  const form = isA(noun, "pl") ? "<mf><pl>" : isA(noun, "f") ? "<f><sg>" : "<m><sg>";
+  return word(`le<det><def>${form}`);
+}

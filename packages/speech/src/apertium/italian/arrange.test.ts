@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { arrangeItalian } from "./arrange.ts";
+
+test.each([
+  [
+    "never is a negation",
+    "^Anna<np><ant><f><sg>$ ^mai<adv>$ ^mangiare<vblex><pri><p3><sg>$ ^carne<n><f><sg>$",
+    "^Anna<np><ant><f><sg>$ ^non<adv>$ ^mangiare<vblex><pri><p3><sg>$ ^mai<adv>$ ^carne<n><f><sg>$",
+  ],
+  [
+    "children have an article",
+    "^con<pr>$ ^suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",
+    "^con<pr>$ ^il suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",
+  ],
+  [
+    "a father has none",
+    "^Suo<det><pos><m><sg>$ ^padre<n><m><sg>$",
+    "^Suo<det><pos><m><sg>$ ^padre<n><m><sg>$",
+  ],
+])("%s", (_, catalan, italian) => {
+  expect(writeUnits(arrangeItalian(readUnits(catalan)))).toBe(italian);
+});

@@ -1,0 +1,25 @@
+import { adverbsAfterVerb } from "../adverbs.ts";
+import { agree } from "../agreement.ts";
+import { type Noun, renameNouns } from "../rename-nouns.ts";
+import type { Unit } from "../units.ts";
+import { possessives } from "./possessives.ts";
+
+/** Adverbs that Italian puts behind the verb; others may stand before it. */
+const LATE = new Set(
+  "sempre mai già ancora anche spesso quasi pressoché infine solo soltanto raramente".split(" "),
+);
+
+const NOUNS: Readonly<Record<string, Noun>> = {
+  veste: ["vestito", "m"],
+};
+
+/** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
+export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
+  agree(
+    adverbsAfterVerb(possessives(renameNouns(units, NOUNS)), {
+      isLate: (adverb) => LATE.has(adverb),
+      never: "mai",
+      yet: ["ancora"],
+      not: "non",
+    }),
+  );

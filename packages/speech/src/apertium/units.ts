@@ -1,0 +1,42 @@
+/** A word, or some that are written as one, before they get their endings. */
+export interface Unit {
+  /** In Apertium's form, `travailler<vblex><pri><p3><sg>`; empty after the last word. */
+  readonly word: string;
+  /** What stands between it and the word before: mostly a space. */
+  readonly blank: string;
+}
+
+/** Reads Apertium's stream of words. */
+export function readUnits(stream: string): Unit[] {
+  const units = [...stream.matchAll(WORD)].map(({ groups }) => ({
+    word: groups?.["word"] ?? "",
+    blank: groups?.["blank"] ?? "",
+  }));
+  return [...units, { word: "", blank: /[^$]*$/.exec(stream)?.[0] ?? "" }];
+}
+
+const WORD = /(?<blank>[^^$]*)\^(?<word>[^$]*)\$/gu;
+
+/** Writes what `readUnits` reads. */
+export const writeUnits = (units: readonly Unit[]): string =>
+  units.map(({ word, blank }) => (word === "" ? blank : `${blank}^${word}$`)).join("");
+
+/** Returns a word's form in the dictionary, in small letters. */
+export const lemmaOf = (unit: Unit | undefined): string =>
+  (unit?.word.split("<", 1)[0] ?? "").toLowerCase();
+
+/** Whether a unit has one of the tags. */
+export const isA = (unit: Unit | undefined, ...tags: readonly string[]): boolean =>
+  unit !== undefined && tags.some((tag) => unit.word.includes(`<${tag}>`));
+
+const FINITE = ["pri", "pii", "ifi", "fti", "cni", "prs", "pis"];
+
+/** Whether a unit is a verb with a person: "mange", "ait", not "manger". */
+export const isFinite = (unit: Unit | undefined): boolean =>
+  isA(unit, "vblex", "vbser", "vbhaver", "vbmod") && isA(unit, ...FINITE);
+
+/** Whether a unit is a pronoun that leans on a verb: "le", "lui", "me". */
+export const isClitic = (unit: Unit | undefined): boolean => isA(unit, "prn") && isA(unit, "pro");
+
+/** Makes a unit of a word such as `ne<adv>`, after a space. */
+export const word = (form: string): Unit => ({ word: form, blank: " " });
