@@ -7,6 +7,7 @@ import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
+import { sayTheir } from "./their.ts";
 import { translateUnknown } from "./translate-unknown.ts";
 import { withEnglish } from "./with-english.ts";
 
@@ -35,7 +36,10 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
             texts = texts.map((text, i) => withEnglish(text, prepared[i] ?? "", target));
           }
         }
-        return texts.map((text) => polishSentence(text, target));
+        return texts.map((text, i) => {
+          const theirs = source === "en" ? sayTheir(text, prepared[i] ?? "", target) : text;
+          return polishSentence(theirs, target);
+        });
       };
       const formulas = (prepared: readonly string[]): Promise<string[]> =>
         withFormulas(prepared, source, target, along);
