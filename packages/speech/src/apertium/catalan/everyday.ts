@@ -2,6 +2,12 @@ const HEAD = /^(?!.*(?<!\p{L})chefe).*(?<!\p{L})cabeças?(?!\p{L})/isu;
 
 /** What the pair from Portuguese takes for another word, of the body, of tools, and of being alone. */
 export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/\bvimos\b/i, /\bvenim\b/gi, "vam veure"],
+  [
+    /\bsorvete\b/i,
+    /(?<=\p{L}{3,} )(?<!\b(?:un|el|aquest|del|al|amb|molt|més|de) )gelat\b/giu,
+    "un gelat",
+  ],
   [/^a que dist/i, /^la que distància/giu, "A quina distància"],
   [HEAD, /\bel cap\b/gi, "la testa"],
   [HEAD, /\bdel cap\b/gi, "de la testa"],

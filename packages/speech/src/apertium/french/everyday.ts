@@ -1,5 +1,22 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[,.;:!?] )bien entendu(?= qu(?:e |'))/giu, "bien sûr"],
+  [
+    /(?<=(?<!\p{L})(?:vais|vas|va|allons|allez|vont) )à (?=(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) \p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:lumière|lampe|bougie|télé|télévision|écran|ordinateur|téléphone|moteur)s? (?:est|sont|était|étaient) (?:déjà |encore )?)effac(?=ée?s?(?!\p{L}))/giu,
+    "éteint",
+  ],
+  [/(?<=(?<!\p{L})éteint)é(?=e?s?(?!\p{L}))/giu, ""],
+  [
+    /(?<=(?<!\p{L})parl(?:e|es|ent|ons|ez|ais|ait|aient|er|é|era) (?:(?:bien|très bien|un peu|seulement|aussi) )?)(?:du |de l')(?=(?:français|anglais|espagnol|italien|allemand|portugais|chinois|japonais|russe|arabe)(?!\p{L}))/giu,
+    "",
+  ],
+  [/(?<!\p{L})(m|t|s)on épouse(?!\p{L})/giu, "$1a femme"],
+  [/(?<=(?<!\p{L})(?:notre|votre|leur) )épouse(?!\p{L})/giu, "femme"],
+  [/(?<!\p{L})toutes les années(?!\p{L})/giu, "tous les ans"],
   [/(?<!\p{L})donné(?=e?s? de retour(?!\p{L}))/giu, "rendu"],
   [/(?<!\p{L})donner de retour(?!\p{L})/giu, "rendre"],
   [/(?<=(?<!\p{L})rendue?s?) de retour(?!\p{L})/giu, ""],

@@ -2,6 +2,38 @@
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(\p{L}{3,}[aie])-a(?!\p{L})/giu, "la $1"],
   [/(?<!\p{L})(\p{L}{3,}[aie])-o(?!\p{L})/giu, "lo $1"],
+  [
+    /(?<=^|[,;:.!?] )(?:il|la|i|le) (?=(?:mio|mia|miei|mie) (?:car[oaie]|amic(?:[oai]|he)|amore|tesoro)\s*(?:[,.;!?]|$))/giu,
+    "",
+  ],
+  [/(?<!\p{L})(?:la )?(mia|tua|sua|nostra|vostra) sposa(?!\p{L})/giu, "$1 moglie"],
+  [
+    /(?<!\p{L})(dell|all|nell|dall|sull)a (mia|tua|sua|nostra|vostra) sposa(?!\p{L})/giu,
+    "$1a $2 moglie",
+  ],
+  [/(?<=^|[,.;:!?] )ovviamente che(?!\p{L})/giu, "certo che"],
+  [/(?<!\p{L})bollisc(?=[ea](?!\p{L}))/giu, "boll"],
+  [/(?<!\p{L})bollisc(?=ono(?!\p{L}))/giu, "boll"],
+  [/(?<!\p{L})bele(?!\p{L})/giu, "belle"],
+  [
+    /(?<=(?<!\p{L})(?:luc[ei]|lampad[ae]|candel[ae]|televisor[ei]|schermo|schermi|computer|telefon[oi]|motor[ei]) (?:è|sono|era|erano) (?:già |ancora )?)cancellat(?=[oaie](?!\p{L}))/giu,
+    "spent",
+  ],
+  [
+    /(?<!\p{L})ha successo(?= \p{L})(?! (?:con|nel|nella|in|tra|fra|perché)(?!\p{L}))/giu,
+    "è successo",
+  ],
+  [
+    /(?<!\p{L})aveva successo(?= \p{L})(?! (?:con|nel|nella|in|tra|fra|perché)(?!\p{L}))/giu,
+    "era successo",
+  ],
+  [/(?<!\p{L})stizzit(?=[oaie](?!\p{L}))/giu, "arrabbiat"],
+  [/(?<!\p{L})davanti (?=una? |uno )/giu, "davanti a "],
+  [/(?<!\p{L})davanti il(?= \p{L})/giu, "davanti al"],
+  [/(?<!\p{L})davanti la(?= \p{L})/giu, "davanti alla"],
+  [/(?<!\p{L})davanti l'(?=\p{L})/giu, "davanti all'"],
+  [/(?<!\p{L})davanti i(?= \p{L})/giu, "davanti ai"],
+  [/(?<!\p{L})davanti le(?= \p{L})/giu, "davanti alle"],
   [/(?<!\p{L})posta di voce(?!\p{L})/giu, "segreteria telefonica"],
   [/(?<!\p{L})tale come se(?!\p{L})/giu, "come se"],
   [/(?<!\p{L})battuto nella porta(?!\p{L})/giu, "bussato alla porta"],

@@ -3,6 +3,17 @@ const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})me esquec(i|eu|emos) d(?=[oa]s?(?!\p{L}))/giu, "esquec$1 "],
+  [/(?<!(?<!\p{L})(?:que|nada|algo|só|já)(?: \p{L}+){0,2} )\baconte[cç](?=\p{L})/giu, "ocorr"],
+  [
+    /(?<=(?<!\p{L})(?:est(?:ou|á|ão|amos|ava|avam)|fic(?:a|am|ou|aram|ei|ava|avam|ar)) (?:(?:muito|tão|mais|bem) )?)brav(?=[oa]s?(?!\p{L}))/giu,
+    "zangad",
+  ],
+  [/\b(jog(?:ar|ou|aram|am|a|ando|avam|ava|amos)) cartas\b/giu, "$1 às cartas"],
+  [/\badoeceu\b/giu, "ficou doente"],
+  [/\badoece\b/giu, "fica doente"],
+  [/\badoecem\b/giu, "ficam doentes"],
+  [/\badoeceram\b/giu, "ficaram doentes"],
+  [/\badoecer\b/giu, "ficar doente"],
   [/\bmeu querido(?!\p{L})/giu, "meu caro"],
   [/\bdisse(?=(?:-lhes?|-me|-nos)? para \p{L}+r(?!\p{L}))/giu, "pediu"],
   [/\bdisseram(?=(?:-lhes?|-me|-nos)? para \p{L}+r(?!\p{L}))/giu, "pediram"],

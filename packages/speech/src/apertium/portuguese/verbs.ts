@@ -16,7 +16,7 @@ export const otherVerbs = (text: string): string =>
 
 type Forms = Readonly<Record<string, string>>;
 
-const ENDINGS = "o|a|am|amos|e|em|ei|ou|aram|ar|ando";
+const ENDINGS = "o|a|am|[aá]mos|e|em|ei|ou|aram|ar|ando";
 const TIME_OR_PLACE =
   "para|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
 
@@ -89,6 +89,7 @@ const TAKE: Forms = {
   a: "faz",
   am: "fazem",
   amos: "fizemos",
+  ámos: "fizemos",
   e: "faça",
   em: "façam",
   ei: "fiz",
