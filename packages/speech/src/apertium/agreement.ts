@@ -27,8 +27,12 @@ export function agree(units: readonly Unit[]): Unit[] {
 
 const isNoun = (unit: Unit | undefined): boolean => isA(unit, "n") && isA(unit, "m", "f");
 const isDescription = (unit: Unit | undefined): boolean => isA(unit, "adj", "pp");
-const isBeing = (unit: Unit): boolean =>
-  ["être", "essere"].includes(lemmaOf(unit)) && !isA(unit, "inf", "pp");
+/** Verbs that say what somebody or something is, seems or becomes, in French, Italian and Spanish. */
+const COPULAS = new Set(
+  `être rester demeurer devenir sembler paraître essere rimanere restare diventare sembrare parere
+  ser estar permanecer quedar parecer`.split(/\s+/),
+);
+const isBeing = (unit: Unit): boolean => COPULAS.has(lemmaOf(unit)) && !isA(unit, "inf", "pp");
 
 function skipAdverbs(units: readonly Unit[], from: number): number {
   let at = from;
@@ -52,6 +56,7 @@ function headBefore(units: readonly Unit[], verb: number): Unit | undefined {
   for (;;) {
     while (isA(units[at], "adj", "pp")) at -= 1;
     if (!isA(units[at], "n")) return undefined;
+    while (isA(units[at - 1], "n")) at -= 1; // "le câble USB"
     const noun = units[at];
     at -= 1;
     while (isA(units[at], "det", "adj", "num")) at -= 1;

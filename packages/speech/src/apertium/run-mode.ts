@@ -1,6 +1,7 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
+import { agree } from "./agreement.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { readUnits, type Unit, writeUnits } from "./units.ts";
@@ -45,6 +46,7 @@ type Part = "whole" | "transfer" | "generate";
 const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
+  "pt-es": agree,
 };
 
 /**

@@ -15,6 +15,10 @@ const BILL =
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
 
 const SENSES: readonly Sense[] = [
+  [/\bwallets?\b/i, /\bbols(?:o|inh)?a(?=s?(?!\p{L}))/giu, "carteira"],
+  [/\btickets?\b/i, /\bingress(?=os?(?!\p{L}))/giu, "bilhete"],
+  [/\btickets?\b/i, /\bbilheteo(?=s?(?!\p{L}))/giu, "bilhete"],
+  [/\bonce upon a time\b/i, /\bera uma vez que (?:lá )?(?:havia|houve|tinha)\b/gi, "era uma vez"],
   [NAILS, /\bunhas\b/gi, "pregos"],
   [NAILS, /\balgumas (?=pregos)/gi, "alguns "],
   [NAILS, /\bas (?=pregos)/gi, "os "],

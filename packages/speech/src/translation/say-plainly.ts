@@ -19,6 +19,10 @@ const PAIN = String.raw`in (?=(?:(?:any|some|much|a lot of|great|terrible) )?pai
 const ABOUT = String.raw`((?:the|this|that|your|his|her|our|their) [\p{L} ]{1,30}) about(?=\?)`;
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\bfor [\p{L}\d ]{1,20}(?:seconds|minutes|hours|days|weeks|months|years)) now(?!\p{L})/giu,
+    "",
+  ],
   [/\bdouble (\d)(?=\d*\b)/gi, "$1$1"],
   [/\bwould you like (me|us|him|her|them) to\b/gi, "do you want $1 to"],
   [/\bthank you (?:very|so) much(?= for\b)/gi, "many thanks"],

@@ -31,6 +31,11 @@ test.each([
     `${FATHER} ^ne<adv>$ ${SERVES} ^pas<adv>$ ^encore<adv>$`,
   ],
   [
+    "not even at the start",
+    "^Encore<adv>$ ^je<prn><tn><p1><mf><sg>$ ^ne<adv>$ ^savoir<vblex><pri><p1><sg>$ ^pas<adv>$",
+    "^je<prn><tn><p1><mf><sg>$ ^ne<adv>$ ^savoir<vblex><pri><p1><sg>$ ^pas<adv>$ ^Encore<adv>$",
+  ],
+  [
     "no longer stays",
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
@@ -79,6 +84,16 @@ test.each([
     "an adjective follows its noun",
     "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><f><pl>$",
     "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><m><pl>$",
+  ],
+  [
+    "what it seems, too",
+    "^le<det><def><m><sg>$ ^pont<n><m><sg>$ ^rester<vblex><fti><p3><sg>$ ^fermé<adj><f><sg>$",
+    "^le<det><def><m><sg>$ ^pont<n><m><sg>$ ^rester<vblex><fti><p3><sg>$ ^fermé<adj><m><sg>$",
+  ],
+  [
+    "a name behind a noun is not what it is about",
+    "^le<det><def><m><sg>$ ^câble<n><m><sg>$ ^USB<n><acr><f><sg>$ ^être<vbser><pri><p3><sg>$ ^cassé<adj><m><sg>$",
+    "^le<det><def><m><sg>$ ^câble<n><m><sg>$ ^USB<n><acr><f><sg>$ ^être<vbser><pri><p3><sg>$ ^cassé<adj><m><sg>$",
   ],
   [
     "but not the nearest one",

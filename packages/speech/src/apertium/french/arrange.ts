@@ -24,6 +24,7 @@ export const arrangeFrench = (units: readonly Unit[]): Unit[] =>
         isLate: (adverb) => LATE.has(adverb) || adverb.endsWith("ment"),
         never: "jamais",
         yet: ["encore", "presque"],
+        early: ["encore", "déjà"],
         not: "ne",
       }),
     ),

@@ -1,5 +1,34 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})en le(?=s? )/giu, "dans le"],
+  [/(?<!\p{L})dans la surface(?! de réparation)/giu, "à la surface"],
+  [/(?<!\p{L})dans l'intérieur(?!\p{L})/giu, "à l'intérieur"],
+  [
+    /(?<=(?<!\p{L})fer(?:ai|as|a|ons|ez|ont) )(?:mon|ton|son|notre|votre|leur) meilleur(?=\s*(?:[,.;!?]|$)| pour(?!\p{L}))/giu,
+    "de mon mieux",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:faire|fais|fait|faisons|faites|font|faisait|faisais) )(?:mon|ton|son|notre|votre|leur) meilleur(?=\s*(?:[,.;!?]|$)| pour(?!\p{L}))/giu,
+    "de mon mieux",
+  ],
+  [
+    /(?<!\p{L})rêv(er|e|es|ons|ez|ent|ais|ait|aient|é|era) avec (?=(?:une?|l[ae]s?|[mts](?:on|a|es)) )/giu,
+    "rêv$1 de ",
+  ],
+  [/(?<!\p{L})reposez(?= pendant| un peu|\s*[,.;!?]|$)/giu, "reposez-vous"],
+  [
+    /(?<=(?<!\p{L})(?:tellement|très|trop|si|plus|aussi|est|était|sont|étaient) )pesé(?=e?s?(?!\p{L})(?! (?:par|avec)))/giu,
+    "lourd",
+  ],
+  [
+    /(?<!\p{L})(me|te|vous|nous|le|la|les|lui|leur) téléphoner de retour(?!\p{L})/giu,
+    "$1 rappeler",
+  ],
+  [/(?<=(?<!\p{L})bienvenue?s? (?:\p{L}+ ){1,4}), tous(?=\s*[.!]?$)/giu, " à tous"],
+  [/(?<=(?<!\p{L})bienvenue?s? )au canal(?!\p{L})/giu, "sur la chaîne"],
+  [/(?<=(?<!\p{L})bienvenue?s? )à (mon|notre) canal(?!\p{L})/giu, "sur $1 canal"],
+  [/(?<=(?<!\p{L})sur )mon canal(?!\p{L})/giu, "ma chaîne"],
+  [/(?<=(?<!\p{L})sur )notre canal(?!\p{L})/giu, "notre chaîne"],
   [/(?<=^|[,.;:!?] )bien entendu(?= qu(?:e |'))/giu, "bien sûr"],
   [
     /(?<=(?<!\p{L})(?:vais|vas|va|allons|allez|vont) )à (?=(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) \p{L}+(?:er|ir|re)(?!\p{L}))/giu,

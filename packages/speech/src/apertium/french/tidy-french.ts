@@ -20,7 +20,7 @@ import { frenchWords } from "./words.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
 const BEFORE_VOWEL = new RegExp(
-  `(?<![\\p{L}'-])(${ELIDED})\\s+(?=(?!onz|oui)[aàâeéèêiîïoôuùœ]|y\\b)`,
+  `(?<![\\p{L}'-])(${ELIDED})\\s+(?=(?!onz|oui)[aàâeéèêiîïoôuùœ]|y\\b|h(?:ab|ésit|éri|eure|ier|ist|omm|ôt|ôp|uil|umain|umid|onn|orr|orl|erb|iver))`,
   "giu",
 );
 

@@ -20,6 +20,7 @@ export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
       isLate: (adverb) => LATE.has(adverb),
       never: "mai",
       yet: ["ancora"],
+      early: ["ancora", "già"],
       not: "non",
     }),
   );

@@ -104,6 +104,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "so",
   ],
   [/(?<!\p{L})não consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "não posso "],
+  [/(?<!\p{L})não conseguia(m?) (?=\p{L}+(?:[aei]r(?!\p{L})|[áêí]-l))/giu, "não podia$1 "],
+  [/(?<!\p{L})não conseguiram (?=\p{L}+(?:[aei]r(?!\p{L})|[áêí]-l))/giu, "não puderam "],
   [/(?<!\p{L})não consegui (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pude "],
   [/(?<!\p{L})não conseguiu (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pôde "],
   [/(?<!\p{L})não consegue (?=\p{L}+[aei]r(?!\p{L}))/giu, "não pode "],

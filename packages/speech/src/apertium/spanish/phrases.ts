@@ -7,6 +7,17 @@ export const spanishPhrases = (text: string): string =>
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…] )era una vez(?: había)?(?= un)/giu, "érase una vez"],
   [/\b(?:mío querido|mi caro)(?= \p{L}|\s*[,.!?])/giu, "mi querido"],
+  [/\baniversario(?! d(?:e|el)\b)/giu, "cumpleaños"],
+  [
+    /\bhac(er|iendo|emos) (?:mi|tu|su|nuestro) mejor(?=\s*(?:[,.;!?]|$)| para\b)/giu,
+    "hac$1 todo lo posible",
+  ],
+  [
+    /\b(?:hizo|hice|hicieron|hicimos) (?:mi|tu|su|nuestro) mejor(?=\s*(?:[,.;!?]|$)| para\b)/giu,
+    "$& esfuerzo",
+  ],
+  [/\bbienvenido(?= [^.!?]{0,30}, todos)/giu, "bienvenidos"],
+  [/(?<=\bbienvenidos [^.!?]{0,30}), todos(?=\s*[.!]?$)/giu, " a todos"],
   [/\bmía querida(?!\p{L})/giu, "mi querida"],
   [/\bmuy cedo\b|\bdemasiado cedo\b/giu, "demasiado pronto"],
   [/\bel común de la gente\b/giu, "la mayoría de la gente"],
