@@ -2,6 +2,17 @@ const HEAD = /^(?!.*(?<!\p{L})chefe).*(?<!\p{L})cabeças?(?!\p{L})/isu;
 
 /** What the pair from Portuguese takes for another word, of the body, of tools, and of being alone. */
 export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [/\bcentra(?:l|is)\b/i, /\bcèntri(?:ca?|cs)\b(?!s)/gi, "central"],
+  [/\bcentra(?:l|is)\b/i, /\bcèntri(?:cs|ques)\b/gi, "centrals"],
+  [/\bpresas?\b/i, /\bullals\b/gi, "preses"],
+  [/\bsobras\b/i, /\bsobres\b/gi, "restes"],
+  [/\bviram\b/i, /\bbolquen\b/gi, "van veure"],
+  [/\bviu\b/i, /\bbolcà\b/gi, "va veure"],
+  [
+    /\bcobre\b/i,
+    /(?<!\b(?:de|el|del|en|amb) )\bcoure(?= (?:el|la|els|les|un|una|més|menys|gairebé|tota?|tots|totes|la meitat|\d+|el nostre)\b)/gi,
+    "cobreix",
+  ],
   [/\bvimos\b/i, /\bvenim\b/gi, "vam veure"],
   [
     /\bsorvete\b/i,

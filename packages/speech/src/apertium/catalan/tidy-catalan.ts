@@ -33,6 +33,7 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/\bparabéns\b/gi, "felicitacions")
     .replace(/\bfins just(?=\s*(?:[,.;!?]|$))/gi, "fins aviat")
     .replace(/(?<=^|[,.;:!?] )clar(?=[,.;!]|$| que\b)/gi, "per descomptat")
+    .replace(/(?<=\b(?:forma|manera|mode) )menjo\b/gi, "com")
     .replace(/\bencara viu(?=s|en|\b)/gi, "viu encara")
     .replace(/\bperquè(?=\s*(?:[.?!…]|$))/gi, "per què")
     .replace(/\ba cada (?=any|dia|setmana|mes|hora|nit|matí|vegada)/gi, "cada ")

@@ -36,6 +36,11 @@ test.each([
     "^je<prn><tn><p1><mf><sg>$ ^ne<adv>$ ^savoir<vblex><pri><p1><sg>$ ^pas<adv>$ ^Encore<adv>$",
   ],
   [
+    "who does it is the subject",
+    "^navire<n><m><sg>$ ^que<rel><mf><sp>$ ^ne<adv>$ ^avoir<vbhaver><pri><p3><sg>$ ^pas<adv>$ ^couler<vblex><pp><m><sg>$",
+    "^navire<n><m><sg>$ ^qui<rel><mf><sp>$ ^ne<adv>$ ^avoir<vbhaver><pri><p3><sg>$ ^pas<adv>$ ^couler<vblex><pp><m><sg>$",
+  ],
+  [
     "no longer stays",
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,

@@ -1,8 +1,9 @@
-import { adverbsAfterVerb } from "../adverbs.ts";
+import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import type { Unit } from "../units.ts";
 import { partitives } from "./partitive.ts";
+import { whoDoes } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
 const LATE = new Set(
@@ -16,16 +17,14 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   vêtement: ["robe", "f", "sg"],
 };
 
+const ADVERBS: Adverbs = {
+  isLate: (adverb) => LATE.has(adverb) || adverb.endsWith("ment"),
+  never: "jamais",
+  not: "ne",
+  yet: ["encore", "presque"],
+  early: ["encore", "déjà"],
+};
+
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = (units: readonly Unit[]): Unit[] =>
-  agree(
-    partitives(
-      adverbsAfterVerb(renameNouns(units, NOUNS), {
-        isLate: (adverb) => LATE.has(adverb) || adverb.endsWith("ment"),
-        never: "jamais",
-        yet: ["encore", "presque"],
-        early: ["encore", "déjà"],
-        not: "ne",
-      }),
-    ),
-  );
+  agree(partitives(whoDoes(adverbsAfterVerb(renameNouns(units, NOUNS), ADVERBS))));

@@ -29,6 +29,21 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})bienvenue?s? )à (mon|notre) canal(?!\p{L})/giu, "sur $1 canal"],
   [/(?<=(?<!\p{L})sur )mon canal(?!\p{L})/giu, "ma chaîne"],
   [/(?<=(?<!\p{L})sur )notre canal(?!\p{L})/giu, "notre chaîne"],
+  [
+    /(?<!\p{L})par (?=la (?:première|deuxième|seconde|troisième|quatrième|cinquième|dernière|énième) fois(?!\p{L}))/giu,
+    "pour ",
+  ],
+  [/(?<!\p{L})taxes? d'intérêts?(?!\p{L})/giu, "taux d'intérêt"],
+  [/(?<=^|[.!?…,] )autres (?=\p{L}+(?:ent|ont)(?!\p{L}))/giu, "d'autres "],
+  [/(?<!\p{L})de la mathématique(?!\p{L})/giu, "des mathématiques"],
+  [/(?<!\p{L})la mathématique(?!\p{L})/giu, "les mathématiques"],
+  [
+    /(?<=(?<!\p{L})(?:étonn|surpris|surprend|impressionn|invit|aid|attend|salué|remerci|rassembl|effray|inquiét)\p{L}* )à tous(?=\s*(?:[,.;!?]|$))/giu,
+    "tout le monde",
+  ],
+  [/(?<=(?<!\p{L})central)a(?=s?(?!\p{L}))/giu, "e"],
+  [/(?<!\p{L})la (?:forme|manière|façon) comme(?= \p{L})/giu, "la façon dont"],
+  [/(?<!\p{L})Lisboa(?!\p{L})/gu, "Lisbonne"],
   [/(?<=^|[,.;:!?] )bien entendu(?= qu(?:e |'))/giu, "bien sûr"],
   [
     /(?<=(?<!\p{L})(?:vais|vas|va|allons|allez|vont) )à (?=(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) \p{L}+(?:er|ir|re)(?!\p{L}))/giu,

@@ -9,6 +9,15 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     "zangad",
   ],
   [/\b(jog(?:ar|ou|aram|am|a|ando|avam|ava|amos)) cartas\b/giu, "$1 às cartas"],
+  [
+    /(?<!\p{L})por (?=(?:(?:alguns|algumas|vários|várias|muitos|muitas|dois|duas|três|\d+) )?(?:segundos|minutos|horas|dias|semanas|meses|anos|séculos)(?!\p{L}))/giu,
+    "durante ",
+  ],
+  [/\bafund(?=(?:ou|aram) há(?!\p{L})|(?:ou|aram)\s*(?:[,.;!?]|$))/giu, "se afund"],
+  [
+    /(?<=(?<!\p{L})(?:viaj|percorr|cheg|volt|and|vou|vai|vamos|vão|fui|foi|fomos|foram|ir|vim|veio|viemos|vieram|vem|vêm)\p{L}*(?: [^.,;!?]{1,30})? )de (?=(?:bicicleta|carro|ônibus|trem|comboio|avião|barco|táxi|metrô|moto)(?!\p{L}))/giu,
+    "em ",
+  ],
   [/\badoeceu\b/giu, "ficou doente"],
   [/\badoece\b/giu, "fica doente"],
   [/\badoecem\b/giu, "ficam doentes"],
