@@ -70,9 +70,9 @@ _BORROWED = {
     "fr": """
         Hugo    male   Professional ff_siwis*0.5+im_nicola*0.5
         Claire  female Natural      ff_siwis*0.6+if_sara*0.4
-        Elise   female Warm         ef_dora*0.5+if_sara*0.5
+        Elise   female Warm         ff_siwis*0.7+ef_dora*0.3
         Louise  female Soft         pf_dora*0.5+ff_siwis*0.5
-        Luc     male   Warm         em_alex*0.6+am_onyx*0.4
+        Luc     male   Warm         ff_siwis*0.5+am_onyx*0.5
         Paul    male   Natural      ff_siwis*0.3+em_alex*0.7
         Nicola  male   Soft         ff_siwis*0.3+im_nicola*0.7
     """,
