@@ -112,7 +112,9 @@ test("lines are chosen, split, merged, moved and deleted with the keyboard alone
 });
 
 test("a block is dragged and resized with the mouse, but not into its neighbour", async () => {
-  const box = await page.getByRole("slider", { name: /^Line 3,/ }).boundingBox();
+  const block = page.getByRole("slider", { name: /^Line 3,/ });
+  await block.hover(); // once it stands still
+  const box = await block.boundingBox();
   if (!box) throw new Error("There is no block.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await drag([x, y], [x + box.width / 2, y]);

@@ -43,7 +43,7 @@ export function StudioTimeline({ video }: { video: Video }) {
       <div ref={area} className="relative overflow-x-auto rounded-lg bg-well" data-timeline>
         <div className="relative grid gap-1 pb-2" style={{ width: total || "100%" }}>
           <TimeAxis view={view} durationMs={durationMs} onSeek={seek} />
-          {view.width > 0 && <Waveforms video={video} view={view} pxPerSecond={pxPerSecond} />}
+          <Waveforms video={video} view={view} pxPerSecond={pxPerSecond} />
           <Lanes view={view} durationMs={durationMs} />
           <Playhead durationMs={durationMs} reveal={reveal} />
         </div>

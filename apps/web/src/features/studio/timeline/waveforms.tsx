@@ -14,7 +14,7 @@ interface Props {
 
 const FRESH_MS = 50 * 60_000;
 
-/** Shows the sound of the original and of the dub, or of the revision that is played. */
+/** Shows the sound of the original and of the dub, or of the revision that is played, each in a place kept for it. */
 export function Waveforms({ video, view, pxPerSecond }: Props) {
   const { jobId } = useActions();
   const { source } = usePlayerHere();
@@ -26,11 +26,28 @@ export function Waveforms({ video, view, pxPerSecond }: Props) {
   );
   const { url: dubUrl } = useStableUrl(data?.outputUrl ?? data?.previewUrl ?? null);
   const { url: sourceUrl } = useStableUrl(video.sourceUrl);
+  const isMeasured = view.width > 0;
   const shared = { view, pxPerSecond, durationMs: video.durationMs };
   return (
     <div className="sticky left-0 grid gap-1" style={{ width: view.width }} aria-hidden>
-      <Waveform key={sourceUrl} title="Original" url={sourceUrl} color="text-soft" {...shared} />
-      {dubUrl && <Waveform key={dubUrl} title="Dub" url={dubUrl} color="text-dub" {...shared} />}
+      <div className="h-10">
+        {isMeasured && (
+          <Waveform
+            key={sourceUrl}
+            title="Original"
+            url={sourceUrl}
+            color="text-soft"
+            {...shared}
+          />
+        )}
+      </div>
+      {number !== null && (
+        <div className="h-10">
+          {isMeasured && dubUrl && (
+            <Waveform key={dubUrl} title="Dub" url={dubUrl} color="text-dub" {...shared} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
