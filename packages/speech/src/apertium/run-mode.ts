@@ -2,6 +2,7 @@ import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
+import { nameFirstPerson } from "./catalan/first-person.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { readUnits, type Unit, writeUnits } from "./units.ts";
@@ -46,6 +47,8 @@ type Part = "whole" | "transfer" | "generate";
 const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
+  "cat-spa": agree,
+  "fra-cat": nameFirstPerson,
   "pt-es": agree,
 };
 

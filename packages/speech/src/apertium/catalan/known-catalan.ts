@@ -14,7 +14,7 @@ import { youAsObject, youClose } from "./you.ts";
 export function knownCatalan(text: string, target: string): string {
   const known = text
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
-    .replace(/(?<=^|[.!?…] )(?:Bo|Deu|Han|Malgrat|Massa|Set)(?=,| \p{Ll})/gu, lower);
+    .replace(/(?<=^|[.!?…] )(?:Bo|Deu|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {
     return askWithVos(
       withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))

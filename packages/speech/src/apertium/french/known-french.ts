@@ -22,6 +22,9 @@ export const knownFrench = (text: string): string =>
       })
       .replace(OUR_OWN, (_, verb: string) => `nous ${verb.replace(/e$/, "")}ons `)
       .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`)
+      .replace(HAVE_DONE, (found: string, verb: string, ending: string) =>
+        keepCapital(ending === "er" ? `${verb}ez` : `laissez ${verb}${ending}`)(found),
+      )
       .replace(TOLD, (verb: string) => prepend("vous ", verb))
       .replace(AGAIN, keepCapital("essay$2 de nouveau")),
   ).replace(SOME, "");
@@ -70,6 +73,8 @@ const SOME =
   /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*|envoi\p{L}+|envoy\p{L}+|donn\p{L}+|offr\p{L}+|apport\p{L}+|reçoi\p{L}+|recev\p{L}+|produi\p{L}+|cherch\p{L}+)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
 /** "Faites", which the pairs take for a participle. */
+/** "Faites chauffer", which is to heat. */
+const HAVE_DONE = /(?<=^|[.!?…,;:] |\bet )faites (\p{L}+)(er|ir|re)(?!\p{L})/giu;
 const TOLD = /(?<=^|[.!?…,;:] |\bet )(?:faites|dites)(?![\p{L}-]| (?:\p{L}+ )?attention)/giu;
 
 /** The pairs do not know this verb. */

@@ -1,5 +1,29 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})même si(?= )/giu, "quoique"],
+  [/(?<!\p{L})même s'(?=ils?(?!\p{L}))/giu, "quoiqu'"],
+  [/(?<!\p{L})(?:dans|en fin de) la matinée(?!\p{L})/giu, "le matin"],
+  [/(?<!\p{L})demain le matin(?!\p{L})/giu, "demain matin"],
+  [
+    /(?<=(?<!\p{L})(?:je|on|nous|il|elle) (?:vous|te|l[ae]s?) )rappell(e|erai|era|erons)(?= (?:demain|plus tard|dans|ce soir|cet après-midi|tout à l'heure|bientôt|dès|lundi|mardi|mercredi|jeudi|vendredi)(?!\p{L})|\s*[.!])/giu,
+    "téléphon$1",
+  ],
+  [/(?<!\p{L})(me|te) (tient|tenait|tiennent) à cœur(?!\p{L})/giu, "$1 importe beaucoup"],
+  [
+    /(?<!\p{L})(nous|vous|lui|leur) (?:tient|tenait|tiennent) à cœur(?!\p{L})/giu,
+    "$1 importe beaucoup",
+  ],
+  [/(?<=(?<!\p{L})sans [^.,;!?]{0,25}\p{L}(?:er|ir|re) )d(?:e |')(?=\p{L}+s(?!\p{L}))/giu, "des "],
+  [
+    /(?<!\p{L})(ai|as|a|avons|avez|ont|avais|avait) tout (?!à|de|le|la|les|ce|son|mon)(\p{L}+(?:é|i|u|is|it))(?!\p{L})/giu,
+    "$1 $2 tout",
+  ],
+  [
+    /(?<!(?<!\p{L})(?:beaucoup|plus|moins|peu|trop|tant|assez|besoin|envie|plein|pas|jamais|sans [^.,;!?]{0,20}) )(?<!\p{L})de (?=(?:bons|bonnes|beaux|belles|grands|grandes|petits|petites|nouveaux|nouvelles|jeunes|vieux|vieilles|mauvais|mauvaises|longs|longues|gros|grosses|nombreux|nombreuses) \p{L}+[sx](?!\p{L}))/giu,
+    "des ",
+  ],
+  [/(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, ""],
+  [/(?<=(?<!\p{L})(?:où|qui|y) )pouss(?=ait|aient)/giu, "croiss"],
   [/(?<=^|[.!?…] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
   [
     /(?<=^|[.!?…] )c'est ((?:à|en|dans|avec|sans|grâce à|chez|depuis|pendant) [^,.;!?]{2,40}?|là|ici|ainsi|maintenant|aujourd'hui) qu(?:e |')/giu,

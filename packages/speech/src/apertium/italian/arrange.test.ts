@@ -14,6 +14,21 @@ test.each([
     "^con<pr>$ ^il suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",
   ],
   [
+    "going takes essere",
+    "^avere<vbhaver><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><sg>$",
+    "^essere<vbser><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><pl>$",
+  ],
+  [
+    "I am not taken for a woman",
+    "^essere<vbser><pri><p1><sg>$ ^tornare<vblex><pp><f><sg>$",
+    "^essere<vbser><pri><p1><sg>$ ^tornare<vblex><pp><m><sg>$",
+  ],
+  [
+    "seeing takes avere",
+    "^avere<vbhaver><pri><p1><sg>$ ^vedere<vblex><pp><m><sg>$",
+    "^avere<vbhaver><pri><p1><sg>$ ^vedere<vblex><pp><m><sg>$",
+  ],
+  [
     "a father has none",
     "^Suo<det><pos><m><sg>$ ^padre<n><m><sg>$",
     "^Suo<det><pos><m><sg>$ ^padre<n><m><sg>$",

@@ -2,6 +2,7 @@ import { adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import type { Unit } from "../units.ts";
+import { auxiliaries } from "./auxiliaries.ts";
 import { possessives } from "./possessives.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
@@ -16,7 +17,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
   agree(
-    adverbsAfterVerb(possessives(renameNouns(units, NOUNS)), {
+    adverbsAfterVerb(auxiliaries(possessives(renameNouns(units, NOUNS))), {
       isLate: (adverb) => LATE.has(adverb),
       never: "mai",
       yet: ["ancora"],

@@ -4,6 +4,20 @@ import { keepCapital, prepend } from "../../capitals.ts";
 export const spanishFromFrench = (text: string): string =>
   text
     .replace(DONE, "$1o")
+    .replace(/\bqué cosa(?= (?:me|te|lo|la|los|las|os|nos|le|les) )/giu, keepCapital("qué"))
+    .replace(
+      /\blos (?=(?:he|has|ha|hemos|habéis|han|había|habían) (?:mostrado|dicho|dado|explicado|enseñado|contado|pedido|preguntado|escrito) (?:un|una|el|la|cómo|como|que|lo|mi|su|nuestr)\b)/giu,
+      keepCapital("les "),
+    )
+    .replace(/\bcomo (?=\p{L}+[aei]r(?!\p{L}))/giu, keepCapital("cómo "))
+    .replace(
+      /\b(hac(?:e|ía|erá|ían)|hizo) (tan|muy|demasiado) caliente(?=\s*(?:[,.;!?]|$)| (?:que|aquí|allí|en|ayer|hoy)\b)/giu,
+      (_, does: string, much: string) => `${does} ${HEAT[much.toLowerCase()] ?? much} calor`,
+    )
+    .replace(/(?<=\bmás \p{L}+ )que previsto\b/giu, "de lo previsto")
+    .replace(/\bpaella(?=s?\b)/giu, "sartén")
+    .replace(/(?<!\bse (?:ha|han|había) )\blibrad(?=[oa]s?\b)/giu, "entregad")
+    .replace(/\bsobre (?=(?:mi|tu|su|la|nuestra|vuestra) cuenta\b)/giu, "en ")
     .replace(/\b(e(?:s|ra)|fue) (él|ella|usted) que(?= )/giu, "$1 $2 quien")
     .replace(
       BECAME,
@@ -30,6 +44,12 @@ export const spanishFromFrench = (text: string): string =>
 /** Behind "haber" a participle has one form only. */
 const DONE =
   /(?<=(?<!\p{L})(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habían|habrá|habrán|haya|hayan|hubiera|hubieran|haber) (?:\p{L}+mente |ya |nunca |siempre |incluso )?)(\p{L}+[aií]d|hech|dich|vist|puest|escrit|abiert|rot|vuelt|cubiert)(?:as?|os)(?!\p{L})/giu;
+
+const HEAT: Readonly<Record<string, string>> = {
+  tan: "tanto",
+  muy: "mucho",
+  demasiado: "demasiado",
+};
 
 const HOPES: Readonly<Record<string, string>> = {
   habrá: "haya",
