@@ -70,6 +70,8 @@ export interface TranslationSentence {
   readonly text: string;
   /** How many characters fit the sentence's time; a target that translations may exceed. */
   readonly maxChars: number;
+  /** Sex of the voice that will say it: what somebody says of oneself depends on it in some languages. */
+  readonly saidBy?: "female" | "male" | undefined;
   /** An earlier translation that was too long for the time. */
   readonly tooLong?: string | undefined;
   /** An earlier translation that was too short for the time. */

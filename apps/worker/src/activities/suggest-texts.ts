@@ -3,6 +3,7 @@ import { dropFalseStarts, dropHesitations, lengthMs, type Line } from "@dubdeck/
 import { SpeechEngineError, type TranslationSentence, type Translator } from "@dubdeck/speech";
 import type { AlternativeKind, StudioActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
+import { loadSexes } from "../lines/cast-voices.ts";
 import { charsIn } from "../lines/translate-lines.ts";
 import type { LoadedScript } from "../script/load-script.ts";
 import { openLine } from "../script/open-line.ts";
@@ -19,7 +20,9 @@ export const suggestTexts =
       if (!script) return refusal("NOT_FOUND", "There is no such line in this dub any more.");
       if (kind !== "again" && !translator.canShorten) return refusal("UNPROCESSABLE", FIXED);
       try {
-        return { texts: await suggest(translator, script, script.line, kind) };
+        const sexOf = await loadSexes(deps, script.buyer.targetLanguage);
+        const saidBy = sexOf(script.line.voice ?? "");
+        return { texts: await suggest(translator, script, { line: script.line, saidBy }, kind) };
       } catch (error) {
         const refused = error instanceof SpeechEngineError && error.kind === "rejected";
         if (refused) return refusal("UNPROCESSABLE", UNTRANSLATABLE);
@@ -37,14 +40,17 @@ const CONTEXT_LINES = 3;
 async function suggest(
   translator: Translator,
   { lines, language, buyer, terms }: LoadedScript,
-  line: Line,
+  { line, saidBy }: { line: Line; saidBy: TranslationSentence["saidBy"] },
   kind: AlternativeKind,
 ): Promise<string[]> {
   const { targetLanguage: target, signal } = buyer;
   const at = lines.findIndex(({ id }) => id === line.id);
   const said = lines.map(({ sourceText }) => sourceText);
   const answers = await translator.translate({
-    sentences: wishes(line, kind, { source: language, maxChars: charsIn(lengthMs(line), target) }),
+    sentences: wishes(line, kind, {
+      source: language,
+      maxChars: charsIn(lengthMs(line), target),
+    }).map((sentence) => ({ ...sentence, saidBy })),
     before: said.slice(Math.max(0, at - CONTEXT_LINES), at),
     after: said.slice(at + 1, at + 1 + CONTEXT_LINES),
     terms: fixedWords(terms),

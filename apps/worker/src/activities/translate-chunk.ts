@@ -2,7 +2,7 @@ import { fixedWords } from "@dubdeck/domain";
 import { type Lines, linesSchema } from "@dubdeck/dubbing";
 import type { DubActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
-import { ANYONE } from "../lines/cast-voices.ts";
+import { ANYONE, loadSexes } from "../lines/cast-voices.ts";
 import { readSpeakers } from "../lines/job-lines.ts";
 import { loadPacing } from "../lines/pacing.ts";
 import { loadTerms } from "../lines/load-terms.ts";
@@ -31,12 +31,13 @@ export const translateChunk =
         const neighbour = await storage.findJson(keys.heard(index), linesSchema);
         return neighbour?.lines.map(({ sourceText }) => sourceText) ?? [];
       };
-      const [before, after, { voices }, pacing, terms] = await Promise.all([
+      const [before, after, { voices }, pacing, terms, sexOf] = await Promise.all([
         textsOf(chunk.index - 1),
         textsOf(chunk.index + 1),
         readSpeakers(deps, job),
         loadPacing(deps, job, { lines, sourceLanguage: source, endMs: chunk.endMs }),
         loadTerms(deps, job),
+        loadSexes(deps, target),
       ]);
       const translated: Lines = {
         language: source,
@@ -48,6 +49,7 @@ export const translateChunk =
           source,
           target,
           voiceOf: (speaker) => voices[speaker ?? ANYONE] ?? voices[ANYONE] ?? job.voice,
+          sexOf,
           pacing,
           signal,
         }),

@@ -1,4 +1,4 @@
-import { PLANS, voicesOfTier } from "@dubdeck/domain";
+import { type LanguageCode, PLANS, voicesOfTier } from "@dubdeck/domain";
 import { pickVoices, type Speaker, type SpeakerProfile } from "@dubdeck/dubbing";
 import type { Deps } from "../deps.ts";
 import type { OpenJob } from "../open-job.ts";
@@ -20,4 +20,16 @@ export async function castVoices(
   const voices = pickVoices(cast, offered, wishes);
   const first = voices[cast[0]?.id ?? ANYONE] ?? job.voice;
   return { [ANYONE]: first, ...voices };
+}
+
+/** Loads a lookup of whether a voice is a woman's or a man's; it returns undefined if neither is known. */
+export async function loadSexes(
+  { engines }: Pick<Deps, "engines">,
+  language: LanguageCode,
+): Promise<(voice: string) => "female" | "male" | undefined> {
+  const findVoice = await engines.catalog.voiceFinder(language);
+  return (voice) => {
+    const gender = findVoice(voice)?.gender;
+    return gender === "neutral" ? undefined : gender;
+  };
 }

@@ -23,6 +23,8 @@ export interface LinesToTranslate {
   readonly source: string;
   readonly target: LanguageCode;
   readonly voiceOf: (speaker: string | null) => string;
+  /** Returns whether a voice is a woman's or a man's; undefined if neither is known. */
+  readonly sexOf?: (voice: string) => TranslationSentence["saidBy"];
   readonly pacing: Pacing;
   readonly signal: AbortSignal;
 }
@@ -65,10 +67,11 @@ export async function translateLines(
 
 function toRequest(
   { id, text, lines }: Sentence,
-  { source, target }: LinesToTranslate,
+  { source, target, voiceOf, sexOf }: LinesToTranslate,
 ): TranslationSentence {
+  const saidBy = sexOf?.(voiceOf(lines[0]?.speaker ?? null));
   const ms = lines.reduce((sum, line) => sum + lengthMs(line), 0);
-  return { id, text: dropHesitations(text, source), maxChars: charsIn(ms, target) };
+  return { id, text: dropHesitations(text, source), maxChars: charsIn(ms, target), saidBy };
 }
 
 /** Returns how many characters can be spoken in a time at the language's usual rate. */

@@ -16,8 +16,9 @@ export function translationPrompt({
     sentences.some(({ text }) => text.search(wordPattern(term)) >= 0),
   );
   const words = said.length > 0 && { terms: said };
-  const asked = sentences.map(({ tooLong, tooShort, insteadOf, ...sentence }) => ({
+  const asked = sentences.map(({ saidBy, tooLong, tooShort, insteadOf, ...sentence }) => ({
     ...sentence,
+    said_by: saidBy,
     too_long: tooLong,
     too_short: tooShort,
     instead_of: insteadOf,
@@ -36,7 +37,7 @@ and write out numbers and abbreviations where that helps a voice.
 You get JSON: "sentences" to translate, and those spoken "before" and "after" them as context only.
 Answer with one entry for each of "sentences", its "id" unchanged, in the same order. "text" should
 be at most "maxChars" characters long: prefer a shorter wording to a literal one, and leave out
-fillers and false starts. "too_long" is a translation that did not fit: say the same in fewer words.
+fillers and false starts. "said_by" is the sex of who says it, where words depend on it. "too_long" is a translation that did not fit: say the same in fewer words.
 "too_short" is one that left a pause: say the same in more words. "instead_of" is one that was not
 liked: word it differently.
 "terms", if there are any, are words whose translation is fixed: say "wanted" for each, inflected if

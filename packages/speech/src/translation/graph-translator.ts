@@ -1,6 +1,7 @@
 import type { FixedWord } from "@dubdeck/domain";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
+import { asWoman } from "./as-woman.ts";
 import { bestPath } from "./best-path.ts";
 import { splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
@@ -45,7 +46,12 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
         withFormulas(prepared, source, target, along);
       const prepared = worded.map(({ text }) => prepareSentence(text, source));
       const texts = await withTerms(prepared, terms, formulas);
-      const translated = new Map(worded.map(({ id }, i) => [id, texts[i] ?? ""]));
+      const translated = new Map(
+        worded.map(({ id, saidBy }, i) => {
+          const said = texts[i] ?? "";
+          return [id, saidBy === "female" ? asWoman(said, target) : said];
+        }),
+      );
       return sentences.map(({ id, text }) => ({ id, text: translated.get(id) ?? text }));
     },
   };

@@ -1,0 +1,81 @@
+/**
+ * Lets a woman speak of herself as one: "estoy cansado" → "estoy cansada". English does not tell, and engines then
+ * say what a man says.
+ * @param target ISO 639-1; other languages than Spanish, French, Italian and Portuguese stay as they are
+ */
+export function asWoman(text: string, target: string): string {
+  if (target === "fr") return text.replace(FRENCH, unlessName(feminine));
+  const said =
+    target === "pt" ? text.replace(/\bobrigado(?!\p{L})/giu, (o) => `${o.slice(0, -1)}a`) : text;
+  const words = WORDS[target];
+  return words
+    ? said.replace(
+        words,
+        unlessName((word) => `${word.slice(0, -1)}a`),
+      )
+    : said;
+}
+
+/** Changes the word at the end of what was found, unless it is a name: "soy Mateo". */
+const unlessName =
+  (change: (word: string) => string) =>
+  (found: string, before: string, word: string): string =>
+    /^\p{Lu}/u.test(word) ? found : before + change(word);
+
+/** Words on the way to what somebody is. */
+const DEGREES: Readonly<Record<string, string>> = {
+  es: "muy|tan|bastante|más|menos|ya|siempre|también|todavía|aún|casi|realmente|demasiado|completamente|un poco",
+  it: "molto|così|abbastanza|più|meno|già|sempre|anche|ancora|quasi|davvero|realmente|troppo|completamente|un po'",
+  pt: "muito|tão|bastante|mais|menos|já|sempre|também|ainda|quase|realmente|demasiado|completamente|um pouco",
+  fr: "très|si|assez|plus|moins|déjà|toujours|aussi|encore|presque|vraiment|trop|complètement|tellement|un peu|pas|jamais",
+};
+
+/** Matches what ends in "o" for a man and in "a" for a woman; not gerunds, nor what is the same for both. */
+const word = (target: string, being: string, others: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}])((?:${being}) (?:(?:${DEGREES[target]}) )*)(?!(?:${others})(?!\p{L}))(\p{L}{2,}(?<!nd)o)(?!\p{L})`,
+    "giu",
+  );
+
+const WORDS: Readonly<Record<string, RegExp>> = {
+  es: word(
+    "es",
+    "estoy|soy|estuve|estaré|he estado|he sido|me siento|me sentí|me quedé|me he quedado|me puse|yo estaba|yo era",
+    "como|dentro|luego|pero|eso|esto|bajo|abajo|mucho|poco|testigo|modelo|piloto|solo un|solo una",
+  ),
+  it: word(
+    "it",
+    "sono|mi sono|sono stat[oa]|ero|sarò|sarei|mi sento|mi sentivo|sono rimast[oa]|sono diventat[oa]",
+    "io|uno|quello|questo|dentro|dietro|contro|sotto|medico|avvocato|uomo|ragazzo|molto|poco|solo un|solo una|solo il|solo la|loro",
+  ),
+  pt: word(
+    "pt",
+    "estou|sou|estive|estarei|fiquei|fico|ficarei|me sinto|me senti|sinto-me|senti-me|eu estava|eu era",
+    "como|dentro|isso|isto|tudo|muito|pouco|modelo|piloto|perto",
+  ),
+};
+
+const FRENCH = new RegExp(
+  String.raw`((?<!\p{L})(?:je (?:ne )?(?:me )?(?:suis|serai|serais|sens)|j'étais|j'ai été|j'avais été|je n'étais|je m'étais) (?:(?:${DEGREES["fr"]}) )*)(\p{L}+)(?!\p{L})`,
+  "giu",
+);
+
+/** Ends a French adjective or participle as one does of a woman; others stay as they are. */
+function feminine(french: string): string {
+  const [ending, hers] = FEMININE.find(([own]) => own.test(french)) ?? [];
+  return ending ? french.replace(ending, hers ?? "$&") : french;
+}
+
+const FEMININE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:chez|dans|en|avec|à|au|sans|sur|pour|ici|là|où|fait|tout|puis|depuis|dehors|bientôt|tôt|avant|maintenant|vraiment|médecin|sujet)$/iu,
+    "$&",
+  ],
+  [/ment$/iu, "$&"],
+  [/eux$/iu, "euse"],
+  [/(?:inqui|discr|compl|secr)et$/iu, "$&e"],
+  [/if$/iu, "ive"],
+  [/(?<=i)er$/iu, "ère"],
+  [/(?<=i)en$/iu, "enne"],
+  [/(?:é|i|u|ent|ant|êt|is|ert|ort|ert|ain|ûr|eint|aint|it|eul)$/iu, "$&e"],
+];
