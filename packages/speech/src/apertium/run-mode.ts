@@ -4,6 +4,7 @@ import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { nameFirstPerson } from "./catalan/first-person.ts";
 import { arrangeFrench } from "./french/arrange.ts";
+import { nameAll } from "./general-subject.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { readUnits, type Unit, writeUnits } from "./units.ts";
 
@@ -49,7 +50,7 @@ const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   "cat-ita": arrangeItalian,
   "cat-spa": agree,
   "fra-cat": nameFirstPerson,
-  "pt-es": agree,
+  "pt-es": (units) => agree(nameAll(units, "el")),
 };
 
 /**

@@ -22,6 +22,7 @@ const NO_MORE = /\bany ?more\b|\bno longer\b/iu;
 const HEATING = /^(?!.*\b(?:global|climate)\b).*\bheating\b/isu;
 
 const SENSES: readonly Sense[] = [
+  [/\bgood evening\b/i, /\bboa noite\b/gi, "boa tarde"],
   [DRIVING, /(?<!\p{L})dirige(?=m?(?!\p{L}))/giu, "conduz"],
   [DRIVING, /(?<=(?<!\p{L})conduz)m(?!\p{L})/giu, "em"],
   [DRIVING, /(?<!\p{L})dirij(?=[oa])/giu, "conduz"],

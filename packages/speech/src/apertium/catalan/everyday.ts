@@ -13,6 +13,21 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
     /(?<!\b(?:de|el|del|en|amb) )\bcoure(?= (?:el|la|els|les|un|una|més|menys|gairebé|tota?|tots|totes|la meitat|\d+|el nostre)\b)/gi,
     "cobreix",
   ],
+  [
+    /\bcomida\b(?!.*\bcom(?:er|e|em|o|i|eu|emos|endo)\b)/i,
+    /(?<=\p{L} )(?<!\b(?:el|del|al|un|aquest|aquell|meu|seu|nostre|bon|pel) )menjar\b/giu,
+    "aliments",
+  ],
+  [
+    /\baula\b/i,
+    /\b(la |una |aquesta |nova |meva |seva |nostra |primera |propera |última )aula\b/gi,
+    "$1lliçó",
+  ],
+  [/\baulas\b/i, /\baules\b/gi, "lliçons"],
+  [/\bvez\b/i, /\bla seva vegada\b/gi, "el seu torn"],
+  [/\bvez\b/i, /\bla vostra vegada\b/gi, "el vostre torn"],
+  [/\bvez\b/i, /\bla meva vegada\b/gi, "el meu torn"],
+  [/\bvez\b/i, /\bla nostra vegada\b/gi, "el nostre torn"],
   [/\bvimos\b/i, /\bvenim\b/gi, "vam veure"],
   [
     /\bsorvete\b/i,

@@ -1,7 +1,5 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})en le(?=s? )/giu, "dans le"],
-  [/(?<!\p{L})dans la surface(?! de réparation)/giu, "à la surface"],
   [/(?<!\p{L})dans l'intérieur(?!\p{L})/giu, "à l'intérieur"],
   [
     /(?<=(?<!\p{L})fer(?:ai|as|a|ons|ez|ont) )(?:mon|ton|son|notre|votre|leur) meilleur(?=\s*(?:[,.;!?]|$)| pour(?!\p{L}))/giu,
@@ -29,38 +27,28 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})bienvenue?s? )à (mon|notre) canal(?!\p{L})/giu, "sur $1 canal"],
   [/(?<=(?<!\p{L})sur )mon canal(?!\p{L})/giu, "ma chaîne"],
   [/(?<=(?<!\p{L})sur )notre canal(?!\p{L})/giu, "notre chaîne"],
-  [
-    /(?<!\p{L})par (?=la (?:première|deuxième|seconde|troisième|quatrième|cinquième|dernière|énième) fois(?!\p{L}))/giu,
-    "pour ",
-  ],
   [/(?<!\p{L})taxes? d'intérêts?(?!\p{L})/giu, "taux d'intérêt"],
-  [/(?<=^|[.!?…,] )autres (?=\p{L}+(?:ent|ont)(?!\p{L}))/giu, "d'autres "],
   [/(?<!\p{L})de la mathématique(?!\p{L})/giu, "des mathématiques"],
   [/(?<!\p{L})la mathématique(?!\p{L})/giu, "les mathématiques"],
   [
     /(?<=(?<!\p{L})(?:étonn|surpris|surprend|impressionn|invit|aid|attend|salué|remerci|rassembl|effray|inquiét)\p{L}* )à tous(?=\s*(?:[,.;!?]|$))/giu,
     "tout le monde",
   ],
-  [/(?<=(?<!\p{L})central)a(?=s?(?!\p{L}))/giu, "e"],
-  [/(?<!\p{L})la (?:forme|manière|façon) comme(?= \p{L})/giu, "la façon dont"],
   [/(?<!\p{L})Lisboa(?!\p{L})/gu, "Lisbonne"],
+  [/(?<!\p{L})bienvenu(?= (?:à|au|aux|dans|sur|chez)(?!\p{L}))/giu, "bienvenue"],
+  [/(?<=(?<!\p{L})bienvenue )au show(?!\p{L})/giu, "dans l'émission"],
+  [/(?<=(?:^|[.!?…,] |(?<!\p{L})et ))vous n'avez pas (?:de )?peur(?!\p{L})/giu, "n'ayez pas peur"],
+  [
+    /(?<!(?<!\p{L})(?:tribunal|juge|avocat|accusé|justice|condamn|plainte)\p{L}*(?!\p{L}).*)(?<!\p{L})procès(?!.*(?<!\p{L})(?:tribunal|juge|avocat|accusé|justice|condamn|plainte))/giu,
+    "processus",
+  ],
+  [/(?<!\p{L})dans le général(?=\s*,)/giu, "en général"],
+  [/(?<=(?<!\p{L})lumières? )s'efface(?=nt(?!\p{L})|(?!\p{L}))/giu, "s'éteigne"],
+  [/(?<!\p{L})bienvenue de retour(?= (?:à|au|aux|dans|sur|chez)(?!\p{L}))/giu, "bon retour"],
   [/(?<=^|[,.;:!?] )bien entendu(?= qu(?:e |'))/giu, "bien sûr"],
-  [
-    /(?<=(?<!\p{L})(?:vais|vas|va|allons|allez|vont) )à (?=(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) \p{L}+(?:er|ir|re)(?!\p{L}))/giu,
-    "",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:lumière|lampe|bougie|télé|télévision|écran|ordinateur|téléphone|moteur)s? (?:est|sont|était|étaient) (?:déjà |encore )?)effac(?=ée?s?(?!\p{L}))/giu,
-    "éteint",
-  ],
   [/(?<=(?<!\p{L})éteint)é(?=e?s?(?!\p{L}))/giu, ""],
-  [
-    /(?<=(?<!\p{L})parl(?:e|es|ent|ons|ez|ais|ait|aient|er|é|era) (?:(?:bien|très bien|un peu|seulement|aussi) )?)(?:du |de l')(?=(?:français|anglais|espagnol|italien|allemand|portugais|chinois|japonais|russe|arabe)(?!\p{L}))/giu,
-    "",
-  ],
   [/(?<!\p{L})(m|t|s)on épouse(?!\p{L})/giu, "$1a femme"],
   [/(?<=(?<!\p{L})(?:notre|votre|leur) )épouse(?!\p{L})/giu, "femme"],
-  [/(?<!\p{L})toutes les années(?!\p{L})/giu, "tous les ans"],
   [/(?<!\p{L})donné(?=e?s? de retour(?!\p{L}))/giu, "rendu"],
   [/(?<!\p{L})donner de retour(?!\p{L})/giu, "rendre"],
   [/(?<=(?<!\p{L})rendue?s?) de retour(?!\p{L})/giu, ""],

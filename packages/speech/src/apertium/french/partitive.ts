@@ -1,4 +1,5 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
+import { beginsGeneral, verbAfterNoun } from "../general-subject.ts";
+import { isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
 
 /** Nouns that make one expression with their verb: "avoir faim", "prendre part". */
 const BARE = new Set(
@@ -64,12 +65,8 @@ const WITH_ARTICLE = new Set(["sur", "dans", "malgré", "contre", "selon"]);
 
 /** "L'eau bout", "les chiens aboient", but "des choses bizarres sont arrivées". */
 function articleOfSubject(units: readonly Unit[], noun: Unit): Unit[] {
-  const rest = units.slice(1);
-  const verb = rest[rest.findIndex((unit) => !isA(unit, "adj", "adv"))];
-  if (!isA(units[0], "n") || !isFinite(verb)) return [];
-  const isGeneral = isA(verb, "pri") && isA(verb, "vblex");
-  if (isA(noun, "sg") && !isGeneral) return [];
-  return isGeneral ? [definite(noun)] : articleOf(noun);
+  if (beginsGeneral(units)) return [definite(noun)];
+  return isA(noun, "pl") && verbAfterNoun(units) ? articleOf(noun) : [];
 }
 
 /** The noun of "poisson" or "nouveaux bus"; none before another determiner. */

@@ -96,4 +96,55 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=(?<!\p{L})\p{L}+ez (?:de |d'|à ))s(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "vous "],
   [/(?<=(?<!\p{L})voudr(?:ais|ait|ions|iez|aient) )d'(?=une? )/giu, ""],
+  [/(?<!\p{L})en le(?=s? )/giu, "dans le"],
+  [/(?<!\p{L})dans la surface(?! de réparation)/giu, "à la surface"],
+  [
+    /(?<!\p{L})par (?=la (?:première|deuxième|seconde|troisième|quatrième|cinquième|dernière|énième) fois(?!\p{L}))/giu,
+    "pour ",
+  ],
+  [/(?<=^|[.!?…,] )autres (?=\p{L}+(?:ent|ont)(?!\p{L}))/giu, "d'autres "],
+  [/(?<=(?<!\p{L})central)a(?=s?(?!\p{L}))/giu, "e"],
+  [/(?<!\p{L})la (?:forme|manière|façon) comme(?= \p{L})/giu, "la façon dont"],
+  [/(?<=^|[.!?…,] )comme (?=[^.!?…]*\?)/giu, "comment "],
+  [
+    /(?<=(?<!\p{L})(?:bon|bonne|mauvais|mauvaise|meilleur|meilleure)s? )dans (?:des|les|le|la) (?=\p{L}+s?(?:\s*[,.;!?]|$))/giu,
+    "en ",
+  ],
+  [
+    /(?<!\p{L})la mienne (?=(?:premi|derni|nouvelle|propre|seule|grande|petite|vieille|meilleure)\p{L}*)/giu,
+    "ma ",
+  ],
+  [
+    /(?<!\p{L})le mien (?=(?:premi|derni|nouve|propre|seul|grand|petit|vieux|meilleur)\p{L}*)/giu,
+    "mon ",
+  ],
+  [
+    /(?<!\p{L})la sienne (?=(?:premi|derni|nouvelle|propre|seule|grande|petite|vieille|meilleure)\p{L}*)/giu,
+    "sa ",
+  ],
+  [
+    /(?<!\p{L})le sien (?=(?:premi|derni|nouve|propre|seul|grand|petit|vieux|meilleur)\p{L}*)/giu,
+    "son ",
+  ],
+  [/(?<=(?<!\p{L})(?:moment|jour|instant|temps|an|mois) )dans lequel(?!\p{L})/giu, "où"],
+  [/(?<=(?<!\p{L})(?:année|époque|semaine|nuit|période|heure) )dans laquelle(?!\p{L})/giu, "où"],
+  [/(?<=^quel(?:le)?s? \p{L}+ vous \p{L}+r)ait(?= [^.!…]*\?)/giu, "iez"],
+  [
+    /(?<!\p{L})(n'(?:ai|as|a|avons|avez|ont|avais|avait|avaient)) besoin pas(?!\p{L})/giu,
+    "$1 pas besoin",
+  ],
+  [/(?<=^|[.!?…] )y (?=(?:a|avait|aura|aurait)(?!\p{L}))/giu, "il y "],
+  [
+    /(?<=(?<!\p{L})(?:vais|vas|va|allons|allez|vont) )à (?=(?:me|te|se|le|la|les|lui|leur|vous|nous|y|en) \p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:lumière|lampe|bougie|télé|télévision|écran|ordinateur|téléphone|moteur)s? (?:est|sont|était|étaient) (?:déjà |encore )?)effac(?=ée?s?(?!\p{L}))/giu,
+    "éteint",
+  ],
+  [
+    /(?<=(?<!\p{L})parl(?:e|es|ent|ons|ez|ais|ait|aient|er|é|era) (?:(?:bien|très bien|un peu|seulement|aussi) )?)(?:du |de l')(?=(?:français|anglais|espagnol|italien|allemand|portugais|chinois|japonais|russe|arabe)(?!\p{L}))/giu,
+    "",
+  ],
+  [/(?<!\p{L})toutes les années(?!\p{L})/giu, "tous les ans"],
 ];

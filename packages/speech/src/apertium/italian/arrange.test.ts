@@ -14,6 +14,16 @@ test.each([
     "^con<pr>$ ^il suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",
   ],
   [
+    "all roots have an article",
+    "^Radice<n><f><pl>$ ^assorbire<vblex><pri><p3><pl>$ ^acqua<n><f><sg>$",
+    "^il<det><def><f><pl>$ ^radice<n><f><pl>$ ^assorbire<vblex><pri><p3><pl>$ ^acqua<n><f><sg>$",
+  ],
+  [
+    "some have none",
+    "^Radice<n><f><pl>$ ^assorbire<vblex><ifi><p3><pl>$ ^acqua<n><f><sg>$",
+    "^Radice<n><f><pl>$ ^assorbire<vblex><ifi><p3><pl>$ ^acqua<n><f><sg>$",
+  ],
+  [
     "going takes essere",
     "^avere<vbhaver><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><sg>$",
     "^essere<vbser><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><pl>$",

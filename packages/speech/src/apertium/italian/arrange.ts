@@ -1,5 +1,6 @@
 import { adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
+import { nameAll } from "../general-subject.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import type { Unit } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
@@ -17,7 +18,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
   agree(
-    adverbsAfterVerb(auxiliaries(possessives(renameNouns(units, NOUNS))), {
+    adverbsAfterVerb(auxiliaries(possessives(nameAll(renameNouns(units, NOUNS), "il"))), {
       isLate: (adverb) => LATE.has(adverb),
       never: "mai",
       yet: ["ancora"],

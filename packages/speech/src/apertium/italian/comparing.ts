@@ -10,10 +10,26 @@ const THAN_SEEMS = new RegExp(
   "giu",
 );
 
+/** "Più grande che le nostre". */
+const THAN_THE =
+  /(?<!\p{L})(maggior[ei]|minor[ei]|più \p{L}+) che (il |la |i |gli |le |l')(?=(?:nostr|vostr|mi|tu|su|altr|vecchi|nuov|prim|miei|tuoi|suoi)\p{L}*(?:\s*[,.;!?]| \p{L}+\s*[,.;!?]|$))/giu;
+const OF_THE: Readonly<Record<string, string>> = {
+  "il ": "del ",
+  "la ": "della ",
+  "i ": "dei ",
+  "gli ": "degli ",
+  "le ": "delle ",
+  "l'": "dell'",
+};
+
 /** Compares as Italian does: "più facile di quanto lei pensa". */
 export const compareInItalian = (text: string): string =>
   text
     .replace(THAN_ONE_THINKS, "di quanto ")
+    .replace(
+      THAN_THE,
+      (_, more: string, the: string) => `${more} ${OF_THE[the.toLowerCase()] ?? the}`,
+    )
     .replace(THAN_SEEMS, "di quanto sembri")
     .replace(/(?<=^|[.!?…] )è migliore (?=di quanto)/giu, keepCapital("è meglio "))
     .replace(

@@ -1,13 +1,14 @@
 import { caseLike, keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 import { EVERYDAY } from "./everyday.ts";
+import { FORMS } from "./forms.ts";
 
 /**
  * Says phrases of everyday life as Italian does, which Apertium translates word by word.
  * @param original the Catalan text
  */
 export const italianPhrases = (text: string, original: string): string =>
-  [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY]
+  [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY, ...FORMS]
     .reduce(
       (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
       TREE.test(original) ? text.replace(SHEETS, leaves) : text,

@@ -1,4 +1,4 @@
-const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|sua) (?:\p{L}+ )?(?:jogo|partida|campeonato|corrida|final|competição|torneio|eleiç|concurso|pr[ée]mio))`;
+const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|sua|dois|duas|três|\d+|vários|várias|muitos|muitas) (?:\p{L}+ )?(?:jogo|partida|campeonato|corrida|final|competição|torneio|eleiç|concurso|pr[éê]mio|medalha))`;
 
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
@@ -17,6 +17,10 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=(?<!\p{L})(?:viaj|percorr|cheg|volt|and|vou|vai|vamos|vão|fui|foi|fomos|foram|ir|vim|veio|viemos|vieram|vem|vêm)\p{L}*(?: [^.,;!?]{1,30})? )de (?=(?:bicicleta|carro|ônibus|trem|comboio|avião|barco|táxi|metrô|moto)(?!\p{L}))/giu,
     "em ",
+  ],
+  [
+    /\bmesmo (?=(?:à|com|sem|durante|depois|antes|em|n[oa]s?|quando) )(?<!(?<!\p{L})(?:agora|aqui|hoje|ali|si|el[ea]s?|[oa]|eu|você|isso|por isso|já) mesmo )/giu,
+    "até mesmo ",
   ],
   [/\badoeceu\b/giu, "ficou doente"],
   [/\badoece\b/giu, "fica doente"],
