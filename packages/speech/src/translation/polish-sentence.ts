@@ -14,7 +14,10 @@ export function polishSentence(text: string, target: string): string {
   const subject = SUBJECTS[target];
   if (!subject) return single;
   const ago = target === "es" ? single.replace(TIME_AGO, "$1ace") : single;
-  const dropped = ago.replace(subject, "$1");
+  const dropped = (SUBORDINATE[target] ?? []).reduce(
+    (said, unstressed) => said.replace(unstressed, "$1"),
+    ago.replace(subject, "$1"),
+  );
   return /^\P{L}*\p{Lu}/u.test(text) ? dropped.replace(/\p{L}/u, (c) => c.toUpperCase()) : dropped;
 }
 
@@ -33,6 +36,21 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
 function subjects(pronouns: string): RegExp {
   return new RegExp(`(${CLAUSE})(?:${pronouns}) (?=(?!(?:${STRESSED})\\b)[\\p{L}])`, "giu");
 }
+
+/**
+ * Subject pronouns behind a conjunction or a question word, where a verb of one form only follows: Spanish
+ * "tenía" may be his as well.
+ */
+const SUBORDINATE: Readonly<Record<string, readonly RegExp[]>> = {
+  es: [
+    /(?<!\p{L})((?:pero|entonces|cuando|porque|aunque|mientras|(?<=^|[,.;:!?¡¿] )y) )(?:yo|nosotros) (?=(?:(?:no|me|te|se|lo|la|los|las|le|les|nos|ya) )*(?!\p{L}+(?:[íaá]a|aba|era|iera|iese|ese|aría|ería|iría)(?!\p{L}))\p{L}+(?:o|oy|é|í|mos|[cjst]e)(?!\p{L}))/giu,
+    /(¿(?:qué|cuál(?:es)?|cuánt[oa]s?|dónde|cuándo|cómo|por qué)(?: (?!de|a|con|para|en|por)\p{L}+)? )(?:yo|nosotros|usted|ustedes) (?!(?:dos|tres|cuatro|mism\p{L}+|tod\p{L}+|y|o)(?!\p{L}))(?=\p{L})/giu,
+  ],
+  it: [
+    /(?<!\p{L})((?:ma|allora|quando|perché|mentre|(?<=^|[,.;:!?] )e) )(?:io|noi) (?=(?:(?:non|mi|ti|si|lo|la|li|le|gli|ci|vi|ne) )*(?!(?:che|e|o)(?!\p{L}))\p{L}+(?:o|i|mmo|sti)(?!\p{L}))/giu,
+    /((?<=^|[.,] )(?:che cosa|quale|quali|quant[oaie]|dove|quando|come|perché)(?: (?!di|a|con|per|in|da)\p{L}+)? )(?:io|noi|lei) (?!(?:due|tre|stess\p{L}+|tutt\p{L}+|e|o)(?!\p{L}))(?=\p{L}[^.!…]*\?)/giu,
+  ],
+};
 
 /** The literal translation of Portuguese "há dez anos" (there are ten years); Spanish says "hace". */
 const TIME_AGO =

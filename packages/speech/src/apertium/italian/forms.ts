@@ -1,5 +1,6 @@
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(dov|com)e è(?!\p{L})/giu, "$1'è"],
   [
     /(?<!\p{L})l'anniversario(?! d(?:[eia]|el|ella|ello|ell'|ei|elle)(?!\p{L}))/giu,
     "il compleanno",

@@ -32,6 +32,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ben el general(?=\s*,)/giu, "en general"],
   [/(?<=\bluces )se borr(?=a(?:n|ron)\b|en\b)/giu, "se apag"],
   [/(?<=\b(?:mi|tu|su|nuestra) )vez de\b/giu, "turno de"],
+  [/(?<=^|[,;:.!…] |¿)como (?=[^.!?…]*\?)/giu, "cómo "],
   [/\bmía querida(?!\p{L})/giu, "mi querida"],
   [/\bmuy cedo\b|\bdemasiado cedo\b/giu, "demasiado pronto"],
   [/\bel común de la gente\b/giu, "la mayoría de la gente"],
