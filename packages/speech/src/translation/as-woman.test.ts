@@ -22,7 +22,15 @@ test.each([
   ],
   ["fr", "Je ne suis pas sûr, je suis chez moi.", "Je ne suis pas sûre, je suis chez moi."],
   ["fr", "Je me suis levé. Il est content.", "Je me suis levée. Il est content."],
-  ["es", "Soy Mateo.", "Soy Mateo."],
+  ["es", "Soy Mateo. Estoy algo cansado.", "Soy Mateo. Estoy algo cansado."],
+  ["it", "Sono stato contento, sono otto.", "Sono stata contenta, sono otto."],
+  [
+    "fr",
+    "Je suis vieux, je suis mieux, je suis quelqu'un.",
+    "Je suis vieille, je suis mieux, je suis quelqu'un.",
+  ],
+  ["fr", "Je suis inquiet, je suis fier et jaloux.", "Je suis inquiète, je suis fière et jaloux."],
+  ["fr", "Je suis le nouveau, je suis bien.", "Je suis le nouveau, je suis bien."],
   ["fr", "Je suis Vincent.", "Je suis Vincent."],
   ["de", "Ich bin müde.", "Ich bin müde."],
 ])("%s: %s", (target, man, woman) => {

@@ -8,12 +8,9 @@ export function asWoman(text: string, target: string): string {
   const said =
     target === "pt" ? text.replace(/\bobrigado(?!\p{L})/giu, (o) => `${o.slice(0, -1)}a`) : text;
   const words = WORDS[target];
-  return words
-    ? said.replace(
-        words,
-        unlessName((word) => `${word.slice(0, -1)}a`),
-      )
-    : said;
+  const hers = unlessName((his) => `${his.slice(0, -1)}a`);
+  // Twice, for what follows a participle: "sono stato contento".
+  return words ? said.replace(words, hers).replace(words, hers) : said;
 }
 
 /** Changes the word at the end of what was found, unless it is a name: "soy Mateo". */
@@ -25,7 +22,7 @@ const unlessName =
 /** Words on the way to what somebody is. */
 const DEGREES: Readonly<Record<string, string>> = {
   es: "muy|tan|bastante|más|menos|ya|siempre|también|todavía|aún|casi|realmente|demasiado|completamente|un poco",
-  it: "molto|così|abbastanza|più|meno|già|sempre|anche|ancora|quasi|davvero|realmente|troppo|completamente|un po'",
+  it: "molto|così|abbastanza|più|meno|già|sempre|anche|ancora|quasi|davvero|proprio|realmente|troppo|completamente|un po'",
   pt: "muito|tão|bastante|mais|menos|já|sempre|também|ainda|quase|realmente|demasiado|completamente|um pouco",
   fr: "très|si|assez|plus|moins|déjà|toujours|aussi|encore|presque|vraiment|trop|complètement|tellement|un peu|pas|jamais",
 };
@@ -41,22 +38,22 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   es: word(
     "es",
     "estoy|soy|estuve|estaré|he estado|he sido|me siento|me sentí|me quedé|me he quedado|me puse|yo estaba|yo era",
-    "como|dentro|luego|pero|eso|esto|bajo|abajo|mucho|poco|testigo|modelo|piloto|solo un|solo una",
+    "como|dentro|luego|pero|eso|esto|bajo|abajo|mucho|poco|algo|medio|tanto|miembro|testigo|modelo|piloto|solo un|solo una",
   ),
   it: word(
     "it",
     "sono|mi sono|sono stat[oa]|ero|sarò|sarei|mi sento|mi sentivo|sono rimast[oa]|sono diventat[oa]",
-    "io|uno|quello|questo|dentro|dietro|contro|sotto|medico|avvocato|uomo|ragazzo|molto|poco|solo un|solo una|solo il|solo la|loro",
+    "io|uno|otto|quattro|cento|zero|quello|questo|dentro|dietro|contro|sotto|accanto|meglio|tanto|quanto|presto|membro|medico|avvocato|uomo|ragazzo|molto|poco|solo un|solo una|solo il|solo la|loro",
   ),
   pt: word(
     "pt",
     "estou|sou|estive|estarei|fiquei|fico|ficarei|me sinto|me senti|sinto-me|senti-me|eu estava|eu era",
-    "como|dentro|isso|isto|tudo|muito|pouco|modelo|piloto|perto",
+    "como|dentro|isso|isto|tudo|muito|pouco|meio|tanto|quanto|membro|modelo|piloto|perto",
   ),
 };
 
 const FRENCH = new RegExp(
-  String.raw`((?<!\p{L})(?:je (?:ne )?(?:me )?(?:suis|serai|serais|sens)|j'étais|j'ai été|j'avais été|je n'étais|je m'étais) (?:(?:${DEGREES["fr"]}) )*)(\p{L}+)(?!\p{L})`,
+  String.raw`((?<!\p{L})(?:je (?:ne )?(?:me )?(?:suis|serai|serais|sens)|j'étais|j'ai été|j'avais été|je n'étais|je m'étais) (?:(?:${DEGREES["fr"]}) )*)(\p{L}+)(?![\p{L}'])`,
   "giu",
 );
 
@@ -66,16 +63,20 @@ function feminine(french: string): string {
   return ending ? french.replace(ending, hers ?? "$&") : french;
 }
 
+/** Words that are the same for both, though they end like others that are not. */
+const SAME =
+  /^(?:ainsi|bien|celui-ci|chez|dans|debout|devant|durant|en|enfant|ici|lui|médecin|mieux|parmi|pendant|puis|depuis|qui|rien|tout|fait|\p{L}*ment|maintenant|pourtant|cependant|avant|autant)$/iu;
+
 const FEMININE: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:chez|dans|en|avec|à|au|sans|sur|pour|ici|là|où|fait|tout|puis|depuis|dehors|bientôt|tôt|avant|maintenant|vraiment|médecin|sujet)$/iu,
-    "$&",
-  ],
-  [/ment$/iu, "$&"],
-  [/eux$/iu, "euse"],
-  [/(?:inqui|discr|compl|secr)et$/iu, "$&e"],
+  [SAME, "$&"],
+  [/^celui$/iu, "celle"],
+  [/^vieux$/iu, "vieille"],
+  [/^fou$/iu, "folle"],
+  [/(?<=be|nouve)au$/iu, "lle"],
+  [/(?<=e|o)ux$/iu, "use"],
+  [/(?<=inqui|discr|compl|secr)et$/iu, "ète"],
   [/if$/iu, "ive"],
   [/(?<=i)er$/iu, "ère"],
   [/(?<=i)en$/iu, "enne"],
-  [/(?:é|i|u|ent|ant|êt|is|ert|ort|ert|ain|ûr|eint|aint|it|eul)$/iu, "$&e"],
+  [/(?:[éiu]|[ae]nt|êt|is|[eo]rt|ain|ûr|eint|aint|it|eul|lleur)$/iu, "$&e"],
 ];
