@@ -41,6 +41,11 @@ test.each([
     "^navire<n><m><sg>$ ^qui<rel><mf><sp>$ ^ne<adv>$ ^avoir<vbhaver><pri><p3><sg>$ ^pas<adv>$ ^couler<vblex><pp><m><sg>$",
   ],
   [
+    "what people can do is no subject",
+    "^celui que<rel><nt>$ ^pouvoir<vbmod><pri><p3><pl>$ ^faire<vblex><inf>$",
+    "^celui que<rel><nt>$ ^pouvoir<vbmod><pri><p3><pl>$ ^faire<vblex><inf>$",
+  ],
+  [
     "no longer stays",
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
     `${FATHER} ^déjà<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,

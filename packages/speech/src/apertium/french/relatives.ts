@@ -10,5 +10,8 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
     let verb = at + 1;
     while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
     if (!isFinite(units[verb]) || !isA(units[verb], "p3")) return unit;
+    // "Ce que peuvent" and "ce que peut" have lost a "vous".
+    const isLost = !isA(units[verb], "sg") || isA(units[verb], "vbmod");
+    if (subject === "celui qui" && isLost) return unit;
     return { ...unit, word: subject + unit.word.slice(unit.word.indexOf("<")) };
   });
