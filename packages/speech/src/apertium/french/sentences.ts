@@ -147,4 +147,5 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<!\p{L})toutes les années(?!\p{L})/giu, "tous les ans"],
+  [/(?<!\p{L})ce qui (?=(?:pouv|voul|dev|sav)ez(?!\p{L}))/giu, "ce que vous "],
 ];
