@@ -3,6 +3,7 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { nameFirstPerson } from "./catalan/first-person.ts";
+import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { nameAll } from "./general-subject.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
@@ -49,7 +50,7 @@ const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
   "cat-spa": agree,
-  "fra-cat": nameFirstPerson,
+  "fra-cat": (units) => nameFirstPerson(imagine(units)),
   "pt-es": (units) => agree(nameAll(units, "el")),
 };
 

@@ -10,7 +10,7 @@ export function nameFirstPerson(units: readonly Unit[]): Unit[] {
   const named: Unit[] = [];
   for (const unit of units) {
     named.push(unit);
-    if (!isA(unit, "pii", "cni") || !isA(unit, "p1") || !isA(unit, "sg")) continue;
+    if (!isA(unit, "pii", "cni", "pis") || !isA(unit, "p1") || !isA(unit, "sg")) continue;
     let at = named.length - 1;
     while (isClitic(named[at - 1]) || lemmaOf(named[at - 1]) === "no") at -= 1;
     const first = named[at];

@@ -13,6 +13,7 @@ import { youAsObject, youClose } from "./you.ts";
  */
 export function knownCatalan(text: string, target: string): string {
   const known = text
+    .replace(/(?<!\p{L})soc(?!\p{L})/gu, "sóc") // or a log
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
     .replace(/(?<=^|[.!?…] )(?:Bo|Deu|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {

@@ -1,5 +1,6 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})ce que )nous (?=\p{L}+ons(?!\p{L}))/giu, ""],
   [/(?<!\p{L})même si(?= )/giu, "quoique"],
   [/(?<!\p{L})même s'(?=ils?(?!\p{L}))/giu, "quoiqu'"],
   [/(?<!\p{L})(?:dans|en fin de) la matinée(?!\p{L})/giu, "le matin"],
