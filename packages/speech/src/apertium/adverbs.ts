@@ -55,7 +55,7 @@ const isSubject = (unit: Unit | undefined): boolean =>
 
 const opensClause = (unit: Unit | undefined): boolean => !unit || isA(unit, "cm", "cnjcoo", "sent");
 
-/** "Personne déjà" is nobody any more. */
+/** With these as subject, "already" means "any more": "personne déjà". */
 const isNobody = (unit: Unit | undefined): boolean =>
   ["personne", "rien", "nessuno", "niente", "nulla"].includes(lemmaOf(unit));
 

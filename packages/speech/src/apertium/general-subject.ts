@@ -1,4 +1,4 @@
-import { isA, isFinite, type Unit } from "./units.ts";
+import { inside, isA, isFinite, type Unit, word } from "./units.ts";
 
 /** Whether a sentence begins with a noun that stands for all of its kind: "Eau bout", "Radici assorbono acqua". */
 export function beginsGeneral(units: readonly Unit[]): boolean {
@@ -20,6 +20,5 @@ export function nameAll(units: readonly Unit[], article: string): Unit[] {
   const [noun, ...rest] = units;
   if (!noun || !isA(noun, "m", "f") || !beginsGeneral(units)) return [...units];
   const form = `${article}<det><def><${isA(noun, "f") ? "f" : "m"}><${isA(noun, "pl") ? "pl" : "sg"}>`;
-  const lower = noun.word.charAt(0).toLowerCase() + noun.word.slice(1);
-  return [{ word: form, blank: noun.blank }, { word: lower, blank: " " }, ...rest];
+  return [{ word: form, blank: noun.blank }, word(inside(noun.word)), ...rest];
 }

@@ -38,5 +38,8 @@ export const isFinite = (unit: Unit | undefined): boolean =>
 /** Whether a unit is a pronoun that leans on a verb: "le", "lui", "me". */
 export const isClitic = (unit: Unit | undefined): boolean => isA(unit, "prn") && isA(unit, "pro");
 
+/** Writes a word as it stands inside a sentence. */
+export const inside = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
+
 /** Makes a unit of a word such as `ne<adv>`, after a space. */
 export const word = (form: string): Unit => ({ word: form, blank: " " });

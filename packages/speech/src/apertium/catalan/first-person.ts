@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
+import { inside, isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
 
 const I = "jo<prn><tn><p1><mf><sg>";
 
@@ -15,8 +15,7 @@ export function nameFirstPerson(units: readonly Unit[]): Unit[] {
     while (isClitic(named[at - 1]) || lemmaOf(named[at - 1]) === "no") at -= 1;
     const first = named[at];
     if (!first || isA(named[at - 1], "tn")) continue;
-    const lower = first.word.charAt(0).toLowerCase() + first.word.slice(1);
-    named.splice(at, 1, { word: I, blank: first.blank }, word(lower));
+    named.splice(at, 1, { word: I, blank: first.blank }, word(inside(first.word)));
   }
   return named;
 }

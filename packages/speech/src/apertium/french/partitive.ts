@@ -1,5 +1,5 @@
 import { beginsGeneral, verbAfterNoun } from "../general-subject.ts";
-import { isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
+import { inside, isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
 
 /** Nouns that make one expression with their verb: "avoir faim", "prendre part". */
 const BARE = new Set(
@@ -27,8 +27,7 @@ export const partitives = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     const [first, ...more] = isA(unit, "n", "adj") ? articleAt(units, at) : [];
     if (!first) return [unit];
-    const lower = unit.word.charAt(0).toLowerCase() + unit.word.slice(1);
-    return [{ ...first, blank: unit.blank }, ...more, { word: lower, blank: " " }];
+    return [{ ...first, blank: unit.blank }, ...more, word(inside(unit.word))];
   });
 
 function articleAt(units: readonly Unit[], at: number): Unit[] {

@@ -2,7 +2,7 @@ import { isA, isClitic, isFinite, lemmaOf, type Unit } from "../units.ts";
 
 const SUBJECTS: Readonly<Record<string, string>> = { que: "qui", "celui que": "celui qui" };
 
-/** Says "qui" and "ce qui" where nobody else is the subject: "un navire qu'a coulé" → "un navire qui a coulé". */
+/** Says "qui" and "ce qui" where the verb has no other subject: "un navire qu'a coulé" → "un navire qui a coulé". */
 export const whoDoes = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const subject = SUBJECTS[lemmaOf(unit)];

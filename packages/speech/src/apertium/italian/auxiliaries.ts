@@ -7,7 +7,7 @@ const WITH_ESSERE = new Set(
   ),
 );
 
-/** Says "siamo andati" for "abbiamo andato", and lets nobody in particular be a man. */
+/** Says "siamo andati" for "abbiamo andato", and "sono andato" for "sono andata", which the pair says of any "I". */
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const isHaving = isA(unit, "vbhaver") && lemmaOf(unit) === "avere";

@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit } from "../units.ts";
+import { inside, isA, lemmaOf, type Unit } from "../units.ts";
 
 const BARE = new Set(["mio", "tuo", "suo", "nostro", "vostro"]);
 
@@ -6,6 +6,6 @@ const BARE = new Set(["mio", "tuo", "suo", "nostro", "vostro"]);
 export const possessives = (units: readonly Unit[]): Unit[] =>
   units.map((unit) =>
     BARE.has(lemmaOf(unit)) && isA(unit, "det") && isA(unit, "pos") && isA(unit, "pl")
-      ? { ...unit, word: `il ${unit.word.charAt(0).toLowerCase()}${unit.word.slice(1)}` }
+      ? { ...unit, word: `il ${inside(unit.word)}` }
       : unit,
   );
