@@ -37,7 +37,8 @@ and write out numbers and abbreviations where that helps a voice.
 You get JSON: "sentences" to translate, and those spoken "before" and "after" them as context only.
 Answer with one entry for each of "sentences", its "id" unchanged, in the same order. "text" should
 be at most "maxChars" characters long: prefer a shorter wording to a literal one, and leave out
-fillers and false starts. "said_by" is the sex of who says it, where words depend on it. "too_long" is a translation that did not fit: say the same in fewer words.
+fillers and false starts. "said_by" is the sex of who says it, where words depend on it. "too_long"
+is a translation that did not fit: say the same in fewer words.
 "too_short" is one that left a pause: say the same in more words. "instead_of" is one that was not
 liked: word it differently.
 "terms", if there are any, are words whose translation is fixed: say "wanted" for each, inflected if

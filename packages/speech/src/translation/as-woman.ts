@@ -59,8 +59,8 @@ const FRENCH = new RegExp(
 
 /** Ends a French adjective or participle as one does of a woman; others stay as they are. */
 function feminine(french: string): string {
-  const [ending, hers] = FEMININE.find(([own]) => own.test(french)) ?? [];
-  return ending ? french.replace(ending, hers ?? "$&") : french;
+  const [his, hers] = FEMININE.find(([ending]) => ending.test(french)) ?? [SAME, "$&"];
+  return french.replace(his, hers);
 }
 
 /** Words that are the same for both, though they end like others that are not. */

@@ -15,12 +15,11 @@ const BILL =
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
 
 const SENSES: readonly Sense[] = [
-  [/\bhits?\b/i, /(?<!\p{L})ating(?:iu|ia)(?!\p{L})/giu, "golpeou"],
+  [/\bhits?\b/i, /(?<!\p{L})atingiu(?!\p{L})/giu, "golpeou"],
   [/\bhits?\b/i, /(?<!\p{L})atingiram(?!\p{L})/giu, "golpearam"],
   [/\bway I\b/, /(?<=\b(?:forma|maneira|modo|jeito) como )(?!eu\b)(?=\p{L})/giu, "eu "],
   [/\bwallets?\b/i, /\bbols(?:o|inh)?a(?=s?(?!\p{L}))/giu, "carteira"],
-  [/\btickets?\b/i, /\bingress(?=os?(?!\p{L}))/giu, "bilhete"],
-  [/\btickets?\b/i, /\bbilheteo(?=s?(?!\p{L}))/giu, "bilhete"],
+  [/\btickets?\b/i, /\bingresso(?=s?(?!\p{L}))/giu, "bilhete"],
   [/\bonce upon a time\b/i, /\bera uma vez que (?:lá )?(?:havia|houve|tinha)\b/gi, "era uma vez"],
   [NAILS, /\bunhas\b/gi, "pregos"],
   [NAILS, /\balgumas (?=pregos)/gi, "alguns "],

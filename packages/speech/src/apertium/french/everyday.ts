@@ -46,7 +46,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})lumières? )s'efface(?=nt(?!\p{L})|(?!\p{L}))/giu, "s'éteigne"],
   [/(?<!\p{L})bienvenue de retour(?= (?:à|au|aux|dans|sur|chez)(?!\p{L}))/giu, "bon retour"],
   [/(?<=^|[,.;:!?] )bien entendu(?= qu(?:e |'))/giu, "bien sûr"],
-  [/(?<=(?<!\p{L})éteint)é(?=e?s?(?!\p{L}))/giu, ""],
   [/(?<!\p{L})(m|t|s)on épouse(?!\p{L})/giu, "$1a femme"],
   [/(?<=(?<!\p{L})(?:notre|votre|leur) )épouse(?!\p{L})/giu, "femme"],
   [/(?<!\p{L})donné(?=e?s? de retour(?!\p{L}))/giu, "rendu"],

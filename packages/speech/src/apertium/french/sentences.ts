@@ -111,20 +111,12 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     "en ",
   ],
   [
-    /(?<!\p{L})la mienne (?=(?:premi|derni|nouvelle|propre|seule|grande|petite|vieille|meilleure)\p{L}*)/giu,
-    "ma ",
+    /(?<!\p{L})la (m|s)ienne (?=(?:premi|derni|nouvelle|propre|seule|grande|petite|vieille|meilleure)\p{L}*)/giu,
+    "$1a ",
   ],
   [
-    /(?<!\p{L})le mien (?=(?:premi|derni|nouve|propre|seul|grand|petit|vieux|meilleur)\p{L}*)/giu,
-    "mon ",
-  ],
-  [
-    /(?<!\p{L})la sienne (?=(?:premi|derni|nouvelle|propre|seule|grande|petite|vieille|meilleure)\p{L}*)/giu,
-    "sa ",
-  ],
-  [
-    /(?<!\p{L})le sien (?=(?:premi|derni|nouve|propre|seul|grand|petit|vieux|meilleur)\p{L}*)/giu,
-    "son ",
+    /(?<!\p{L})le (m|s)ien (?=(?:premi|derni|nouve|propre|seul|grand|petit|vieux|meilleur)\p{L}*)/giu,
+    "$1on ",
   ],
   [/(?<=(?<!\p{L})(?:moment|jour|instant|temps|an|mois) )dans lequel(?!\p{L})/giu, "où"],
   [/(?<=(?<!\p{L})(?:année|époque|semaine|nuit|période|heure) )dans laquelle(?!\p{L})/giu, "où"],
@@ -139,8 +131,8 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /(?<=(?<!\p{L})(?:lumière|lampe|bougie|télé|télévision|écran|ordinateur|téléphone|moteur)s? (?:est|sont|était|étaient) (?:déjà |encore )?)effac(?=ée?s?(?!\p{L}))/giu,
-    "éteint",
+    /(?<=(?<!\p{L})(?:lumière|lampe|bougie|télé|télévision|écran|ordinateur|téléphone|moteur)s? (?:est|sont|était|étaient) (?:déjà |encore )?)effacé(e?s?)(?!\p{L})/giu,
+    "éteint$1",
   ],
   [
     /(?<=(?<!\p{L})parl(?:e|es|ent|ons|ez|ais|ait|aient|er|é|era) (?:(?:bien|très bien|un peu|seulement|aussi) )?)(?:du |de l')(?=(?:français|anglais|espagnol|italien|allemand|portugais|chinois|japonais|russe|arabe)(?!\p{L}))/giu,

@@ -20,7 +20,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     "sogn$1 ",
   ],
   [
-    /(?<!\p{L})(?:nominar|chiamar|telefonar)(gli|l[oaie]|m?i|t?i|v?i|ci) (?:di )?(?:giro|ritorno|volta)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nominar|chiamar|telefonar)(gli|l[oaie]|[mtvc]i) (?:di )?(?:giro|ritorno|volta)(?!\p{L})/giu,
     "richiamar$1",
   ],
   [/(?<!\p{L})(benvenut)[oa](?= [^.!?]{0,30}, tutti)/giu, "$1i"],

@@ -50,10 +50,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})davanti (?=una? |uno )/giu, "davanti a "],
   [/(?<!\p{L})davanti il(?= \p{L})/giu, "davanti al"],
-  [/(?<!\p{L})davanti la(?= \p{L})/giu, "davanti alla"],
-  [/(?<!\p{L})davanti l'(?=\p{L})/giu, "davanti all'"],
+  [/(?<!\p{L})davanti (?=l[ae] |l')/giu, "davanti al"],
   [/(?<!\p{L})davanti i(?= \p{L})/giu, "davanti ai"],
-  [/(?<!\p{L})davanti le(?= \p{L})/giu, "davanti alle"],
   [
     /(?<!\p{L})(un[oa]) in ogni (?=(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento)(?!\p{L}))/giu,
     "$1 su ",
