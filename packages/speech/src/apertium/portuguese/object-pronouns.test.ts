@@ -8,6 +8,7 @@ it.each([
   ["Eu ainda a amo.", "Eu ainda amo-a."],
   ["Não a conheço.", "Não conheço-a."],
   ["Eles não o viram.", "Eles não viram-no."],
+  ["Eles os enviaram.", "Eles os enviaram."],
   ["Acho que ela os leva.", "Acho que ela leva-os."],
   ["Ele o mesmo, não os outros.", "Ele o mesmo, não os outros."],
   ["Não a minha. Quero amor, não o dinheiro.", "Não a minha. Quero amor, não o dinheiro."],

@@ -11,9 +11,11 @@ export const pronounsBehind = (text: string): string =>
     )
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
     .replace(BEFORE_INFINITIVE, "$1 $2-nos")
-    .replace(BEFORE_VERB, (_, before: string, pronoun: string, verb: string) =>
-      /m$/i.test(verb) ? `${before}${verb}-n${pronoun}` : `${before}${verb}-${pronoun}`,
-    );
+    .replace(BEFORE_VERB, (found, before: string, pronoun: string, verb: string) => {
+      if (!/m$/i.test(verb)) return `${before}${verb}-${pronoun}`;
+      // "Enviaram-nos" is "they sent us" as well.
+      return /os/i.test(pronoun) ? found : `${before}${verb}-n${pronoun}`;
+    });
 
 /** "Enviar-lhe-emos" is "lhe enviaremos". */
 const INSIDE_VERB =
