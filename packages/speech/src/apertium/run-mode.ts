@@ -7,6 +7,7 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { nameAll } from "./general-subject.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
+import { becauseDoing } from "./portuguese/because.ts";
 import { readUnits, type Unit, writeUnits } from "./units.ts";
 
 /**
@@ -51,7 +52,8 @@ const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   "cat-ita": arrangeItalian,
   "cat-spa": agree,
   "fra-cat": (units) => nameFirstPerson(imagine(units)),
-  "pt-es": (units) => agree(nameAll(units, "el")),
+  "por-cat": becauseDoing,
+  "pt-es": (units) => agree(nameAll(becauseDoing(units), "el")),
 };
 
 /**
