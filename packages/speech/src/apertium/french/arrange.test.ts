@@ -96,6 +96,11 @@ test.each([
     "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><m><pl>$",
   ],
   [
+    "what somebody does is masculine",
+    "^parce que<cnjadv>$ ^conduire<vblex><inf>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^ville<n><f><sg>$ ^être<vbser><pri><p3><sg>$ ^stressant<adj><f><sg>$",
+    "^parce que<cnjadv>$ ^conduire<vblex><inf>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^ville<n><f><sg>$ ^être<vbser><pri><p3><sg>$ ^stressant<adj><m><sg>$",
+  ],
+  [
     "what it seems, too",
     "^le<det><def><m><sg>$ ^pont<n><m><sg>$ ^rester<vblex><fti><p3><sg>$ ^fermé<adj><f><sg>$",
     "^le<det><def><m><sg>$ ^pont<n><m><sg>$ ^rester<vblex><fti><p3><sg>$ ^fermé<adj><m><sg>$",
