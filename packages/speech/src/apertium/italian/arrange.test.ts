@@ -24,6 +24,11 @@ test.each([
     "^Radice<n><f><pl>$ ^assorbire<vblex><ifi><p3><pl>$ ^acqua<n><f><sg>$",
   ],
   [
+    "too salty",
+    "^essere<vbser><pii><p3><sg>$ ^troppo<adj><ind><f><sg>$ ^salare<vblex><pp><f><sg>$^,<cm>$ ^troppo<adj><ind><f><sg>$ ^gente<n><f><sg>$",
+    "^essere<vbser><pii><p3><sg>$ ^troppo<adv>$ ^salare<vblex><pp><f><sg>$^,<cm>$ ^troppo<adj><ind><f><sg>$ ^gente<n><f><sg>$",
+  ],
+  [
     "going takes essere",
     "^avere<vbhaver><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><sg>$",
     "^essere<vbser><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><pl>$",

@@ -2,8 +2,9 @@ import { adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import type { Unit } from "../units.ts";
+import { isA, lemmaOf, type Unit } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
+import { banks } from "./banks.ts";
 import { possessives } from "./possessives.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
@@ -18,11 +19,22 @@ const NOUNS: Readonly<Record<string, Noun>> = {
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
   agree(
-    adverbsAfterVerb(auxiliaries(possessives(nameAll(renameNouns(units, NOUNS), "il"))), {
-      isLate: (adverb) => LATE.has(adverb),
-      never: "mai",
-      yet: ["ancora"],
-      early: ["ancora", "già"],
-      not: "non",
-    }),
+    adverbsAfterVerb(
+      auxiliaries(possessives(nameAll(tooMuch(renameNouns(banks(units), NOUNS)), "il"))),
+      {
+        isLate: (adverb) => LATE.has(adverb),
+        never: "mai",
+        yet: ["ancora"],
+        early: ["ancora", "già"],
+        not: "non",
+      },
+    ),
+  );
+
+/** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
+const tooMuch = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "troppo" && isA(units[at + 1], "adj", "pp") && !isA(units[at + 2], "n")
+      ? { ...unit, word: `${unit.word.slice(0, "troppo".length)}<adv>` }
+      : unit,
   );

@@ -1,11 +1,26 @@
-import { expect, it } from "vitest";
-import { bankInItalian } from "./banks.ts";
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { banks } from "./banks.ts";
 
-it.each([
-  ["Il banco chiude. Vado al banco.", "La banca chiude. Vado alla banca."],
-  ["Lavoro nel banco.", "Lavoro in banca."],
-  ["Un banco nel parco.", "Una panchina nel parco."],
-  ["È seduto nel banco.", "È seduto sulla panchina."],
-])("%j becomes %j", (text, said) => {
-  expect(bankInItalian(text)).toBe(said);
+const WORK = "^lavorare<vblex><pri><p1><sg>$ ^in<pr>$ ^il<det><def><m><sg>$ ^banco<n><m><sg>$";
+
+test.each([
+  ["a bank", "^Il<det><def><m><sg>$ ^banco<n><m><sg>$", "^Il<det><def><m><sg>$ ^banca<n><f><sg>$"],
+  [
+    "work in banking",
+    `${WORK}^.<sent>$`,
+    "^lavorare<vblex><pri><p1><sg>$ ^in<pr>$ ^banca<n><f><sg>$^.<sent>$",
+  ],
+  [
+    "work in a bank that is named",
+    `${WORK} ^centrale<adj><mf><sg>$`,
+    `${WORK.replace("banco<n><m>", "banca<n><f>")} ^centrale<adj><mf><sg>$`,
+  ],
+  [
+    "a bench",
+    "^sedere<vblex><pp><m><sg>$ ^in<pr>$ ^il<det><def><m><sg>$ ^banco<n><m><sg>$",
+    "^sedere<vblex><pp><m><sg>$ ^su<pr>$ ^il<det><def><m><sg>$ ^panchina<n><f><sg>$",
+  ],
+])("%s", (_, translated, arranged) => {
+  expect(writeUnits(banks(readUnits(translated)))).toBe(arranged);
 });

@@ -1,27 +1,30 @@
-import { caseLike } from "../../capitals.ts";
+import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { isA, lemmaOf, type Unit } from "../units.ts";
 
-const BENCH =
-  /(?<!\p{L})(?:parco|giardino|legno|piazza|pietra|chiesa|sed\p{L}+|sied\p{L}+|scuola|imputati|pesci|sabbia|vendita)(?!\p{L})/iu;
+/** Where these are spoken of, Catalan "banc" is a bench, else a bank. */
+const BENCHES = new Set(
+  "parco giardino legno piazza pietra chiesa sedere sedersi sedia scuola imputato pesce sabbia vendita".split(
+    " ",
+  ),
+);
+const BENCH: Noun = ["panchina", "f"];
+const BANK: Noun = ["banca", "f"];
 
-const THE: Readonly<Record<string, string>> = {
-  il: "la",
-  un: "una",
-  del: "della",
-  al: "alla",
-  dal: "dalla",
-  nel: "nella",
-  questo: "questa",
-  "il mio": "la mia",
-  "il tuo": "la tua",
-  "il suo": "la sua",
-};
-const BANK = /(?<!\p{L})(il (?:mio|tuo|suo)|il|un|del|al|dal|nel|questo) banco(?!\p{L})/giu;
-
-/** Catalan "banc" is a bench where one can sit, else a bank. */
-export function bankInItalian(text: string): string {
-  const bank = BENCH.test(text) ? "panchina" : "banca";
-  return text
-    .replace(/(?<=(?<!\p{L})(?:sed|sied)\p{L}+ )nel banco(?!\p{L})/giu, "sulla panchina")
-    .replace(BANK, (_, the: string) => `${caseLike(the, THE[the.toLowerCase()] ?? the)} ${bank}`)
-    .replace(/(?<=lavor\p{L}* )nella banca(?!\p{L}| \p{Lu}| d)/giu, "in banca");
+/** Tells a bank from a bench, on which one sits; people who work for a bank work "in banca". */
+export function banks(units: readonly Unit[]): Unit[] {
+  const isBench = units.some((unit) => BENCHES.has(lemmaOf(unit)));
+  return renameNouns(units, { banco: isBench ? BENCH : BANK })
+    .map((unit, at, all) =>
+      lemmaOf(unit) === "in" && lemmaOf(all[at + 2]) === "panchina"
+        ? { ...unit, word: unit.word.replace(/^in/iu, "su") }
+        : unit,
+    )
+    .filter((unit, at, all) => !(isA(unit, "det") && worksInBank(all.slice(at - 2, at + 3))));
 }
+
+/** Whether five words are "lavoro nella banca" and what follows does not say which. */
+const worksInBank = ([work, into, , bank, next]: readonly Unit[]): boolean =>
+  lemmaOf(work) === "lavorare" &&
+  lemmaOf(into) === "in" &&
+  lemmaOf(bank) === "banca" &&
+  !isA(next, "adj", "pp", "np", "pr");

@@ -10,7 +10,6 @@ it.each([
     "",
     "La connessione è stata molto lenta da lunedì.",
   ],
-  ["La temperatura era troppa alta.", "", "La temperatura era troppo alta."],
   ["Due volte per giorno.", "", "Due volte al giorno."],
   ["Quanto tempo porta per arrivare?", "", "Quanto tempo ci vuole per arrivare?"],
   ["Loro no si muovono.", "", "Loro non si muovono."],

@@ -15,8 +15,7 @@ export const italianPhrases = (text: string, original: string): string =>
     )
     .replace(STARTED, started)
     .replace(THEY_HAVE, "$1$2loro")
-    .replace(SHE_WAS, "$1a$2")
-    .replace(TOO, "troppo");
+    .replace(SHE_WAS, "$1a$2");
 
 /** Leaves, of which the pair makes sheets. */
 const TREE = /(?<!\p{L})fulles(?!\p{L})/iu;
@@ -49,9 +48,6 @@ const THEY_HAVE =
 /** "La connessione è stato lenta". */
 const SHE_WAS =
   /(?<!\p{L})(è stat)o((?: (?:molto|così|più))? \p{L}+[^\Wo]a)(?=\s*(?:[,.;!?]|$)| da(?!\p{L}))/giu;
-
-const TOO =
-  /\btropp[aei](?= (?:alt|bass|cald|fredd|lent|car|strett|lung|cort|grand|piccol|stanc)[aeio](?!\p{L}))/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…] )era una volta(?: aveva| c'era)?(?= un)/giu, "c'era una volta"],
@@ -94,7 +90,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})già non (c'è|è|sono|era|erano|ho|ha|abbiamo|hanno)(?!\p{L})/giu, "non $1 più"],
   [/\bapppunto\b/giu, "appunto"],
   [/\bnelle configurazioni\b/giu, "nelle impostazioni"],
-  [/\bnello stesso banco\b/giu, "nella stessa banca"],
   [/\bnel matrimonio di\b/giu, "al matrimonio di"],
   [
     /\baggiornat([oaie]) (?:durante|per) (?=(?:\p{L}+|\d+) (?:minut|or[ae]|giorn|settiman|mes|ann))/giu,

@@ -1,5 +1,4 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
-import { bankInItalian } from "./banks.ts";
 import { compareInItalian } from "./comparing.ts";
 import { italianGrammar } from "./grammar.ts";
 import { italianPhrases } from "./phrases.ts";
@@ -10,7 +9,7 @@ import { italianWords } from "./words.ts";
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
   const told = italianPhrases(italianGrammar(italianWords(text, original), original), original);
-  return whenAndWhere(placeInItalian(bankInItalian(compareInItalian(told))))
+  return whenAndWhere(placeInItalian(compareInItalian(told)))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
     .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")
