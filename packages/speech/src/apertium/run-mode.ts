@@ -8,7 +8,7 @@ import { arrangeFrench } from "./french/arrange.ts";
 import { nameAll } from "./general-subject.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { becauseDoing } from "./portuguese/because.ts";
-import { readUnits, type Unit, writeUnits } from "./units.ts";
+import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
 
 /**
  * Runs a mode's programs as Apertium's own script does, but with `-z`: they answer each text that ends in a
@@ -47,13 +47,13 @@ const PATIENCE_MS = 60_000;
 type Part = "whole" | "transfer" | "generate";
 
 /** Modes whose words are arranged before they get their endings. */
-const ARRANGE: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
+const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
   "cat-spa": agree,
-  "fra-cat": (units) => nameFirstPerson(imagine(units)),
+  "fra-cat": inSteps(imagine, nameFirstPerson),
   "por-cat": becauseDoing,
-  "pt-es": (units) => agree(nameAll(becauseDoing(units), "el")),
+  "pt-es": inSteps(becauseDoing, (units) => nameAll(units, "el"), agree),
 };
 
 /**

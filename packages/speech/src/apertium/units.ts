@@ -43,3 +43,12 @@ export const inside = (form: string): string => form.charAt(0).toLowerCase() + f
 
 /** Makes a unit of a word such as `ne<adv>`, after a space. */
 export const word = (form: string): Unit => ({ word: form, blank: " " });
+
+/** A change to the words of a sentence. */
+export type Step = (units: readonly Unit[]) => readonly Unit[];
+
+/** Joins changes into one; each gets what the one before made. */
+export const inSteps =
+  (...steps: readonly Step[]): Step =>
+  (units) =>
+    steps.reduce((changed, step) => step(changed), units);

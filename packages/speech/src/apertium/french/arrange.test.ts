@@ -96,6 +96,16 @@ test.each([
     "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><m><pl>$",
   ],
   [
+    "a machine stopped itself",
+    "^le<det><def><f><sg>$ ^machine<n><f><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^arrêter<vblex><pp><m><sg>$^.<sent>$",
+    "^le<det><def><f><sg>$ ^machine<n><f><sg>$ ^se<prn><pro><ref><p3><mf><sp>$ ^être<vbser><pri><p3><sg>$ ^arrêter<vblex><pp><f><sg>$^.<sent>$",
+  ],
+  [
+    "or something else",
+    "^ce<prn><tn><nt>$ ^arrêter<vblex><pri><p3><sg>$ ^le<det><def><f><sg>$ ^machine<n><f><sg>$",
+    "^ce<prn><tn><nt>$ ^arrêter<vblex><pri><p3><sg>$ ^le<det><def><f><sg>$ ^machine<n><f><sg>$",
+  ],
+  [
     "what somebody does is masculine",
     "^parce que<cnjadv>$ ^conduire<vblex><inf>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^ville<n><f><sg>$ ^être<vbser><pri><p3><sg>$ ^stressant<adj><f><sg>$",
     "^parce que<cnjadv>$ ^conduire<vblex><inf>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^ville<n><f><sg>$ ^être<vbser><pri><p3><sg>$ ^stressant<adj><m><sg>$",

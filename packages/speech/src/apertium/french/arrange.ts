@@ -1,7 +1,8 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import type { Unit } from "../units.ts";
+import { type Reflexive, stopItself } from "../stopping.ts";
+import { inSteps } from "../units.ts";
 import { partitives } from "./partitive.ts";
 import { whoDoes } from "./relatives.ts";
 
@@ -25,6 +26,14 @@ const ADVERBS: Adverbs = {
   early: ["encore", "déjà"],
 };
 
+const STOPS: Reflexive = { verbs: ["arrêter"], itself: "se", have: "avoir", be: "être" };
+
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
-export const arrangeFrench = (units: readonly Unit[]): Unit[] =>
-  agree(partitives(whoDoes(adverbsAfterVerb(renameNouns(units, NOUNS), ADVERBS))));
+export const arrangeFrench = inSteps(
+  (units) => renameNouns(units, NOUNS),
+  (units) => adverbsAfterVerb(units, ADVERBS),
+  whoDoes,
+  (units) => stopItself(units, STOPS),
+  partitives,
+  agree,
+);

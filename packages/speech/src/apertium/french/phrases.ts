@@ -58,7 +58,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdans le (début|mariage)(?= d)/giu, "au $1"],
   [/\bau début (?:du|de la) (?=matin(?:ée)?\b)/giu, "tôt le "],
-  [/(?<=\bla pluie )a (?:arrêté|cessé|fermé)(?!\p{L})/giu, "s'est arrêtée"],
+  [/(?<=\bla pluie )a (?:cessé|fermé)(?!\p{L})/giu, "s'est arrêtée"],
   [/\ben dehors de stock\b/gi, "en rupture de stock"],
   [/\bport(ée?s?|er) (?:à|pour) l'hôpital(?!\p{L})/giu, "emmen$1 à l'hôpital"],
   [/\bpar ambulance\b/gi, "en ambulance"],

@@ -34,6 +34,21 @@ test.each([
     "^essere<vbser><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><pl>$",
   ],
   [
+    "who starts has started",
+    "^essere<vbser><pri><p1><pl>$ ^cominciare<vblex><pp><m><pl>$ ^e<cnjcoo>$ ^nessuno<prn><tn><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$",
+    "^avere<vbhaver><pri><p1><pl>$ ^cominciare<vblex><pp><m><sg>$ ^e<cnjcoo>$ ^nessuno<prn><tn><m><sg>$ ^avere<vbhaver><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$",
+  ],
+  [
+    "what starts is started",
+    "^vendita<n><f><pl>$ ^essere<vbser><pri><p3><pl>$ ^cominciare<vblex><pp><f><pl>$",
+    "^vendita<n><f><pl>$ ^essere<vbser><pri><p3><pl>$ ^cominciare<vblex><pp><f><pl>$",
+  ],
+  [
+    "a machine stops itself",
+    "^il<det><def><f><sg>$ ^macchina<n><f><sg>$ ^fermare<vblex><pri><p3><sg>$ ^subito<adv>$^.<sent>$",
+    "^il<det><def><f><sg>$ ^macchina<n><f><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^fermare<vblex><pri><p3><sg>$ ^subito<adv>$^.<sent>$",
+  ],
+  [
     "I am not taken for a woman",
     "^essere<vbser><pri><p1><sg>$ ^tornare<vblex><pp><f><sg>$",
     "^essere<vbser><pri><p1><sg>$ ^tornare<vblex><pp><m><sg>$",

@@ -1,8 +1,9 @@
-import { adverbsAfterVerb } from "../adverbs.ts";
+import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { isA, lemmaOf, type Unit } from "../units.ts";
+import { type Reflexive, stopItself } from "../stopping.ts";
+import { inSteps, isA, lemmaOf, type Unit } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { possessives } from "./possessives.ts";
@@ -16,20 +17,15 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   veste: ["vestito", "m"],
 };
 
-/** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
-export const arrangeItalian = (units: readonly Unit[]): Unit[] =>
-  agree(
-    adverbsAfterVerb(
-      auxiliaries(possessives(nameAll(tooMuch(renameNouns(banks(units), NOUNS)), "il"))),
-      {
-        isLate: (adverb) => LATE.has(adverb),
-        never: "mai",
-        yet: ["ancora"],
-        early: ["ancora", "già"],
-        not: "non",
-      },
-    ),
-  );
+const ADVERBS: Adverbs = {
+  isLate: (adverb) => LATE.has(adverb),
+  never: "mai",
+  yet: ["ancora"],
+  early: ["ancora", "già"],
+  not: "non",
+};
+
+const STOPS: Reflexive = { verbs: ["fermare"], itself: "si", have: "avere", be: "essere" };
 
 /** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
 const tooMuch = (units: readonly Unit[]): Unit[] =>
@@ -38,3 +34,16 @@ const tooMuch = (units: readonly Unit[]): Unit[] =>
       ? { ...unit, word: `${unit.word.slice(0, "troppo".length)}<adv>` }
       : unit,
   );
+
+/** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
+export const arrangeItalian = inSteps(
+  banks,
+  (units) => renameNouns(units, NOUNS),
+  tooMuch,
+  (units) => nameAll(units, "il"),
+  possessives,
+  (units) => stopItself(units, STOPS),
+  auxiliaries,
+  (units) => adverbsAfterVerb(units, ADVERBS),
+  agree,
+);

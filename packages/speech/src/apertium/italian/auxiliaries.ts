@@ -6,41 +6,59 @@ const WITH_ESSERE = new Set(
     " ",
   ),
 );
+/** What starts "is" started; whoever starts "has". */
+const STARTING = new Set(["cominciare", "iniziare", "finire"]);
 
-/** Says "siamo andati" for "abbiamo andato", and "sono andato" for "sono andata", which the pair says of any "I". */
+/**
+ * Builds the past with the auxiliary that Italian takes: "siamo andati", "abbiamo finito". "Sono andata", which the
+ * pair says of any "I", is "sono andato".
+ */
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
-    const isHaving = isA(unit, "vbhaver") && lemmaOf(unit) === "avere";
-    if (isHaving) return isWithEssere(participleAfter(units, at)) ? asEssere(unit) : unit;
-    const before = auxiliaryBefore(units, at);
-    if (!before || !isA(unit, "pp")) return unit;
-    if (lemmaOf(before) === "avere") return isWithEssere(unit) ? numberLike(unit, before) : unit;
-    return lemmaOf(before) === "essere" && isA(before, "p1") ? masculine(unit) : unit;
+    const after = skipAdverbs(units, at, 1);
+    if (isA(unit, "vbser") && startsSomething(units, at, after)) return asAuxiliary(unit, "avere");
+    if (isHaving(unit)) return isWithEssere(units[after]) ? asAuxiliary(unit, "essere") : unit;
+    const before = skipAdverbs(units, at, -1);
+    const verb = units[before];
+    if (!isA(verb, "vbhaver", "vbser") || !isA(unit, "pp")) return unit;
+    if (isHaving(verb)) return isWithEssere(unit) ? numberLike(unit, verb) : unit;
+    if (startsSomething(units, before, at)) return masculine(numbered(unit, "sg"));
+    return lemmaOf(verb) === "essere" && isA(verb, "p1") ? masculine(unit) : unit;
   });
+
+const isHaving = (unit: Unit | undefined): boolean =>
+  isA(unit, "vbhaver") && lemmaOf(unit) === "avere";
 
 const isWithEssere = (unit: Unit | undefined): boolean =>
   isA(unit, "pp") && WITH_ESSERE.has(lemmaOf(unit));
 
-function participleAfter(units: readonly Unit[], auxiliary: number): Unit | undefined {
-  let at = auxiliary + 1;
-  while (isA(units[at], "adv")) at += 1;
-  return units[at];
+/** Whether somebody is said to start or finish: "siamo finiti", "nessuno è finito", "è cominciato a piovere". */
+function startsSomething(units: readonly Unit[], auxiliary: number, participle: number): boolean {
+  if (!isA(units[participle], "pp") || !STARTING.has(lemmaOf(units[participle]))) return false;
+  const isPerson =
+    isA(units[auxiliary], "p1", "p2") || isA(units[skipAdverbs(units, auxiliary, -1)], "tn");
+  return isPerson || (isA(units[participle + 1], "pr") && isA(units[participle + 2], "inf"));
 }
 
-function auxiliaryBefore(units: readonly Unit[], participle: number): Unit | undefined {
-  let at = participle - 1;
-  while (isA(units[at], "adv")) at -= 1;
-  return isA(units[at], "vbhaver", "vbser") ? units[at] : undefined;
+/** Returns where the next word that is no adverb stands, in either direction. */
+function skipAdverbs(units: readonly Unit[], from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (isA(units[at], "adv")) at += step;
+  return at;
 }
 
-const asEssere = (unit: Unit): Unit => ({
+const asAuxiliary = (unit: Unit, verb: "avere" | "essere"): Unit => ({
   ...unit,
-  word: `essere${unit.word.slice(unit.word.indexOf("<")).replace("<vbhaver>", "<vbser>")}`,
+  word: verb + unit.word.slice(unit.word.indexOf("<")).replace(/<vb\w+>/, AUXILIARY[verb]),
 });
+const AUXILIARY = { avere: "<vbhaver>", essere: "<vbser>" };
 
 const masculine = (unit: Unit): Unit => ({ ...unit, word: unit.word.replace("<f>", "<m>") });
 
-const numberLike = (participle: Unit, verb: Unit): Unit => ({
-  ...participle,
-  word: participle.word.replace(/<(?:sg|pl)>/, isA(verb, "pl") ? "<pl>" : "<sg>"),
+const numberLike = (participle: Unit, verb: Unit | undefined): Unit =>
+  numbered(participle, isA(verb, "pl") ? "pl" : "sg");
+
+const numbered = (unit: Unit, number: "sg" | "pl"): Unit => ({
+  ...unit,
+  word: unit.word.replace(/<(?:sg|pl)>/, `<${number}>`),
 });

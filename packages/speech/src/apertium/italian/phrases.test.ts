@@ -4,7 +4,6 @@ import { italianPhrases } from "./phrases.ts";
 it.each([
   ["I fogli cadono in autunno.", "Les fulles cauen.", "Le foglie cadono in autunno."],
   ["Le piante fanno i suoi alimenti.", "", "Le piante fanno i loro alimenti."],
-  ["Sono cominciato a suonare.", "", "Ho cominciato a suonare."],
   [
     "La connessione è stato molto lenta da lunedì.",
     "",

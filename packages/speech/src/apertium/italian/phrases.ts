@@ -13,7 +13,6 @@ export const italianPhrases = (text: string, original: string): string =>
       (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
       TREE.test(original) ? text.replace(SHEETS, leaves) : text,
     )
-    .replace(STARTED, started)
     .replace(THEY_HAVE, "$1$2loro")
     .replace(SHE_WAS, "$1a$2");
 
@@ -28,17 +27,6 @@ const FEMININE: Readonly<Record<string, string>> = {
   nei: "nelle",
   ai: "alle",
   molti: "molte",
-};
-
-/** Whoever starts doing something has started it. */
-const STARTED = /(?<!\p{L})(sono|è|siamo) cominciat([oaie])(?= a \p{L}+re(?!\p{L}))/giu;
-const started = (_: string, be: string, ending: string): string =>
-  `${caseLike(be, HAVE[be.toLowerCase() + (/[ie]/i.test(ending) ? "-many" : "")] ?? be)} cominciato`;
-const HAVE: Readonly<Record<string, string>> = {
-  sono: "ho",
-  è: "ha",
-  "siamo-many": "abbiamo",
-  "sono-many": "hanno",
 };
 
 /** "Le piante fanno i suoi alimenti". */

@@ -31,11 +31,6 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\bse vi piace(?=\s*(?:[,.;!?]|$))/gi, "per favore")
     .replace(CATALAN_OKAY, "va bene")
     .replace(
-      STARTED,
-      (_, be: string, verb: string) =>
-        `${be.toLowerCase() === "siamo" ? "abbiamo" : "avete"} ${verb}o`,
-    )
-    .replace(
       /(?<=\b(?:salit|sces|aumentat|diminuit|cresciut|cadut|calat)[oaie] )(?:di )?(?=(?:\p{L}+|\d+) per cento\b)/giu,
       "del ",
     )
@@ -109,9 +104,6 @@ const WEEKEND: Readonly<Record<string, string>> = { questa: "questo", la: "il", 
 /** Verbs that join an infinitive by "di", which other languages join directly. */
 const JOINED =
   /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper)\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
-
-/** Whoever starts has started; only what starts "is". */
-const STARTED = /\b(siamo|siete) (cominciat|iniziat)[ie](?!\p{L})/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile|freddo|caldo|facile|difficile|piccolo|vero|così|molto|più|meno)\b)/gi;
