@@ -79,6 +79,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bare you (?:joking|kidding)(?: me)?(?=\?)/gi, "is that a joke"],
   [/\bI'm (?:just |only )?(?:joking|kidding)\b/g, "it is a joke"],
   [/\bout of stock\b/gi, "no longer available"],
+  [
+    /\b(without|lost|have no|had no) power(?=\s*[,.;!?]|$| (?:for|since|again|in|and|because)\b)/gi,
+    "$1 electricity",
+  ],
   [/\bhold the line\b/gi, "wait"],
   [/\bheavy (?=(?:snow|rain)\b)/gi, "a lot of "],
   [

@@ -96,6 +96,31 @@ test.each([
     "^le<det><def><mf><pl>$ ^trottoir<n><m><pl>$ ^être<vblex><pri><p3><pl>$ ^glissant<adj><m><pl>$",
   ],
   [
+    "what surprised most",
+    "^celui que<rel><nt>$ ^plus<adv>$ ^me<prn><pro><p1><mf><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^étonner<vblex><pp><m><sg>$",
+    "^celui qui<rel><nt>$ ^me<prn><pro><p1><mf><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^le<det><def><m><sg>$ ^plus<adv>$ ^étonner<vblex><pp><m><sg>$",
+  ],
+  [
+    "whoever goes out to the airport leaves",
+    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
+    "^partir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
+  ],
+  [
+    "but not who goes out to buy",
+    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
+    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
+  ],
+  [
+    "a picture hangs on the wall",
+    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
+    "^accrocher<vblex><pri><p3><sg>$ ^à<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
+  ],
+  [
+    "a coat in the wardrobe",
+    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^armoire<n><f><sg>$",
+    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^armoire<n><f><sg>$",
+  ],
+  [
     "a machine stopped itself",
     "^le<det><def><f><sg>$ ^machine<n><f><sg>$ ^avoir<vbhaver><pri><p3><sg>$ ^arrêter<vblex><pp><m><sg>$^.<sent>$",
     "^le<det><def><f><sg>$ ^machine<n><f><sg>$ ^se<prn><pro><ref><p3><mf><sp>$ ^être<vbser><pri><p3><sg>$ ^arrêter<vblex><pp><f><sg>$^.<sent>$",

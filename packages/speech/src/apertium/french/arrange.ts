@@ -1,10 +1,12 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
+import { type Hanging, hangOnWall } from "../hanging.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
-import { inSteps } from "../units.ts";
+import { inSteps, lemmaOf } from "../units.ts";
 import { partitives } from "./partitive.ts";
-import { whoDoes } from "./relatives.ts";
+import { mostOfAll, whoDoes } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
 const LATE = new Set(
@@ -28,10 +30,30 @@ const ADVERBS: Adverbs = {
 
 const STOPS: Reflexive = { verbs: ["arrêter"], itself: "se", have: "avoir", be: "être" };
 
+const HANGING: Hanging = {
+  hangs: "pendre",
+  hang: "accrocher",
+  into: "dans",
+  on: "à",
+  walls: ["mur", "paroi"],
+};
+
+const VERBS: readonly VerbSense[] = [
+  ["sortir", "partir", towards("pour")],
+  ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
+];
+/** What one breaks without a hammer. */
+const UNTOUCHABLE = new Set(
+  "silence contrat accord lien relation pacte glace promesse avec".split(" "),
+);
+
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
+  (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
+  (units) => renameVerbs(units, VERBS),
   (units) => adverbsAfterVerb(units, ADVERBS),
+  mostOfAll,
   whoDoes,
   (units) => stopItself(units, STOPS),
   partitives,

@@ -1,4 +1,4 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit } from "../units.ts";
+import { isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 
 const SUBJECTS: Readonly<Record<string, string>> = { que: "qui", "celui que": "celui qui" };
 
@@ -15,3 +15,18 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
     if (subject === "celui qui" && isLost) return unit;
     return { ...unit, word: subject + unit.word.slice(unit.word.indexOf("<")) };
   });
+
+/** Says "ce que m'a le plus étonné" for "ce que plus m'a étonné", for `whoDoes` to go on with. */
+export function mostOfAll(units: readonly Unit[]): Unit[] {
+  const ordered = [...units];
+  for (const [at, unit] of units.entries()) {
+    if (!isA(unit, "rel") || lemmaOf(units[at + 1]) !== "plus") continue;
+    let verb = at + 2;
+    while (isClitic(units[verb])) verb += 1;
+    if (!isFinite(units[verb])) continue;
+    const most = [word("le<det><def><m><sg>"), word("plus<adv>")];
+    ordered.splice(at + 1, verb - at, ...units.slice(at + 2, verb + 1), ...most);
+    break; // further ones have moved
+  }
+  return ordered;
+}

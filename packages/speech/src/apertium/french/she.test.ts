@@ -10,6 +10,12 @@ it.each([
     "Ella dorm. Crec que dorm.",
     "Elle dort. Je crois qu'il dort.",
   ],
+  [
+    "La tempête détruit et il laisse des ruines.",
+    "La tempesta destrueix i deixa ruïnes.",
+    "La tempête détruit et laisse des ruines.",
+  ],
+  ["La nuit tombe et il pleut.", "Cau la nit i plou.", "La nuit tombe et il pleut."],
 ])("%j of %j is %j", (text, catalan, said) => {
   expect(stillShe(text, catalan)).toBe(said);
 });

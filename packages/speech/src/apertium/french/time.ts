@@ -22,6 +22,7 @@ export const time = (text: string): string =>
           : `${/^(?:jour|mois|an)$/i.test(unit) ? "tous" : "toutes"} les ${count}`,
     )
     .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
+    .replace(WITHIN, "en ")
     .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
@@ -31,6 +32,10 @@ export const time = (text: string): string =>
     )
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain");
+
+/** How long something took: "a grandi en deux ans"; "dans" is of what is to come. */
+const WITHIN =
+  /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|suis|est|sommes|sont) \p{L}+(?:é|i|u)e?s?(?!\p{L})[^,.!?…]* )dans (?=(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|\d+) (?:minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 
 const TAKES =
   /(?<!\p{L})(?:il|cela|ça) tard(e|era|erait|ait)(?= (?:(?:seulement|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;

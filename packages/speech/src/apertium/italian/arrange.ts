@@ -1,7 +1,9 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
+import { type Hanging, hangOnWall } from "../hanging.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { inSteps, isA, lemmaOf, type Unit } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
@@ -27,6 +29,16 @@ const ADVERBS: Adverbs = {
 
 const STOPS: Reflexive = { verbs: ["fermare"], itself: "si", have: "avere", be: "essere" };
 
+const HANGING: Hanging = {
+  hangs: "pendere",
+  hang: "appendere",
+  into: "in",
+  on: "a",
+  walls: ["parete", "muro"],
+};
+
+const VERBS: readonly VerbSense[] = [["uscire", "partire", towards("per")]];
+
 /** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
 const tooMuch = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) =>
@@ -38,7 +50,9 @@ const tooMuch = (units: readonly Unit[]): Unit[] =>
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = inSteps(
   banks,
+  (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
+  (units) => renameVerbs(units, VERBS),
   tooMuch,
   (units) => nameAll(units, "il"),
   possessives,

@@ -30,6 +30,10 @@ export const compareInItalian = (text: string): string =>
       THAN_THE,
       (_, more: string, the: string) => `${more} ${OF_THE[the.toLowerCase()] ?? the}`,
     )
+    .replace(
+      /(?<=(?<!\p{L})(?:è|sono|era|erano|sarà|molto) )maggior[ei](?=\s*[,.;!?]| (?:e|ma|di|del|dello|della|dell'|dei|degli|delle|che)(?!\p{L}))/giu,
+      (bigger) => (/i$/i.test(bigger) ? "più grandi" : "più grande"),
+    )
     .replace(THAN_SEEMS, "di quanto sembri")
     .replace(/(?<=^|[.!?…] )è migliore (?=di quanto)/giu, keepCapital("è meglio "))
     .replace(

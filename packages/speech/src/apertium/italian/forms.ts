@@ -1,3 +1,6 @@
+const NUMBER =
+  "\\d+|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|cento|mille";
+
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(dov|com)e è(?!\p{L})/giu, "$1'è"],
@@ -26,9 +29,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ricorso (?=(?:la|il|le|i|gli|tutt[oa]) )/giu, "percorso "],
   [/(?<=(?<!\p{L})più \p{L}+ )di preveduto(?!\p{L})/giu, "del previsto"],
   [
-    /(?<=(?<!\p{L})(?:momento|giorno|modo|anno|luogo|posto|punto|periodo|paese|situazione|casa|città|stanza|scuola|maniera) )in che(?= \p{L})/giu,
-    "in cui",
+    /(?<=(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un|uno|una) |l'|un')\p{L}+ )(in|con|di|da|a|su|per) che(?= (?!cosa|ora)\p{L})/giu,
+    "$1 cui",
   ],
+  [new RegExp(`(?<!\\p{L})di (?=(?:${NUMBER}) a (?:${NUMBER})(?!\\p{L}))`, "giu"), "da "],
   [/(?<=(?<!\p{L})più \p{L}+ e )più presto(?= d)/giu, "più veloce"],
   [/(?<!\p{L})(più|molto|troppo|così) lieve(?!\p{L})/giu, "$1 leggero"],
   [/(?<=(?<!\p{L})luci )si cancell[ai]no(?!\p{L})/giu, "si spengono"],

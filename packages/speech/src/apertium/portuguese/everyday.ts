@@ -22,6 +22,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /\bmesmo (?=(?:à|com|sem|durante|depois|antes|em|n[oa]s?|quando) )(?<!(?<!\p{L})(?:agora|aqui|hoje|ali|si|el[ea]s?|[oa]|eu|você|isso|por isso|já) mesmo )/giu,
     "até mesmo ",
   ],
+  [/\b(fones?) de ouvido\b/giu, "$1"],
   [/\badoeceu\b/giu, "ficou doente"],
   [/\badoece\b/giu, "fica doente"],
   [/\badoecem\b/giu, "ficam doentes"],

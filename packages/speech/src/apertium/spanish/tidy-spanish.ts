@@ -40,6 +40,7 @@ export function tidySpanish(text: string, original = ""): string {
       /(?<=(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer) |^)de mañana(?!\p{L})/giu,
       keepCapital("por la mañana"),
     )
+    .replace(/\bpara (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b)/gi, "para el ")
     .replace(/(?<!\p{L})((?:lo )?que|qué) se pasa(?!\p{L})/giu, "$1 pasa")
     .replace(/(?<=\bgusta(?:ría|ba)? )de (?=\p{L}+[aei]r(?:\p{L}{2,4})?(?!\p{L}))/giu, "")
     .replace(SINCE, "desde hace ")
