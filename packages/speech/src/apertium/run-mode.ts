@@ -5,9 +5,8 @@ import { agree } from "./agreement.ts";
 import { nameFirstPerson } from "./catalan/first-person.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
-import { nameAll } from "./general-subject.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
-import { becauseDoing } from "./portuguese/because.ts";
+import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
 import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
 
 /**
@@ -52,8 +51,8 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-ita": arrangeItalian,
   "cat-spa": agree,
   "fra-cat": inSteps(imagine, nameFirstPerson),
-  "por-cat": becauseDoing,
-  "pt-es": inSteps(becauseDoing, (units) => nameAll(units, "el"), agree),
+  "por-cat": arrangeCatalan,
+  "pt-es": arrangeSpanish,
 };
 
 /**

@@ -22,6 +22,12 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /\bmesmo (?=(?:à|com|sem|durante|depois|antes|em|n[oa]s?|quando) )(?<!(?<!\p{L})(?:agora|aqui|hoje|ali|si|el[ea]s?|[oa]|eu|você|isso|por isso|já) mesmo )/giu,
     "até mesmo ",
   ],
+  [
+    /(?<!\p{L})havia(m?) (?=(?:(?:já|ainda|sempre|nunca) )?\p{L}{2,}(?:[ai]do|feito|dito|visto|posto|aberto|escrito)(?!\p{L}))/giu,
+    "tinha$1 ",
+  ],
+  [/(?<=\bquanto mais [^,.!?]{2,60}, mais \p{L}+ )(?:se torna|fica)(?!\p{L})/giu, "é"],
+  [/(?<=^|[.!?…] )noite (?=(?:está|estava|cai|caiu|chega|chegou)(?!\p{L}))/giu, "A noite "],
   [/\b(fones?) de ouvido\b/giu, "$1"],
   [/\badoeceu\b/giu, "ficou doente"],
   [/\badoece\b/giu, "fica doente"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { becauseDoing } from "./because.ts";
+import { doing } from "./doing.ts";
 
 test.each([
   [
@@ -9,10 +9,15 @@ test.each([
     "^porque<cnjadv>$ ^dirigir<vblex><inf>$ ^cansar<vblex><pri><p3><sg>$",
   ],
   [
+    "an infinitive after let me",
+    "^dejar<vblex><prs><p3><sg>+me<prn><enc><p1><mf><sg>$ ^explicar<vblex><prs><p1><sg>$",
+    "^dejar<vblex><prs><p3><sg>+me<prn><enc><p1><mf><sg>$ ^explicar<vblex><inf>$",
+  ],
+  [
     "a wish after that",
     "^que<cnjsub>$ ^dirigir<vblex><prs><p1><sg>$",
     "^que<cnjsub>$ ^dirigir<vblex><prs><p1><sg>$",
   ],
 ])("%s", (_, translated, arranged) => {
-  expect(writeUnits(becauseDoing(readUnits(translated)))).toBe(arranged);
+  expect(writeUnits(doing(readUnits(translated)))).toBe(arranged);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { arrangeCatalan, arrangeSpanish } from "./arrange.ts";
+
+test.each([
+  [
+    "it had closed",
+    "^tener<vblex><pii><p3><sg>$ ^ya<adv>$ ^cerrar<vblex><pp><m><sg>$",
+    "^haber<vbhaver><pii><p3><sg>$ ^ya<adv>$ ^cerrar<vblex><pp><m><sg>$",
+  ],
+  [
+    "I had been",
+    "^tener<vblex><pii><p1><sg>$ ^estado<n><m><sg>$",
+    "^haber<vbhaver><pii><p1><sg>$ ^estado<n><m><sg>$",
+  ],
+  [
+    "it had a closed door",
+    "^tener<vblex><pii><p3><sg>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$ ^cerrar<vblex><pp><f><sg>$",
+    "^tener<vblex><pii><p3><sg>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$ ^cerrar<vblex><pp><f><sg>$",
+  ],
+])("in Spanish %s", (_, translated, arranged) => {
+  expect(writeUnits(arrangeSpanish(readUnits(translated)))).toBe(arranged);
+});
+
+test("in Catalan a flight is a plane, because its word is another of wanting", () => {
+  const arranged = arrangeCatalan(readUnits("^el<det><def><m><sg>$ ^vol<n><m><sg>$"));
+  expect(writeUnits(arranged)).toBe("^el<det><def><m><sg>$ ^avió<n><m><sg>$");
+});
