@@ -4,6 +4,7 @@ import { type Hanging, hangOnWall } from "../hanging.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
+import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
 import { partitives } from "./partitive.ts";
 import { mostOfAll, whoDoes } from "./relatives.ts";
@@ -14,6 +15,7 @@ const LATE = new Set(
 );
 
 const NOUNS: Readonly<Record<string, Noun>> = {
+  cartable: ["dossier", "m"],
   échelle: ["escalier", "m", "pl"],
   gel: ["glace", "f"],
   paroi: ["mur", "m"],
@@ -49,6 +51,7 @@ const UNTOUCHABLE = new Set(
 
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
+  (units) => theMore(units, "comme", ["plus", "moins"]),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
   (units) => renameVerbs(units, VERBS),

@@ -22,7 +22,7 @@ export function giveSubjects(text: string): string {
 
 /** Where a clause starts, so that its subject follows. */
 const START =
-  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|tard|maintenant|alors|ici|toujours) ";
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|tard|maintenant|alors|ici|toujours|plus|moins) ";
 const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
 const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";

@@ -5,7 +5,8 @@ import { type Hanging, hangOnWall } from "../hanging.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
-import { inSteps, isA, lemmaOf, type Unit } from "../units.ts";
+import { theMore } from "../the-more.ts";
+import { inSteps, isA, lemmaOf, type Unit, word } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { possessives } from "./possessives.ts";
@@ -16,6 +17,7 @@ const LATE = new Set(
 );
 
 const NOUNS: Readonly<Record<string, Noun>> = {
+  postino: ["cartella", "f"],
   veste: ["vestito", "m"],
 };
 
@@ -37,7 +39,13 @@ const HANGING: Hanging = {
   walls: ["parete", "muro"],
 };
 
-const VERBS: readonly VerbSense[] = [["uscire", "partire", towards("per")]];
+const VERBS: readonly VerbSense[] = [
+  ["uscire", "partire", towards("per")],
+  ["dormire", "addormentare", (units, at) => isReflexive(units, at)],
+];
+/** "Si sono dormiti", "si dorme". */
+const isReflexive = (units: readonly Unit[], at: number): boolean =>
+  isA(units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1], "ref");
 
 /** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
 const tooMuch = (units: readonly Unit[]): Unit[] =>
@@ -47,8 +55,17 @@ const tooMuch = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
+/** Says "ha continuato a parlare" for "ha continuato parlando". */
+const goOn = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) =>
+    lemmaOf(units[at - 1]) === "continuare" && isA(unit, "ger")
+      ? [word("a<pr>"), { ...unit, word: unit.word.replace("<ger>", "<inf>") }]
+      : [unit],
+  );
+
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = inSteps(
+  (units) => theMore(units, "come", ["più", "meno"]),
   banks,
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
@@ -58,6 +75,7 @@ export const arrangeItalian = inSteps(
   possessives,
   (units) => stopItself(units, STOPS),
   auxiliaries,
+  goOn,
   (units) => adverbsAfterVerb(units, ADVERBS),
   agree,
 );

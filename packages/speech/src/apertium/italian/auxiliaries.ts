@@ -7,7 +7,7 @@ const WITH_ESSERE = new Set(
   ),
 );
 /** What starts "is" started; whoever starts "has". */
-const STARTING = new Set(["cominciare", "iniziare", "finire"]);
+const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
 
 /**
  * Builds the past with the auxiliary that Italian takes: "siamo andati", "abbiamo finito". "Sono andata", which the
@@ -37,7 +37,11 @@ function startsSomething(units: readonly Unit[], auxiliary: number, participle: 
   if (!isA(units[participle], "pp") || !STARTING.has(lemmaOf(units[participle]))) return false;
   const isPerson =
     isA(units[auxiliary], "p1", "p2") || isA(units[skipAdverbs(units, auxiliary, -1)], "tn");
-  return isPerson || (isA(units[participle + 1], "pr") && isA(units[participle + 2], "inf"));
+  return (
+    isPerson ||
+    (isA(units[participle + 1], "pr") && isA(units[participle + 2], "inf")) ||
+    isA(units[participle + 1], "ger")
+  );
 }
 
 /** Returns where the next word that is no adverb stands, in either direction. */

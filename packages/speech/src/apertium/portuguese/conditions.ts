@@ -28,7 +28,7 @@ const PRONOUN_AFTER = new RegExp(
 const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 const IRREGULAR = new RegExp(
-  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
+  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto|quanto mais) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
     `((?:tiv|quis|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
     String.raw`(\s*\p{L}*)`,
   "giu",
@@ -39,7 +39,7 @@ const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|po
 
 /** An infinitive does not follow "when" directly. */
 const WHEN = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) (?:${SUBJECT})?${CLITICS})${REGULAR}(?! (?:é|era|foi|será)${WORD_END})`,
+  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto|quanto mais) (?:${SUBJECT})?${CLITICS})${REGULAR}(?! (?:é|era|foi|será)${WORD_END})`,
   "giu",
 );
 

@@ -6,7 +6,8 @@ export const sayHabits = (text: string): string =>
   text
     .replace(
       USED_TO,
-      (_, plural: string, pronoun: string, verb: string) => pronoun + imperfect(verb, plural),
+      (_, they: string | undefined, we: string | undefined, pronoun: string, verb: string) =>
+        pronoun + (we ? imperfectOfWe(verb) : imperfect(verb, they ?? "")),
     )
     .replace(
       USUALLY,
@@ -16,7 +17,10 @@ export const sayHabits = (text: string): string =>
 
 const PRONOUN = "(?:(?:me|te|se|nos|lhes?|[oa]s?) )?";
 const INFINITIVE = String.raw`(\p{L}+[aei]r|pôr|ir|ler|ver)(?!\p{L})`;
-const USED_TO = new RegExp(String.raw`\bcostumava(m|) (${PRONOUN})${INFINITIVE}`, "giu");
+const USED_TO = new RegExp(
+  String.raw`\bcostum(?:ava(m|)|áva(mos)) (${PRONOUN})${INFINITIVE}`,
+  "giu",
+);
 const USUALLY = new RegExp(String.raw`\bcostum(o|a|am|amos) (${PRONOUN})${INFINITIVE}`, "giu");
 
 /** Returns the imperfect of a verb in the third person. */
@@ -25,6 +29,11 @@ function imperfect(infinitive: string, plural: string): string {
   const stem = infinitive.slice(0, -2);
   return `${irregular ?? stem + (infinitive.endsWith("ar") ? "ava" : "ia")}${plural}`;
 }
+
+/** The same of "we": "falávamos", "comíamos", "tínhamos". */
+const imperfectOfWe = (infinitive: string): string =>
+  `${imperfect(infinitive, "").replace(/[aeiu](?=[^aeiu]*[aeiu]$)|i(?=a$)/u, (vowel) => ACUTE[vowel] ?? vowel)}mos`;
+const ACUTE: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", u: "ú" };
 
 const IMPERFECTS: ReadonlyMap<string, string> = new Map([
   ["ser", "era"],
