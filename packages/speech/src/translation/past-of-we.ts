@@ -28,7 +28,7 @@ export function stillWe(portuguese: string, english: string): string {
 }
 
 const WE =
-  /\bwe (?:(?:also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+)/giu;
+  /\bwe (?:(?:also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+(?:['’]t)?)/giu;
 /** "We've received". */
 const WE_HAVE =
   /\bwe(?:['’]ve| have) (?=(?:(?:already|also|just|always) )?\p{L}+(?:ed|ade|ad|ard|eft|ept|elt|ent|ost|ght|ound|old)\b)/giu;
@@ -39,7 +39,7 @@ const isPast = (verb: string): boolean =>
   (verb.endsWith("ed") && !/(?:[^r]|br)eed$/.test(verb)) || IRREGULAR.has(verb);
 
 const IRREGULAR = new Set(
-  "ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
+  "couldn't couldn’t ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
     " ",
   ),
 );

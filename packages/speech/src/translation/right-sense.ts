@@ -12,6 +12,10 @@ const NAILS =
 /** One that somebody pays. */
 const BILL =
   /^(?!.*\b(?:law|parliament|senate|congress|government|minister|vot\p{L}+)\b).*\bbill\b/isu;
+/** What could not be done, not what could not if. */
+const COULD_NOT =
+  /^(?!.*\b(?:if|would|['’]d|more|without)\b).*\b(?:I|he|she|it|they|we|you|nobody|who) could(?:n['’]t| not)\b/isu;
+const COULD_NOT_WE = /^(?!.*\b(?:if|would|['’]d|more|without)\b).*\bwe could(?:n['’]t| not)\b/isu;
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
 
 const SENSES: readonly Sense[] = [
@@ -30,6 +34,12 @@ const SENSES: readonly Sense[] = [
   [/\bdidn['’]t have\b/iu, /(?<=(?<!\p{L})não )temos(?!\p{L})/giu, "tínhamos"],
   [/\bbeen married\b/iu, /(?<!\p{L})nos casamos (?=há(?!\p{L}))/giu, "estamos casados "],
   [/\btook us\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Levamos"],
+  [/\byou (?:booked|reserved)\b/iu, /(?<=(?<!\p{L})você )reserva(?!\p{L})/giu, "reservou"],
+  [/\btook her\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Ela levou"],
+  [/\btook them\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Eles levaram"],
+  [COULD_NOT, /(?<=(?<!\p{L})não )poderia(?=m?(?!\p{L}))/giu, "podia"],
+  [COULD_NOT, /(?<=(?<!\p{L})não )poderíamos(?!\p{L})/giu, "podíamos"],
+  [COULD_NOT_WE, /(?<=(?<!\p{L})não )(?:conseguimos|podemos)(?!\p{L})/giu, "podíamos"],
   [/\btook me\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Levei"],
   [
     /\bby the (?:window|door|fire|pool|river|lake|road)\b/iu,

@@ -62,6 +62,18 @@ const SENSES: readonly Sense[] = [
     /(?<=(?<!\p{L})que (?:eu )?)já /giu,
     "",
   ],
+  [
+    /(?:\bha(?:ve|s)|['’](?:ve|s)) (?:been|known|had|lived|worked)\b.*\bfor\b/isu,
+    /(?<!\bdesde )(?<!\p{L})há (?=(?:(?:cerca de|mais de|menos de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|século|tempo)(?:e?s)?(?!\p{L}))/giu,
+    "desde há ",
+  ],
+  [/\bbeen to\b/iu, /(?<!\p{L})(?:sido|ido) (?:para|a)(?= \p{Lu})/gu, "estado em"],
+  [/\bbeen to\b/iu, /(?<!\p{L})(?:sido|ido) (?:para |a)(?=[oa]s?(?!\p{L}))/gu, "estado n"],
+  [
+    /\bwatch/iu,
+    /(?<!\p{L})(?:temos assistido|assistimos)(?= (?!a[os]?(?!\p{L})|à))/giu,
+    "temos visto",
+  ],
   [/\btook us\b/iu, /(?<=^|[.!?…] )Levamos(?!\p{L})/gu, "Demorámos"],
   [/\bguitar/iu, /\bguitarra\b(?! elétrica)/gi, "violão"],
 ];

@@ -84,7 +84,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     "$1 electricity",
   ],
   [/\bhold the line\b/gi, "wait"],
-  [/\bheavy (?=(?:snow|rain)\b)/gi, "a lot of "],
+  [/\bheavy (?=(?:snow|rain|traffic)\b)/gi, "a lot of "],
+  [/\bheavy (?=fog\b)/gi, "thick "],
+  [/(?<=\byou(?: have|['’]ve)? )booked\b/gi, "reserved"],
+  [/\bthan (?:anyone|anybody) (?:had )?(?=(?:expected|thought|imagined)\b)/gi, "than "],
   [
     /(?<=^(?:thanks?|hello|hi|good (?:morning|afternoon|evening))\b[^,.!?]*), how (?=can|may|could)/gi,
     ". How ",
