@@ -1,5 +1,7 @@
 /** Phrases of calls, of computers and of talks, as French says them. */
 export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
+  [/\bpourriel(?=s?(?!\p{L}))/giu, "spam"],
+  [/(?<!\p{L})ce qu[ei] se passe-t-il(?!\p{L}| *\?)/giu, "ce qui se passe"],
   [/(?<=, )est qu(?=e |')/giu, "c'est qu"],
   [
     /(?<=\b(?:peu|beaucoup) )(?:de |d')(?=(?:sur|depuis|dans|à|chez|sans|contre|pendant)(?!\p{L}))/giu,

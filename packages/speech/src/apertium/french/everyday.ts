@@ -1,5 +1,14 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})se sembl(e|ent|ait|aient|er) avec(?= \p{L})/giu, "ressembl$1 à"],
+  [/(?<=, plus )(\p{L}+) est(?=\s*[.!?]|$)/giu, "c'est $1"],
+  [/(?<!\p{L})est anxieu(?:x|se) pour(?= \p{L})/giu, "attend avec impatience"],
+  [/(?<!\p{L})sont anxieu(?:x|ses) pour(?= \p{L})/giu, "attendent avec impatience"],
+  [/(?<!\p{L})jamais vu rien (?:ainsi|de tel)(?!\p{L})/giu, "jamais rien vu de tel"],
+  [
+    /(?<!\p{L})depuis qu(?=(?:e |')(?:(?!ne)\p{L}+ )?(?:ne |n')?(?:soi[ts]|soient|ai[et]|aient|puisse|fasse|aille)(?!\p{L}))/giu,
+    "à condition qu",
+  ],
   [/(?<!\p{L})dans l'intérieur(?!\p{L})/giu, "à l'intérieur"],
   [
     /(?<=(?<!\p{L})fer(?:ai|as|a|ons|ez|ont) )(?:mon|ton|son|notre|votre|leur) meilleur(?=\s*(?:[,.;!?]|$)| pour(?!\p{L}))/giu,

@@ -59,6 +59,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "$1 ",
   ],
   [/(?<=\bsin |\bcon |\bla )calentamiento(?! global)/giu, "calefacción"],
+  [/(?<!\p{L})mientras más (?=[^.!?…]*, (?:más|menos|mejor|peor)(?!\p{L}))/giu, "cuanto más "],
+  [/(?<=(?<!\p{L})se parec(?:e|en|ía|ían|o|er) )con(?= \p{L})/giu, "a"],
+  [
+    /(?<!\p{L})desde que (?=(?:no )?(?:(?:usted|él|ella|nosotros) )?(?:esté|estén|sean?|hayan?|tengan?|puedan?|hagan?|vayan?|vengan?)(?!\p{L}))/giu,
+    "siempre que ",
+  ],
   [/\ben el inicio de la mañana\b/giu, "temprano por la mañana"],
   [/\ben el inicio\b/giu, "al inicio"],
   [

@@ -37,7 +37,7 @@ export function tidySpanish(text: string, original = ""): string {
       "",
     )
     .replace(
-      /(?<=(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer) |^)de mañana(?!\p{L})/giu,
+      /(?<=(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|mañana) |^)de mañana(?!\p{L})/giu,
       keepCapital("por la mañana"),
     )
     .replace(/\bpara (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b)/gi, "para el ")
