@@ -203,4 +203,5 @@ make yourself at home; está en su casa; faites comme chez vous; faccia come a c
 what's the weather like, how's the weather, how is the weather; qué tiempo hace; quel temps fait-il; che tempo fa; como está o tempo
 how far is it; a qué distancia está; c'est à quelle distance; quanto è lontano; a que distância fica
 do you have any questions, any questions, does anyone have any questions, does anybody have any questions; alguna pregunta; avez-vous des questions; avete domande; alguma pergunta
+any questions so far; alguna pregunta hasta ahora; avez-vous des questions jusqu'ici; ci sono domande finora; alguma pergunta até agora
 `;

@@ -2,6 +2,10 @@ import { expect, it } from "vitest";
 import { rightSense } from "./right-sense.ts";
 
 it.each([
+  ["I couldn't call.", "Eu não poderia ligar.", "Eu não podia ligar."],
+  ["I couldn't if I tried.", "Eu não poderia.", "Eu não poderia."],
+  ["It took her two hours.", "Levou duas horas.", "Ela levou duas horas."],
+  ["The room you booked", "O quarto que você reserva", "O quarto que você reservou"],
   ["a hammer and some nails", "um martelo e algumas unhas", "um martelo e alguns pregos"],
   ["She paints her nails.", "Ela pinta as unhas.", "Ela pinta as unhas."],
   ["Could we have the bill?", "Podemos ter o projeto de lei?", "Podemos ter a conta?"],

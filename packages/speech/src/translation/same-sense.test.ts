@@ -2,6 +2,15 @@ import { expect, it } from "vitest";
 import { sameSense } from "./same-sense.ts";
 
 it.each([
+  [
+    "We've lived here for ten years.",
+    "Moramos aqui há dez anos.",
+    "Moramos aqui desde há dez anos.",
+  ],
+  ["I saw her ten years ago.", "Eu a vi há dez anos.", "Eu a vi há dez anos."],
+  ["Had he been to Japan?", "Ele tinha sido para o Japão?", "Ele tinha estado no Japão?"],
+  ["Remove the lid.", "Remova a tampa.", "Retire a tampa."],
+  ["It gets hot.", "Isso fica quente.", "Isso se torna quente."],
   ["The chain is greasy.", "A corrente é gordurosa.", "A cadeia é gordurosa."],
   ["The current is strong.", "A corrente é forte.", "A corrente é forte."],
   ["He drives, they drive.", "Ele dirige, eles dirigem.", "Ele conduz, eles conduzem."],

@@ -74,6 +74,18 @@ const SENSES: readonly Sense[] = [
     /(?<!\p{L})(?:temos assistido|assistimos)(?= (?!a[os]?(?!\p{L})|à))/giu,
     "temos visto",
   ],
+  [/\bremov/iu, /(?<!\p{L})remove(?=r(?!\p{L}))/giu, "retira"],
+  [/\bremov/iu, /(?<!\p{L})remova(?=m?(?!\p{L}))/giu, "retire"],
+  [/\bremov/iu, /(?<!\p{L})removeu(?!\p{L})/giu, "retirou"],
+  [/\bremov/iu, /(?<!\p{L})removi(?!\p{L})/giu, "retirei"],
+  [/\bremov/iu, /(?<!\p{L})removid(?=[oa]s?(?!\p{L}))/giu, "retirad"],
+  [/\bfront doors?\b/iu, /(?<!\p{L})(portas?) da frente(?!\p{L})/giu, "$1 de entrada"],
+  [/\bplans?\b/iu, /(?<!\p{L})plano(?=s?(?!\p{L}))/giu, "projeto"],
+  [
+    /\b(?:gets?|becomes?) (?:(?:more|very|so|too|really) )?(?:hot|cold|warm|cool|dark|difficult|easy|hard|expensive|\p{L}+er)\b/iu,
+    /(?<!\p{L})fica(?=m? (?:(?:muito|mais|tão|demasiado) )?\p{L}+)/giu,
+    "se torna",
+  ],
   [/\btook us\b/iu, /(?<=^|[.!?…] )Levamos(?!\p{L})/gu, "Demorámos"],
   [/\bguitar/iu, /\bguitarra\b(?! elétrica)/gi, "violão"],
 ];

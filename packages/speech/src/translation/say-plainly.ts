@@ -78,6 +78,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\byou must be (?:joking|kidding)\b/gi, "this must be a joke"],
   [/\bare you (?:joking|kidding)(?: me)?(?=\?)/gi, "is that a joke"],
   [/\bI'm (?:just |only )?(?:joking|kidding)\b/g, "it is a joke"],
+  [/\bthat['’]s it for (?=today|now|this)/gi, "that is all for "],
   [/\bout of stock\b/gi, "no longer available"],
   [
     /\b(without|lost|have no|had no) power(?=\s*[,.;!?]|$| (?:for|since|again|in|and|because)\b)/gi,
