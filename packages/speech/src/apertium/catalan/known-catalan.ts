@@ -26,7 +26,9 @@ export function knownCatalan(text: string, target: string): string {
   return likeWithoutSubject(
     target === "it"
       ? askWithLei(
-          continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(known))))),
+          continueSubject(
+            inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(hundreds(known))))),
+          ),
         )
       : known,
   );
@@ -34,6 +36,24 @@ export function knownCatalan(text: string, target: string): string {
 
 const youIn = (pronoun: "-la" | "-vos", closes: string, text: string): string =>
   youClose(youAsObject(text, pronoun), closes);
+
+/** Writes hundreds in digits: "nou-cents" is "new" hundreds to the Italian pair. */
+const hundreds = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(dos|dues|tres|quatre|cinc|sis|set|vuit|nou)-cent(?:e?s)(?![\p{L}-])/giu,
+    (_, count: string) => `${HUNDREDS[count.toLowerCase()]}00`,
+  );
+const HUNDREDS: Readonly<Record<string, number>> = {
+  dos: 2,
+  dues: 2,
+  tres: 3,
+  quatre: 4,
+  cinc: 5,
+  sis: 6,
+  set: 7,
+  vuit: 8,
+  nou: 9,
+};
 
 /** Before a comma: the French pair makes "la première ce que" of "la primera cosa que". */
 const THING =

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { requestPolitely, tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
+  ["Van haver estat amables.", "Van ser amables."],
   ["Ella mai ho utilitza. Jo mai més torno.", "Ella no ho utilitza mai. Jo mai més torno."],
   ["Llisqui per a baix i miri per a cim.", "Llisqui cap avall i miri cap amunt."],
   ["La que hores surt? Vaig per a casa.", "a quina hora surt? Vaig a casa."],

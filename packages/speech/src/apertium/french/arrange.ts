@@ -15,6 +15,7 @@ const LATE = new Set(
 );
 
 const NOUNS: Readonly<Record<string, Noun>> = {
+  avoir: ["dépôt", "m"],
   cartable: ["dossier", "m"],
   échelle: ["escalier", "m", "pl"],
   gel: ["glace", "f"],
@@ -30,7 +31,7 @@ const ADVERBS: Adverbs = {
   early: ["encore", "déjà"],
 };
 
-const STOPS: Reflexive = { verbs: ["arrêter"], itself: "se", have: "avoir", be: "être" };
+const STOPS: Reflexive = { verbs: ["arrêter", "user"], itself: "se", have: "avoir", be: "être" };
 
 const HANGING: Hanging = {
   hangs: "pendre",

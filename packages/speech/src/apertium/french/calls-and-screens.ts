@@ -1,5 +1,33 @@
 /** Phrases of calls, of computers and of talks, as French says them. */
 export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?:^|[.!?…,] ?|(?<!\p{L})(?:alors|donc|maintenant) ))(?:il )?me laisse (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "laissez-moi ",
+  ],
+  [/(?<!\p{L})être recyclage(?!\p{L})/giu, "être recyclé"],
+  [
+    /(?<!\p{L})et (?:je |j')(?=(?:avons|sommes|avions|étions|allons|\p{L}{2,}r?ons)(?!\p{L}))/giu,
+    "et moi ",
+  ],
+  [
+    /(?<!\p{L})(vau(?:t|drait)(?: (?:pas|mieux))? la peine) (?=(?!de(?!\p{L}))\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "$1 de ",
+  ],
+  [/(?<!\p{L})autant (?=de \p{L}+ que (?:nous|je|j'|vous|on|ils?|elles?)(?!\p{L}))/giu, "tant "],
+  [
+    /(?<!\p{L})(me|se|vous|nous) changer (?=au(?!\p{L})|à |dans|pour(?! (?:l|une?|que)))/giu,
+    "déménager ",
+  ],
+  [
+    /(?<!\p{L})s'est changée? (?=de (?:la |l')?(?!vêtement|tenue|chemise)\p{L}|du |pour (?:la|le|les|l'))/giu,
+    "a déménagé ",
+  ],
+  [
+    /(?<!\p{L})se sont changée?s (?=de (?:la |l')?(?!vêtement|tenue|chemise)\p{L}|du |pour (?:la|le|les|l'))/giu,
+    "ont déménagé ",
+  ],
+  [/(?<!\p{L})les (?=demand\p{L}+ (?:qu|de |si |pour qu|comment|où))/giu, "leur "],
+  [/(?<=(?<!\p{L})demand\p{L}+ )pour (?=qu(?:e |'))/giu, ""],
   [/\bpourriel(?=s?(?!\p{L}))/giu, "spam"],
   [/(?<!\p{L})ce qu[ei] se passe-t-il(?!\p{L}| *\?)/giu, "ce qui se passe"],
   [/(?<=, )est qu(?=e |')/giu, "c'est qu"],

@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { frenchPhrases } from "./phrases.ts";
 
 it.each([
+  ["Mon frère et je avons ri.", "Mon frère et moi nous avons ri."],
+  ["Alors me laisse revenir.", "Alors laissez-moi revenir."],
+  ["Je les demanderais qu'ils viennent.", "Je leur demanderais qu'ils viennent."],
+  ["Je les demanderais demain.", "Je les demanderais demain."],
+  ["Le plan avait failli.", "Le plan avait échoué."],
+  ["J'attends, depuis qu'il ne soit pas froid.", "J'attends, à condition qu'il ne soit pas froid."],
+  ["Elle se semble avec sa mère.", "Elle ressemble à sa mère."],
+  ["Ma famille s'est changée de la côte.", "Ma famille a déménagé de la côte."],
   ["Les plantes font ses aliments.", "Les plantes font leurs aliments."],
   ["Où est la gare plus proche?", "Où est la gare la plus proche?"],
   ["C'est la maison plus petite que je connais.", "C'est la maison plus petite que je connais."],

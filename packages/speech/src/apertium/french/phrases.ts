@@ -53,8 +53,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…,] )est (?:l')?heure (?=d)/giu, "c'est l'heure "],
   [/(?<=^|[.!?…] )milliers (?=d)/giu, "des milliers "],
   [
-    /\ba failli(?!\p{L}| (?:(?:me|te|se|le|la|les|tout|y) |[mtsl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
-    "a échoué",
+    /\b(a|ont|avait|avaient) failli(?!\p{L}| (?:(?:me|te|se|le|la|les|tout|y) |[mtsl]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "$1 échoué",
   ],
   [/\bdans le (début|mariage)(?= d)/giu, "au $1"],
   [/\bau début (?:du|de la) (?=matin(?:ée)?\b)/giu, "tôt le "],

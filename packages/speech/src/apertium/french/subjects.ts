@@ -22,7 +22,7 @@ export function giveSubjects(text: string): string {
 
 /** Where a clause starts, so that its subject follows. */
 const START =
-  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|tard|maintenant|alors|ici|toujours|plus|moins) ";
+  "^|[.,;:!?] |(?<!\\p{L})(?:que|quand|si|comme|où|et|mais|ou|car|puis|donc|pourquoi|comment|combien|quoi|lesquels|lesquelles|laquelle|lequel|dont|temps|fois|aujourd'hui|demain|tard|maintenant|alors|ici|toujours|plus|moins|autrement|sinon) ";
 const CLITICS = "(?:(?:ne|me|te|se|le|la|les|lui|leur|y|en) |[nmtsl]')*";
 const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";
@@ -48,7 +48,7 @@ const WE_DO = new RegExp(
 
 /** "y a" (there is) before an amount, without its subject. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|trop|assez|tant|près de|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ils?|elles?|on|tu|qui|ça|cela|n|j|l) ?'?)(^|[^\p{L}'-])y (a|avait|aura|aurait)(?= (?:une?|des?|du|autre chose|quelqu|autant|tellement|tant|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|beaucoup|peu|quelques?|trop|assez|tant|près de|presque|environ|plus|moins|\d+)(?!\p{L}))/giu;
 
 /** "Rien qui puissions faire": such an ending is of "we". */
 const WHAT_WE_DO =

@@ -39,7 +39,7 @@ const WITHIN =
   /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|suis|est|sommes|sont) \p{L}+(?:é|i|u)e?s?(?!\p{L})[^,.!?…]* )dans (?=(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|\d+) (?:minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 
 const TAKES =
-  /(?<!\p{L})(?:il|cela|ça) tard(e|era|erait|ait)(?= (?:(?:seulement|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
+  /(?<!\p{L})(?:il|cela|ça) (?:tard|port)(e|era|erait|ait)(?= (?:(?:seulement|au moins|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 const TAKE: Readonly<Record<string, string>> = {
   era: "prendra",
   erait: "prendrait",

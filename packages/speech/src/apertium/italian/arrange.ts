@@ -17,6 +17,7 @@ const LATE = new Set(
 );
 
 const NOUNS: Readonly<Record<string, Noun>> = {
+  custodia: ["deposito", "m"],
   postino: ["cartella", "f"],
   veste: ["vestito", "m"],
 };

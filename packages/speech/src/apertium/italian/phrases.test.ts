@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { italianPhrases } from "./phrases.ts";
 
 it.each([
+  ["La rapidità con che imparano.", "", "La rapidità con cui imparano."],
+  ["È cresciuta di cinque a cento.", "", "È cresciuta da cinque a cento."],
+  ["Lavora da c'è quasi tre anni.", "", "Lavora da quasi tre anni."],
+  ["Un paese circa Roma, circa due.", "", "Un paese vicino a Roma, circa due."],
+  ["Si è trasferita della costa.", "", "Si è trasferita dalla costa."],
+  ["Li chiederei di venire.", "", "Gli chiederei di venire."],
   ["I fogli cadono in autunno.", "Les fulles cauen.", "Le foglie cadono in autunno."],
   ["Le piante fanno i suoi alimenti.", "", "Le piante fanno i loro alimenti."],
   [

@@ -2,6 +2,10 @@ import { expect, it } from "vitest";
 import { sayPlainly } from "./phrases.ts";
 
 it.each([
+  ["Vi o quão felizes tínhamos sido.", "Vi que tínhamos sido muito felizes."],
+  ["Quanto mais ele lê, mais fácil fica.", "Quanto mais ele lê, mais fácil é."],
+  ["A loja já havia fechado.", "A loja já tinha fechado."],
+  ["Eu expliquei a eles.", "Eu lhes expliquei."],
   ["Certifique-se de fechar a porta.", "Assegure-se de fechar a porta."],
   ["O trem sai às dez, o voo saiu. Ele sai.", "O trem parte às dez, o voo partiu. Ele sai."],
   ["Vi o quão calmo é.", "Vi que é muito calmo."],

@@ -22,7 +22,10 @@ const TRAIN = String.raw`(?<=(?<!\p{L})(?:trem|trens|comboios?|ônibus|autocarro
 /** Phrases of conversations and telephone calls that the pairs translate word by word, with what they translate well. */
 export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   [/\bcertifique-se de (?=\p{L}+r(?!\p{L}))/giu, "assegure-se de "],
-  [/(?<!\p{L})o quão (\p{L}+) (é|era|está|estava)(?!\p{L})/giu, "que $2 muito $1"],
+  [
+    /(?<!\p{L})o quão (\p{L}+) ((?:é|são|era|eram|está|estão|estava|estavam|éramos)|(?:tinham?|tínhamos|havíamos) (?:sido|estado))(?!\p{L})/giu,
+    "que $2 muito $1",
+  ],
   [/(?<!\p{L})estou à procura de(?!\p{L})/giu, "procuro"],
   [/(?<!\p{L})está à procura de(?!\p{L})/giu, "procura"],
   [/(?<!\p{L})estamos à procura de(?!\p{L})/giu, "procuramos"],

@@ -26,6 +26,12 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})havia(m?) (?=(?:(?:já|ainda|sempre|nunca) )?\p{L}{2,}(?:[ai]do|feito|dito|visto|posto|aberto|escrito)(?!\p{L}))/giu,
     "tinha$1 ",
   ],
+  [
+    /(?<!\p{L})(di(?:ria|rei|sse|z)|da?r(?:ia|ei)|de[uiv]|cont(?:ei|ou)|pergunt(?:ei|ou)|expli(?:quei|cou)|mostr(?:ei|ou)|envi(?:ei|ou))(m?) a el(?:[ea](s?))(?!\p{L})/gu,
+    "lhe$3 $1$2",
+  ],
+  [/\bdiria(?=m? para (?:que |\p{L}+rem?(?!\p{L})|\p{L}+[aei]r(?!\p{L})))/giu, "pediria"],
+  [/(?<!\p{L})mais cedo(?=\s*(?:[,.;!?]|$))/giu, "antes"],
   [/(?<=\bquanto mais [^,.!?]{2,60}, mais \p{L}+ )(?:se torna|fica)(?!\p{L})/giu, "é"],
   [/(?<=^|[.!?…] )noite (?=(?:está|estava|cai|caiu|chega|chegou)(?!\p{L}))/giu, "A noite "],
   [/\b(fones?) de ouvido\b/giu, "$1"],

@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { spanishPhrases } from "./phrases.ts";
 
 it.each([
+  ["Mientras más lee, más sabe.", "Cuanto más lee, más sabe."],
+  ["Se parece con ella.", "Se parece a ella."],
+  ["Espero, desde que no esté frío.", "Espero, siempre que no esté frío."],
+  ["Se mudó, desde que está aquí.", "Se mudó, desde que está aquí."],
+  ["Se cambió de la costa, se cambió de ropa.", "Se mudó de la costa, se cambió de ropa."],
   ["Mío querido amigo.", "Mi querido amigo."],
   ["Demasiado cedo.", "Demasiado pronto."],
   ["No haya miedo.", "No tenga miedo."],

@@ -65,6 +65,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})desde que (?=(?:no )?(?:(?:usted|él|ella|nosotros) )?(?:esté|estén|sean?|hayan?|tengan?|puedan?|hagan?|vayan?|vengan?)(?!\p{L}))/giu,
     "siempre que ",
   ],
+  [/(?<=(?<!\p{L})(?:ped|pid)\p{L}+ )para (?=que(?!\p{L}))/giu, ""],
+  [/\bperno(?=s?\b)/giu, "tornillo"],
+  [/\bcorreo electrónica\b/giu, "correo electrónico"],
+  [/(?<!\p{L})por mes(?=\s*(?:[,.;!?]|$))/giu, "al mes"],
+  [
+    /(?<!\p{L})((?:me|te|se|nos) )cambi(?=(?:é|ó|amos|aron|o|a|an)(?!\p{L}) (?:de (?:la|el|los) (?!ropa)|del|para (?:la|el|las|los)|a (?:la|el|una?) ))/giu,
+    "$1mud",
+  ],
+  [/\bcambiar(?=(?:me|te|se|nos) (?:al|en|a la|para)(?!\p{L}))/giu, "mudar"],
   [/\ben el inicio de la mañana\b/giu, "temprano por la mañana"],
   [/\ben el inicio\b/giu, "al inicio"],
   [
