@@ -12,12 +12,16 @@ const VERB = String.raw`(?!(?:qui|mai|avui|ahi)\b)(\p{L}{2,}i)('(?:m|s|ns|ls?|n)
 const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
 /** "S'inscrigui avui": at a sentence's start nothing else. */
 const ONESELF = /(?<=^|[.:;!?…] )(?:s'|es )(\p{L}{2,}i)(?![\p{L}'-])/giu;
-/** "M'enviï un missatge", "ens segueixi". */
-const ME = /(?<=^|[.:;!?…] )(?:em |m'|(ens) )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
+/** "M'enviï un missatge", "ens segueixi", "ho obri". */
+const OBJECT_FIRST = /(?<=^|[.:;!?…] )(em |m'|ens |ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
+/** "Talli les cebes i les fregeixi". */
+const AND_OBJECT = /(?<=\bi )(ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
+/** "I, després, deixi refredar". */
+const AND_THEN = new RegExp(String.raw`(?<=\bi,? (?:després|llavors),? )${VERB}`, "giu");
 /** "Esperi aquí i no faci": the pair knows the first. */
 const AFTER_THE_FIRST = new RegExp(String.raw`(?<=\bi (?:no )?)${VERB}`, "giu");
 const STARTS_POLITELY = new RegExp(
-  `(?:^|[.:;!?…] )(?:(?:s'|es )\\p{L}{2,}i(?!\\p{L})|${VERB})`,
+  `(?:^|[.:;!?…] )(?:(?:s'|es |ho |els |les )\\p{L}{2,}i(?!\\p{L})|${VERB})`,
   "iu",
 );
 
@@ -45,13 +49,18 @@ export function askWithVos(text: string): string {
     .replace(ONESELF, (found, verb: string) =>
       caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
     )
-    .replace(ME, (found, us: string | undefined, verb: string) =>
-      caseLike(found, withVos(found, verb.toLowerCase(), us ? "'ns" : "'m")),
-    );
+    .replace(OBJECT_FIRST, withObject);
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
   const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
-  return STARTS_POLITELY.test(text) ? asked.replace(AFTER_THE_FIRST, withVos) : asked;
+  if (!STARTS_POLITELY.test(text)) return asked;
+  return asked
+    .replace(AFTER_THE_FIRST, withVos)
+    .replace(AND_OBJECT, withObject)
+    .replace(AND_THEN, withVos);
 }
+
+const withObject = (found: string, object: string, verb: string): string =>
+  caseLike(found, withVos(found, verb.toLowerCase(), object.toLowerCase()));
 
 function withVos(_: string, verb: string, pronoun = ""): string {
   const lower = verb.toLowerCase();
@@ -94,6 +103,12 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   "'l": "-lo",
   "'ls": "-los",
   "'n": "-ne",
+  "em ": "-me",
+  "m'": "-me",
+  "ens ": "-nos",
+  "ho ": "-ho",
+  "els ": "-los",
+  "les ": "-les",
 };
 
 const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|allez|savez|\p{L}+riez)\b)(?:\p{L}+ez|faites|dites)(?!\p{L}))`;

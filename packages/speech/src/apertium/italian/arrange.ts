@@ -18,7 +18,6 @@ const LATE = new Set(
 
 const NOUNS: Readonly<Record<string, Noun>> = {
   custodia: ["deposito", "m"],
-  postino: ["cartella", "f"],
   veste: ["vestito", "m"],
 };
 

@@ -22,6 +22,13 @@ test.each([
   expect(writeUnits(arrangeSpanish(readUnits(translated)))).toBe(arranged);
 });
 
+test("in Catalan birds do not want", () => {
+  const arranged = arrangeCatalan(readUnits("^ocell<n><m><pl>$ ^volar<vblex><pri><p3><pl>$"));
+  expect(writeUnits(arranged)).toBe(
+    "^ocell<n><m><pl>$ ^estar<vblex><pri><p3><pl>$ ^volar<vblex><ger>$",
+  );
+});
+
 test("in Catalan a flight is a plane, because its word is another of wanting", () => {
   const arranged = arrangeCatalan(readUnits("^el<det><def><m><sg>$ ^vol<n><m><sg>$"));
   expect(writeUnits(arranged)).toBe("^el<det><def><m><sg>$ ^avió<n><m><sg>$");
