@@ -15,6 +15,7 @@ export function tidyCatalan(text: string, original = ""): string {
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/(?<!\p{L})(va|van|vaig|vam) haver estat(?!\p{L})/giu, "$1 ser") // Portuguese "foram"
     .replace(/(?<!\p{L})caragol(?=s?(?!\p{L}))/giu, /\bparafuso/i.test(original) ? "pern" : "$&") // or a snail
+    .replace(/\bmig-dia\b/gi, "migdia")
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven|arà|aria)(?!\p{L}))/giu, "quant ")
     .replace(/\bcom (?=temps\b)/gi, "quant ")

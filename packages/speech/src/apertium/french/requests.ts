@@ -14,6 +14,11 @@ const ANYWHERE = new RegExp(CLAUSE_START + VERB, "giu");
 const ONESELF = /(?<=^|[.:;!?…] )(?:s'|es )(\p{L}{2,}i)(?![\p{L}'-])/giu;
 /** "M'enviï un missatge", "ens segueixi", "ho obri". */
 const OBJECT_FIRST = /(?<=^|[.:;!?…] )(em |m'|ens |ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
+/** "El deixi refredar": other words in "-i" behind "el" and "la" are nouns. */
+const HANDLED = new RegExp(
+  String.raw`(?<=^|[.:;!?…] )(el |la |l')(deixi|posi|talli|empenyi|tregui|obri|tanqui|miri|provi|tasti|giri|renti|cobreixi|escalfi|porti|agafi|faci|prengui|guardi|verifiqui|comprovi|seleccioni|arrossegui|tiri|pengi|netegi|connecti|cuini|elimini|envolti|utilitzi|encengui|apagui)(?![\p{L}'-])`,
+  "giu",
+);
 /** "Talli les cebes i les fregeixi". */
 const AND_OBJECT = /(?<=\bi )(ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
 /** "I, després, deixi refredar". */
@@ -49,10 +54,11 @@ export function askWithVos(text: string): string {
     .replace(ONESELF, (found, verb: string) =>
       caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
     )
-    .replace(OBJECT_FIRST, withObject);
+    .replace(OBJECT_FIRST, withObject)
+    .replace(HANDLED, withObject);
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
   const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
-  if (!STARTS_POLITELY.test(text)) return asked;
+  if (asked === oneself && !STARTS_POLITELY.test(text)) return asked;
   return asked
     .replace(AFTER_THE_FIRST, withVos)
     .replace(AND_OBJECT, withObject)
@@ -107,6 +113,9 @@ const PRONOUNS: Readonly<Record<string, string>> = {
   "m'": "-me",
   "ens ": "-nos",
   "ho ": "-ho",
+  "el ": "-lo",
+  "la ": "-la",
+  "l'": "-lo",
   "els ": "-los",
   "les ": "-les",
 };
@@ -115,7 +124,7 @@ const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|all
 const PLEASED = new RegExp(String.raw`(?<=^|[,;:.!?] |\bet )${SUBJECT}`, "giu");
 const REQUESTED_TOO = new RegExp(String.raw`(?<=\bet )${SUBJECT}`, "giu");
 const STARTS_WITH_A_REQUEST =
-  /(?:^|: )(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous[^.!]*\?)/iu;
+  /(?:^|: |^(?:si |s'|quand )[^,]*, )(?:n'|ne )?(?!assez|chez)(?:\p{L}+ez|faites|dites)(?!\p{L})(?!-vous[^.!]*\?)/iu;
 
 /**
  * Takes the subject from the requests of a French sentence, where "son" is what "votre" should be.

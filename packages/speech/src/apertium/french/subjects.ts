@@ -100,6 +100,7 @@ const VOUS_FORMS: Readonly<Record<string, string>> = {
 
 /** By ending of the third person singular; the first match counts. */
 const VOUS_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/çoit$/iu, "cevez"],
   [/prend$/iu, "prenez"],
   [/(end|ond|erd)$/iu, "$1ez"],
   [/(sor|par|sen|men)t$/iu, "$1tez"],
