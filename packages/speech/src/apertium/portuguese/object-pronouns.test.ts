@@ -4,6 +4,7 @@ import { pronounsBehind } from "./object-pronouns.ts";
 it.each([
   ["Enviar-lhe-emos uma mensagem.", "Lhe enviaremos uma mensagem."],
   ["Um dente tem me incomodado.", "Um dente me tem incomodado."],
+  ["Deixe-me telefonar você de volta.", "Deixe-me telefoná-lo de volta."],
   ["Ele tem me em conta.", "Ele tem me em conta."],
   ["Eu ainda a amo.", "Eu ainda amo-a."],
   ["Não a conheço.", "Não conheço-a."],

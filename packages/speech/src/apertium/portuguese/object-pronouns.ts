@@ -11,6 +11,7 @@ export const pronounsBehind = (text: string): string =>
     )
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
     .replace(BEFORE_INFINITIVE, "$1 $2-nos")
+    .replace(CALL_YOU, (_, stem: string, many: string) => `${stem}á-lo${many}`)
     .replace(BEFORE_VERB, (found, before: string, pronoun: string, verb: string) => {
       if (!/m$/i.test(verb)) return `${before}${verb}-${pronoun}`;
       // "Enviaram-nos" is "they sent us" as well.
@@ -28,6 +29,9 @@ const BEFORE_PARTICIPLE =
 /** "Vamos nos sentar", in which "nos" is "in the" to the pairs. */
 const BEFORE_INFINITIVE =
   /(?<!\p{L})(vamos|vai|vão|podemos|pode|podem|queremos|devemos|deve|temos que|precisamos|conseguimos|íamos|ia) nos (\p{L}+[aei]r)(?![\p{L}-])/giu;
+
+/** "Ligar você de volta", in which "você" is no subject. */
+const CALL_YOU = /(?<!\p{L})(cham|telefon)ar você(s?)(?= de volta(?!\p{L})|\s*[,.;!?]|$)/giu;
 
 /** Behind these comes no noun: a subject, with or without an adverb, or a negation at the start of a clause. */
 const SUBJECT =

@@ -3,6 +3,7 @@ import { spanishPhrases } from "./phrases.ts";
 
 it.each([
   ["Mientras más lee, más sabe.", "Cuanto más lee, más sabe."],
+  ["Nos vemos por la mitad-día.", "Nos vemos al mediodía."],
   ["Se parece con ella.", "Se parece a ella."],
   ["Espero, desde que no esté frío.", "Espero, siempre que no esté frío."],
   ["Se mudó, desde que está aquí.", "Se mudó, desde que está aquí."],

@@ -66,6 +66,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "siempre que ",
   ],
   [/(?<=(?<!\p{L})(?:ped|pid)\p{L}+ )para (?=que(?!\p{L}))/giu, ""],
+  [/(?<!\p{L})(?:por|a|en) la mitad-día(?!\p{L})/giu, "al mediodía"],
+  [/(?<!\p{L})(?:la )?mitad-día(?!\p{L})/giu, "el mediodía"],
   [/\bperno(?=s?\b)/giu, "tornillo"],
   [/\bcorreo electrónica\b/giu, "correo electrónico"],
   [/(?<!\p{L})por mes(?=\s*(?:[,.;!?]|$))/giu, "al mes"],
