@@ -48,6 +48,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})c'est pourquoi est(?= \p{L})/giu, "c'est pourquoi c'est"],
   [/(?<!\p{L})(ça ne me dérange pas) de (?=\p{L}+s(?!\p{L}))(?!ne(?!\p{L}))/giu, "$1, les "],
   [/(?<=(?<!\p{L})et )vous ne vous inquiétez pas(?!\p{L})/giu, "ne vous inquiétez pas"],
+  [/(?<!\p{L})depuis il y a(?= [\p{L}\d])/giu, "depuis"],
   [/\bpourriel(?=s?(?!\p{L}))/giu, "spam"],
   [/(?<!\p{L})ce qu[ei] se passe-t-il(?!\p{L}| *\?)/giu, "ce qui se passe"],
   [/(?<=, )est qu(?=e |')/giu, "c'est qu"],

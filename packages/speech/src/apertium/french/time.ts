@@ -23,7 +23,6 @@ export const time = (text: string): string =>
     )
     .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
     .replace(WITHIN, "en ")
-    .replace(/(?<!\p{L})depuis il y a(?= [\p{L}\d])/giu, "depuis")
     .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")

@@ -12,4 +12,4 @@ export const PORTUGUESE_SPANISH =
   "padrasto padrastro,pastelaria pastelería,pipoca palomitas,pipocas palomitas,postado publicado,postando publicando," +
   "postar publicar,postei publiqué,postou publicó,pulseira pulsera,redor alrededor,repolho repollo,risada risa," +
   "risadas risas,sorvete helado,sorvetes helados,suprimentos suministros,sustentabilidade sostenibilidad,talentosa talentosa," +
-  "talentoso talentoso,pia pila,pias pilas,rachada agrietada,rachado agrietado,tigela fuente,tigelas fuentes,varanda terraza,varandas terrazas,braçadeira abrazadera,braçadeiras abrazaderas,trancada cerrada,trancadas cerradas,trancado cerrado,trancados cerrados,estressante estresante,estressantes estresantes,trilha sendero,trilhas senderos,umbigo ombligo,vilão villano,vilões villanos,xixi pipí";
+  "talentoso talentoso,rachada agrietada,rachado agrietado,varanda terraza,varandas terrazas,braçadeira abrazadera,braçadeiras abrazaderas,trancada cerrada,trancadas cerradas,trancado cerrado,trancados cerrados,estressante estresante,estressantes estresantes,trilha sendero,trilhas senderos,umbigo ombligo,vilão villano,vilões villanos,xixi pipí";
