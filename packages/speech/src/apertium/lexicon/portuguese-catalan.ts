@@ -1,7 +1,7 @@
 /** Portuguese words that the pair with Catalan lacks, and Catalan ones that the pairs from it know. */
 export const PORTUGUESE_CATALAN =
   "abridor obridor,engraçada divertida,engraçadas divertides,engraçado divertit,engraçados divertits,barraca tenda de campanya,barracas tendes de campanya,crocante cruixent,crocantes cruixents,tempere condimenti,temperar condimentar,tempera condimenta,íngreme escarpat,íngremes escarpats,alô hola,assadeira safata,assustador espantós,assustadora espantosa,assustadores espantosos," +
-  "varanda terrassa,varandas terrasses,bacana genial,bancada taulell,batedeira batedora,batom pintallavis,beija besa,calçada vorera,calçadas voreres,chuveiro dutxa,escorregadia relliscosa,escorregadias relliscoses,escorregadio relliscós,escorregadios relliscosos,panela cassola,panelas cassoles,parafuso pern,parafusos perns,beijando besant,beijar besar," +
+  "enferrujada rovellada,enferrujadas rovellades,enferrujado rovellat,enferrujados rovellats,varanda terrassa,varandas terrasses,bacana genial,bancada taulell,batedeira batedora,batom pintallavis,beija besa,calçada vorera,calçadas voreres,chuveiro dutxa,escorregadia relliscosa,escorregadias relliscoses,escorregadio relliscós,escorregadios relliscosos,panela cassola,panelas cassoles,parafuso pern,parafusos perns,beijando besant,beijar besar," +
   "beijou va besar,besteira ximpleria,besteiras ximpleries,bigode bigoti,bizarro estrany,boate discoteca," +
   "bombeia bombeja,bombear bombejar,bombeie bombegi,careca calb,carona viatge,chaleira tetera,chinelo sabatilla," +
   "chinelos sabatilles,churrasco barbacoa,ciente conscient,ciúme gelosia,ciúmes gelosia,comprida llarga," +
