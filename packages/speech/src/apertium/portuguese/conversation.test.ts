@@ -4,6 +4,7 @@ import { sayPlainly } from "./phrases.ts";
 it.each([
   ["Vi o quão felizes tínhamos sido.", "Vi que tínhamos sido muito felizes."],
   ["Quanto mais ele lê, mais fácil fica.", "Quanto mais ele lê, mais fácil é."],
+  ["Eu joguei o papel fora e jogue-os fora.", "Eu eliminei o papel e elimine-os."],
   ["A loja já havia fechado.", "A loja já tinha fechado."],
   ["Eu expliquei a eles.", "Eu lhes expliquei."],
   ["Certifique-se de fechar a porta.", "Assegure-se de fechar a porta."],
