@@ -41,14 +41,15 @@ const HANGING: Hanging = {
   walls: ["mur", "paroi"],
 };
 
-const VERBS: readonly VerbSense[] = [
-  ["sortir", "partir", towards("pour")],
-  ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
-];
 /** What one breaks without a hammer. */
 const UNTOUCHABLE = new Set(
   "silence contrat accord lien relation pacte glace promesse avec".split(" "),
 );
+
+const VERBS: readonly VerbSense[] = [
+  ["sortir", "partir", towards("pour")],
+  ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
+];
 
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(

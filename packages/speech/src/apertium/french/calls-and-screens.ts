@@ -29,7 +29,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})les (?=demand\p{L}+ (?:qu|de |si |pour qu|comment|où))/giu, "leur "],
   [/(?<=(?<!\p{L})demand\p{L}+ )pour (?=qu(?:e |'))/giu, ""],
   [/(?<!\p{L})salle d'être(?!\p{L})/giu, "salle de séjour"],
-  [/(?<=(?<!\p{L})(?:mon|ton|son|notre|votre|leur) )nombre(?! d)/giu, "numéro"],
+  [/(?<=(?<!\p{L})(?:mon|ton|votre) )nombre(?! d)/giu, "numéro"],
   [
     /(?<!\p{L})(me|te|le|la|les|vous|nous) (?:appeler|téléphoner) (?:tour|(?:de )?retour)(?!\p{L})/giu,
     "$1 rappeler",

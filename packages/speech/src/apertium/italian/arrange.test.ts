@@ -44,6 +44,16 @@ test.each([
     "^vendita<n><f><pl>$ ^essere<vbser><pri><p3><pl>$ ^cominciare<vblex><pp><f><pl>$",
   ],
   [
+    "whoever goes on goes on doing",
+    "^lui<prn><tn><p3><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^continuare<vblex><pp><m><sg>$ ^parlare<vblex><ger>$",
+    "^lui<prn><tn><p3><m><sg>$ ^avere<vbhaver><pri><p3><sg>$ ^continuare<vblex><pp><m><sg>$ ^a<pr>$ ^parlare<vblex><inf>$",
+  ],
+  [
+    "they fell asleep",
+    "^si<prn><pro><ref><p3><mf><sp>$ ^essere<vbser><pri><p3><pl>$ ^dormire<vblex><pp><m><pl>$",
+    "^si<prn><pro><ref><p3><mf><sp>$ ^essere<vbser><pri><p3><pl>$ ^addormentare<vblex><pp><m><pl>$",
+  ],
+  [
     "a machine stops itself",
     "^il<det><def><f><sg>$ ^macchina<n><f><sg>$ ^fermare<vblex><pri><p3><sg>$ ^subito<adv>$^.<sent>$",
     "^il<det><def><f><sg>$ ^macchina<n><f><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^fermare<vblex><pri><p3><sg>$ ^subito<adv>$^.<sent>$",

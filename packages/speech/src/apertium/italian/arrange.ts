@@ -39,13 +39,14 @@ const HANGING: Hanging = {
   walls: ["parete", "muro"],
 };
 
-const VERBS: readonly VerbSense[] = [
-  ["uscire", "partire", towards("per")],
-  ["dormire", "addormentare", (units, at) => isReflexive(units, at)],
-];
 /** "Si sono dormiti", "si dorme". */
 const isReflexive = (units: readonly Unit[], at: number): boolean =>
   isA(units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1], "ref");
+
+const VERBS: readonly VerbSense[] = [
+  ["uscire", "partire", towards("per")],
+  ["dormire", "addormentare", isReflexive],
+];
 
 /** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
 const tooMuch = (units: readonly Unit[]): Unit[] =>
