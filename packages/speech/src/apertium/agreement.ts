@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, type Unit } from "./units.ts";
+import { isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "./units.ts";
 
 /**
  * Gives adjectives the gender of their noun. The transfer leaves some in the gender that the noun had in the
@@ -33,12 +33,6 @@ const COPULAS = new Set(
   ser estar permanecer quedar parecer`.split(/\s+/),
 );
 const isBeing = (unit: Unit): boolean => COPULAS.has(lemmaOf(unit)) && !isA(unit, "inf", "pp");
-
-function skipAdverbs(units: readonly Unit[], from: number): number {
-  let at = from;
-  while (isA(units[at], "adv")) at += 1;
-  return at;
-}
 
 /** Whether an adjective describes the noun before this one: "un sac de farine ouvert". */
 function isOfAnother(units: readonly Unit[], noun: number, adjective: number): boolean {

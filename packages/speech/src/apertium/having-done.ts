@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit } from "./units.ts";
+import { isA, lemmaOf, skipAdverbs, type Unit } from "./units.ts";
 
 /** A language's verb for having something, and with its first tag the one for having done something. */
 export interface Having {
@@ -12,9 +12,8 @@ export interface Having {
  */
 export const havingDone = (units: readonly Unit[], { hold, have }: Having): Unit[] =>
   units.map((unit, at) => {
-    let done = at + 1;
-    while (isA(units[done], "adv")) done += 1;
-    return lemmaOf(unit) === hold && isA(unit, "pii") && isDone(units[done])
+    const done = units[skipAdverbs(units, at + 1)];
+    return lemmaOf(unit) === hold && isA(unit, "pii") && isDone(done)
       ? { ...unit, word: have + unit.word.slice(unit.word.indexOf(">") + 1) }
       : unit;
   });

@@ -1,4 +1,4 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit } from "./units.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "./units.ts";
 
 /** A verb for what stops or changes, which is about itself where it has no object. */
 export interface Reflexive {
@@ -16,10 +16,10 @@ export function stopItself(units: readonly Unit[], words: Reflexive): Unit[] {
     const isStop = (each: Unit | undefined) =>
       words.verbs.includes(lemmaOf(each)) && isA(each, "vblex");
     const isPast = lemmaOf(unit) === words.have && isA(unit, "vbhaver");
-    const verb = isPast ? afterAdverbs(units, at + 1) : at;
+    const verb = isPast ? skipAdverbs(units, at + 1) : at;
     const stops = isStop(units[verb]) && (verb === at || isA(units[verb], "pp"));
     if (!stops || !isFinite(unit) || !isA(unit, "p3") || isClitic(units[at - 1])) return [unit];
-    if (hasObject(units[afterAdverbs(units, verb + 1)])) return [unit];
+    if (hasObject(units[skipAdverbs(units, verb + 1)])) return [unit];
     const itself = `${words.itself}<prn><pro><ref><p3><mf><sp>`;
     return [
       { word: itself, blank: unit.blank },
@@ -30,12 +30,6 @@ export function stopItself(units: readonly Unit[], words: Reflexive): Unit[] {
 
 const asBeing = (word: string, { be }: Reflexive): string =>
   be + word.slice(word.indexOf("<")).replace("<vbhaver>", "<vbser>");
-
-function afterAdverbs(units: readonly Unit[], from: number): number {
-  let at = from;
-  while (isA(units[at], "adv")) at += 1;
-  return at;
-}
 
 /** Whether what follows a verb may be its object, or what somebody stops doing. */
 const hasObject = (unit: Unit | undefined): boolean =>

@@ -44,6 +44,13 @@ export const inside = (form: string): string => form.charAt(0).toLowerCase() + f
 /** Makes a unit of a word such as `ne<adv>`, after a space. */
 export const word = (form: string): Unit => ({ word: form, blank: " " });
 
+/** Returns the first position from `from` on whose word is not an adverb; backwards with a step of -1. */
+export function skipAdverbs(units: readonly Unit[], from: number, step: 1 | -1 = 1): number {
+  let at = from;
+  while (isA(units[at], "adv")) at += step;
+  return at;
+}
+
 /** A change to the words of a sentence. */
 export type Step = (units: readonly Unit[]) => readonly Unit[];
 

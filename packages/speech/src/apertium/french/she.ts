@@ -1,6 +1,6 @@
 /**
- * Keeps the subject of a sentence: "elle dit qu'il viendra" has no subject of its own in Catalan, and Apertium then
- * says "il".
+ * Keeps the subject of a sentence: "elle dit qu'il viendra" has no pronoun for its second verb in Catalan,
+ * and Apertium says "il".
  * @param original the Catalan text
  */
 export const stillShe = (text: string, original: string): string =>

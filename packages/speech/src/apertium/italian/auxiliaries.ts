@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit } from "../units.ts";
+import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
@@ -15,10 +15,10 @@ const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
  */
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
-    const after = skipAdverbs(units, at, 1);
+    const after = skipAdverbs(units, at + 1);
     if (isA(unit, "vbser") && startsSomething(units, at, after)) return asAuxiliary(unit, "avere");
     if (isHaving(unit)) return isWithEssere(units[after]) ? asAuxiliary(unit, "essere") : unit;
-    const before = skipAdverbs(units, at, -1);
+    const before = skipAdverbs(units, at - 1, -1);
     const verb = units[before];
     if (!isA(verb, "vbhaver", "vbser") || !isA(unit, "pp")) return unit;
     if (isHaving(verb)) return isWithEssere(unit) ? numberLike(unit, verb) : unit;
@@ -36,19 +36,12 @@ const isWithEssere = (unit: Unit | undefined): boolean =>
 function startsSomething(units: readonly Unit[], auxiliary: number, participle: number): boolean {
   if (!isA(units[participle], "pp") || !STARTING.has(lemmaOf(units[participle]))) return false;
   const isPerson =
-    isA(units[auxiliary], "p1", "p2") || isA(units[skipAdverbs(units, auxiliary, -1)], "tn");
+    isA(units[auxiliary], "p1", "p2") || isA(units[skipAdverbs(units, auxiliary - 1, -1)], "tn");
   return (
     isPerson ||
     (isA(units[participle + 1], "pr") && isA(units[participle + 2], "inf")) ||
     isA(units[participle + 1], "ger")
   );
-}
-
-/** Returns where the next word that is no adverb stands, in either direction. */
-function skipAdverbs(units: readonly Unit[], from: number, step: 1 | -1): number {
-  let at = from + step;
-  while (isA(units[at], "adv")) at += step;
-  return at;
 }
 
 const asAuxiliary = (unit: Unit, verb: "avere" | "essere"): Unit => ({
