@@ -21,6 +21,10 @@ it.each([
   ["Vous raconterai tout", "Je vous raconterai tout"],
   ["Nous sommes là, où sommes-nous?", "Nous sommes là, où sommes-nous?"],
   ["Je suis là, j'ai faim, nous qui avons vu", "Je suis là, j'ai faim, nous qui avons vu"],
+  [
+    "Vous achète, vous préfère, vous lève, vous révèle.",
+    "Vous achetez, vous préférez, vous levez, vous révélez.",
+  ],
   ["Y a trois choses, ici y aura une", "il y a trois choses, ici il y aura une"],
   [
     "Il y a deux ans, elle y a une maison, il n'y a plus de pain",

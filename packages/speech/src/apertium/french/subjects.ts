@@ -108,6 +108,8 @@ const VOUS_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ient$/iu, "enez"],
   [/ait$/iu, "iez"],
   [/ra$/iu, "rez"],
+  [/(rév|ali)è([nl])e$/iu, "$1é$2ez"],
+  [/(?<=ach)ète$/iu, "etez"],
   [/è([vnsl])e$/iu, "e$1ez"],
   [/è(\p{L}{1,2})e$/iu, "é$1ez"],
   [/e$/iu, "ez"],
