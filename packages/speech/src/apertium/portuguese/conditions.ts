@@ -17,6 +17,7 @@ export const inPresent = (text: string): string =>
     .replace(IF_SOMEBODY, regular);
 
 const WORD_END = String.raw`(?!\p{L})`;
+const WHILE = "quando|assim que|logo que|enquanto";
 const SUBJECT = "(?:você|vocês|eu|ele|ela|eles|elas|alguém|isso|tudo) ";
 const CLITICS = "(?:não )?(?:(?:me|te|se|lhe|nos|os?|as?) )?";
 
@@ -28,7 +29,7 @@ const PRONOUN_AFTER = new RegExp(
 const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 const IRREGULAR = new RegExp(
-  String.raw`((?<!\p{L})(?:se|quando|assim que|logo que|enquanto|quanto mais) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
+  String.raw`((?<!\p{L})(?:se|${WHILE}|quanto mais) (?:${SUBJECT}|[oa]s? (?:\p{L}+ ){1,3}?)?${CLITICS})` +
     `((?:tiv|quis|pud|fiz|estiv|vi|diss|soub|d|houv)er(?:em|mos|)|for(?:em|mos|))${WORD_END}` +
     String.raw`(\s*\p{L}*)`,
   "giu",
@@ -39,7 +40,7 @@ const REGULAR = String.raw`(?!(?:(?:re)?quer|qualquer|ser|ter|ir|vir|vier|der|po
 
 /** An infinitive does not follow "when" directly. */
 const WHEN = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto|quanto mais) (?:${SUBJECT})?${CLITICS})${REGULAR}(?! (?:é|era|foi|será)${WORD_END})`,
+  String.raw`((?<!\p{L})(?:${WHILE}|quanto mais) (?:${SUBJECT})?${CLITICS})${REGULAR}(?! (?:é|era|foi|será)${WORD_END})`,
   "giu",
 );
 
@@ -49,10 +50,7 @@ const BEFORE_INFINITIVE =
 
 /** "O nosso líder chegar": a noun, perhaps with an adjective. */
 const SOMETHING_DOES = String.raw`(?:[oa]s? (?!\p{L}+r${WORD_END})|(?=(?:meu|minha|seu|sua|nosso|nossa)s? ))(?:(?:meu|minha|seu|sua|noss[oa]|vosso|vossa)s? )?(?:(?!(?:${BEFORE_INFINITIVE}|(?:\p{L}*(?:de|do|da|que))|a|para|por|sem|em|não)${WORD_END})\p{L}+ ){1,2}${CLITICS})${REGULAR}`;
-const WHEN_SOMETHING = new RegExp(
-  String.raw`((?<!\p{L})(?:quando|assim que|logo que|enquanto) ${SOMETHING_DOES}`,
-  "giu",
-);
+const WHEN_SOMETHING = new RegExp(String.raw`((?<!\p{L})(?:${WHILE}) ${SOMETHING_DOES}`, "giu");
 const IF_SOMETHING = new RegExp(String.raw`((?<![\p{L}-])se ${SOMETHING_DOES}`, "giu");
 
 /** Elsewhere "se" and an infinitive are somebody's doing to themselves. */
