@@ -7,7 +7,7 @@ import { keepCapital } from "../capitals.ts";
  */
 export function pastOfWe(portuguese: string, english: string): string {
   const verbs = [...english.replace(WE_HAVE, "we ").matchAll(WE)].map(([, verb = ""]) =>
-    verb.toLowerCase(),
+    verb.toLowerCase().replace("’", "'"),
   );
   if (verbs.length === 0 || !verbs.every(isPast)) return portuguese;
   return portuguese
@@ -39,7 +39,7 @@ const isPast = (verb: string): boolean =>
   (verb.endsWith("ed") && !/(?:[^r]|br)eed$/.test(verb)) || IRREGULAR.has(verb);
 
 const IRREGULAR = new Set(
-  "couldn't couldn’t ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
+  "couldn't ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
     " ",
   ),
 );

@@ -12,13 +12,31 @@ const NAILS =
 /** One that somebody pays. */
 const BILL =
   /^(?!.*\b(?:law|parliament|senate|congress|government|minister|vot\p{L}+)\b).*\bbill\b/isu;
-/** What could not be done, not what could not if. */
-const COULD_NOT =
-  /^(?!.*\b(?:if|would|['’]d|more|without)\b).*\b(?:I|he|she|it|they|we|you|nobody|who) could(?:n['’]t| not)\b/isu;
-const COULD_NOT_WE = /^(?!.*\b(?:if|would|['’]d|more|without)\b).*\bwe could(?:n['’]t| not)\b/isu;
+/** What somebody could not do, not what they could not if. */
+const couldNot = (who: string): RegExp =>
+  new RegExp(
+    String.raw`^(?!.*\b(?:if|would|['’]d|more|without)\b).*\b(?:${who}) could(?:n['’]t| not)\b`,
+    "isu",
+  );
+const COULD_NOT = couldNot("I|he|she|it|they|we|you|nobody|who");
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
 
+/** "It took her two hours": the Portuguese says only how long. */
+const TOOK: readonly Sense[] = (
+  [
+    ["us", "Levamos"],
+    ["me", "Levei"],
+    ["her", "Ela levou"],
+    ["them", "Eles levaram"],
+  ] as const
+).map(([who, took]) => [
+  new RegExp(`\\btook ${who}\\b`, "iu"),
+  /(?<=^|[.!?…] )levou(?!\p{L})/giu,
+  took,
+]);
+
 const SENSES: readonly Sense[] = [
+  ...TOOK,
   [/\bhits?\b/i, /(?<!\p{L})atingiu(?!\p{L})/giu, "golpeou"],
   [/\bhits?\b/i, /(?<!\p{L})atingiram(?!\p{L})/giu, "golpearam"],
   [/\bway I\b/, /(?<=\b(?:forma|maneira|modo|jeito) como )(?!eu\b)(?=\p{L})/giu, "eu "],
@@ -33,14 +51,10 @@ const SENSES: readonly Sense[] = [
   [/\bI check\b/iu, /\b(?:chequ|verifiqu)ei\b/gi, "verifico"],
   [/\bdidn['’]t have\b/iu, /(?<=(?<!\p{L})não )temos(?!\p{L})/giu, "tínhamos"],
   [/\bbeen married\b/iu, /(?<!\p{L})nos casamos (?=há(?!\p{L}))/giu, "estamos casados "],
-  [/\btook us\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Levamos"],
   [/\byou (?:booked|reserved)\b/iu, /(?<=(?<!\p{L})você )reserva(?!\p{L})/giu, "reservou"],
-  [/\btook her\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Ela levou"],
-  [/\btook them\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Eles levaram"],
   [COULD_NOT, /(?<=(?<!\p{L})não )poderia(?=m?(?!\p{L}))/giu, "podia"],
   [COULD_NOT, /(?<=(?<!\p{L})não )poderíamos(?!\p{L})/giu, "podíamos"],
-  [COULD_NOT_WE, /(?<=(?<!\p{L})não )(?:conseguimos|podemos)(?!\p{L})/giu, "podíamos"],
-  [/\btook me\b/iu, /(?<=^|[.!?…] )levou(?!\p{L})/giu, "Levei"],
+  [couldNot("we"), /(?<=(?<!\p{L})não )(?:conseguimos|podemos)(?!\p{L})/giu, "podíamos"],
   [
     /\bby the (?:window|door|fire|pool|river|lake|road)\b/iu,
     /(?<!\p{L})pel(?=[oa] (?:janela|porta|fogo|lareira|piscina|rio|lago|estrada)(?!\p{L}))/giu,
