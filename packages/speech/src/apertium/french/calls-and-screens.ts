@@ -5,10 +5,7 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
     "laissez-moi ",
   ],
   [/(?<!\p{L})être recyclage(?!\p{L})/giu, "être recyclé"],
-  [
-    /(?<!\p{L})et (?:je |j')(?=(?:avons|sommes|avions|étions|allons|\p{L}{2,}r?ons)(?!\p{L}))/giu,
-    "et moi ",
-  ],
+  [/(?<!\p{L})et (?:je |j')(?=(?:sommes|\p{L}{2,}ons)(?!\p{L}))/giu, "et moi "],
   [
     /(?<!\p{L})(vau(?:t|drait)(?: (?:pas|mieux))? la peine) (?=(?!de(?!\p{L}))\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
     "$1 de ",

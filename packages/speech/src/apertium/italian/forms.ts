@@ -37,7 +37,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})essere )riciclaggio(?!\p{L})/giu, "riciclato"],
   [/(?<!\p{L})desgasta(?!\p{L})/giu, "si consuma"],
   [/(?<!\p{L})a tempi(?=\s*(?:[,.;!?]|$))/giu, "in tempo"],
-  [/(?<=\p{L}(?<!\d) )circa (?=\p{Lu})/gu, "vicino a "],
+  [/(?<=\p{L} )circa (?=\p{Lu})/gu, "vicino a "],
   [/(?<!\p{L})per mese(?!\p{L})/giu, "al mese"],
   [/(?<!\p{L})per posta elettronica(?!\p{L})/giu, "via e-mail"],
   [
