@@ -1,4 +1,4 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit, word } from "./units.ts";
+import { isA, isClitic, isFinite, lemmaOf, opensClause, type Unit, word } from "./units.ts";
 
 /** A language's adverbs, in small letters. */
 export interface Adverbs {
@@ -52,8 +52,6 @@ function exchangeBlanks(first: readonly Unit[], second: readonly Unit[]): Unit[]
 
 const isSubject = (unit: Unit | undefined): boolean =>
   isA(unit, "prn") && isA(unit, "tn") && !isNobody(unit);
-
-const opensClause = (unit: Unit | undefined): boolean => !unit || isA(unit, "cm", "cnjcoo", "sent");
 
 /** With these as subject, "already" means "any more": "personne déjà". */
 const isNobody = (unit: Unit | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "./units.ts";
+import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "./units.ts";
 
 /**
  * Gives adjectives the gender of their noun. The transfer leaves some in the gender that the noun had in the
@@ -49,7 +49,7 @@ function headBefore(units: readonly Unit[], verb: number): Unit | undefined {
   while (isA(units[at], "adv", "rel") || isClitic(units[at])) at -= 1;
   for (;;) {
     while (isA(units[at], "adj", "pp")) at -= 1;
-    if (isA(units[at], "inf") && opensClause(units[at - 1])) return DOING;
+    if (isA(units[at], "inf") && isSubjectBehind(units[at - 1])) return DOING;
     if (!isA(units[at], "n")) return undefined;
     while (isA(units[at - 1], "n")) at -= 1; // "le câble USB"
     const noun = units[at];
@@ -63,8 +63,8 @@ function headBefore(units: readonly Unit[], verb: number): Unit | undefined {
 
 /** What somebody does is masculine: "conduire en ville est stressant". */
 const DOING: Unit = { word: "<n><m><sg>", blank: "" };
-const opensClause = (unit: Unit | undefined): boolean =>
-  !unit || isA(unit, "sent", "cm", "cnjcoo", "cnjadv", "cnjsub");
+const isSubjectBehind = (unit: Unit | undefined): boolean =>
+  opensClause(unit) || isA(unit, "cnjadv", "cnjsub");
 
 /** Whether a noun and its adjectives end with a word: "les chaises et", but not "les chaises sont belles et". */
 function endsNoun(units: readonly Unit[], end: number): boolean {

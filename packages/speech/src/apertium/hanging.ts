@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit } from "./units.ts";
+import { isA, lemmaOf, type Unit, withLemma } from "./units.ts";
 
 /** Words of a language for what somebody hangs on a wall. */
 export interface Hanging {
@@ -17,11 +17,8 @@ export const hangOnWall = (units: readonly Unit[], words: Hanging): Unit[] => {
   const isOnWall = units.some((unit, at) => isPreposition(unit, words) && isWall(at + 2));
   if (!isOnWall || !units.some((unit) => lemmaOf(unit) === words.hangs)) return [...units];
   return units.map((unit, at) => {
-    if (lemmaOf(unit) === words.hangs && isA(unit, "vblex"))
-      return { ...unit, word: words.hang + unit.word.slice(unit.word.indexOf("<")) };
-    return isPreposition(unit, words) && isWall(at + 2)
-      ? { ...unit, word: `${words.on}<pr>` }
-      : unit;
+    if (lemmaOf(unit) === words.hangs && isA(unit, "vblex")) return withLemma(unit, words.hang);
+    return isPreposition(unit, words) && isWall(at + 2) ? withLemma(unit, words.on) : unit;
   });
 };
 

@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit } from "./units.ts";
+import { isA, lemmaOf, type Unit, withLemma } from "./units.ts";
 
 /** A better verb than the pair's, where it stands in that sense. */
 export type VerbSense = readonly [
@@ -13,7 +13,7 @@ export const renameVerbs = (units: readonly Unit[], senses: readonly VerbSense[]
     const sense = senses.find(
       ([verb, , isSo]) => lemmaOf(unit) === verb && isA(unit, "vblex") && isSo(units, at),
     );
-    return sense ? { ...unit, word: sense[1] + unit.word.slice(unit.word.indexOf("<")) } : unit;
+    return sense ? withLemma(unit, sense[1]) : unit;
   });
 
 /** Tells whether somebody goes out towards a place: "sortie pour l'aéroport", not "sortie pour acheter". */

@@ -1,4 +1,4 @@
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "./units.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "./units.ts";
 
 /** A verb for what stops or changes, which is about itself where it has no object. */
 export interface Reflexive {
@@ -23,13 +23,13 @@ export function stopItself(units: readonly Unit[], words: Reflexive): Unit[] {
     const itself = `${words.itself}<prn><pro><ref><p3><mf><sp>`;
     return [
       { word: itself, blank: unit.blank },
-      { word: isPast ? asBeing(unit.word, words) : unit.word, blank: " " },
+      { word: isPast ? asBeing(unit, words) : unit.word, blank: " " },
     ];
   });
 }
 
-const asBeing = (word: string, { be }: Reflexive): string =>
-  be + word.slice(word.indexOf("<")).replace("<vbhaver>", "<vbser>");
+const asBeing = (unit: Unit, { be }: Reflexive): string =>
+  withLemma(unit, be).word.replace("<vbhaver>", "<vbser>");
 
 /** Whether what follows a verb may be its object, or what somebody stops doing. */
 const hasObject = (unit: Unit | undefined): boolean =>

@@ -29,6 +29,12 @@ export const lemmaOf = (unit: Unit | undefined): string =>
 export const isA = (unit: Unit | undefined, ...tags: readonly string[]): boolean =>
   unit !== undefined && tags.some((tag) => unit.word.includes(`<${tag}>`));
 
+/** Exchanges a word's form in the dictionary and keeps its tags. */
+export const withLemma = (unit: Unit, lemma: string): Unit => ({
+  ...unit,
+  word: lemma + unit.word.slice(unit.word.indexOf("<")),
+});
+
 const FINITE = ["pri", "pii", "ifi", "fti", "cni", "prs", "pis"];
 
 /** Whether a unit is a verb with a person: "mange", "ait", not "manger". */
@@ -37,6 +43,10 @@ export const isFinite = (unit: Unit | undefined): boolean =>
 
 /** Whether a unit is a pronoun that leans on a verb: "le", "lui", "me". */
 export const isClitic = (unit: Unit | undefined): boolean => isA(unit, "prn") && isA(unit, "pro");
+
+/** Whether a clause begins behind a unit: a comma, "and", the end of a sentence, or none. */
+export const opensClause = (unit: Unit | undefined): boolean =>
+  !unit || isA(unit, "cm", "cnjcoo", "sent");
 
 /** Writes a word as it stands inside a sentence. */
 export const inside = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);

@@ -1,4 +1,4 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
+import { isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
 
 const SUBJECTS: Readonly<Record<string, string>> = { que: "qui", "celui que": "celui qui" };
 
@@ -13,7 +13,7 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
     // "Ce que peuvent" and "ce que peut" have lost a "vous".
     const isLost = !isA(units[verb], "sg") || isA(units[verb], "vbmod");
     if (subject === "celui qui" && isLost) return unit;
-    return { ...unit, word: subject + unit.word.slice(unit.word.indexOf("<")) };
+    return withLemma(unit, subject);
   });
 
 /** Says "ce que m'a le plus étonné" for "ce que plus m'a étonné", for `whoDoes` to go on with. */

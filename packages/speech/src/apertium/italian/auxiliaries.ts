@@ -1,4 +1,4 @@
-import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
@@ -44,10 +44,10 @@ function startsSomething(units: readonly Unit[], auxiliary: number, participle: 
   );
 }
 
-const asAuxiliary = (unit: Unit, verb: "avere" | "essere"): Unit => ({
-  ...unit,
-  word: verb + unit.word.slice(unit.word.indexOf("<")).replace(/<vb\w+>/, AUXILIARY[verb]),
-});
+function asAuxiliary(unit: Unit, verb: "avere" | "essere"): Unit {
+  const { word, blank } = withLemma(unit, verb);
+  return { word: word.replace(/<vb\w+>/, AUXILIARY[verb]), blank };
+}
 const AUXILIARY = { avere: "<vbhaver>", essere: "<vbser>" };
 
 const masculine = (unit: Unit): Unit => ({ ...unit, word: unit.word.replace("<f>", "<m>") });

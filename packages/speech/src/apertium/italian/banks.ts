@@ -1,5 +1,5 @@
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { isA, lemmaOf, type Unit } from "../units.ts";
+import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 
 /** Where these are spoken of, Catalan "banc" is a bench, else a bank. */
 const BENCHES = new Set(
@@ -15,16 +15,14 @@ export function banks(units: readonly Unit[]): Unit[] {
   const isBench = units.some((unit) => BENCHES.has(lemmaOf(unit)));
   return renameNouns(units, { banco: isBench ? BENCH : BANK })
     .map((unit, at, all) =>
-      lemmaOf(unit) === "in" && lemmaOf(all[at + 2]) === "panchina"
-        ? { ...unit, word: unit.word.replace(/^in/iu, "su") }
-        : unit,
+      lemmaOf(unit) === "in" && lemmaOf(all[at + 2]) === "panchina" ? withLemma(unit, "su") : unit,
     )
-    .filter((unit, at, all) => !(isA(unit, "det") && worksInBank(all.slice(at - 2, at + 3))));
+    .filter((unit, at, all) => !(isA(unit, "det") && worksInBank(all, at)));
 }
 
-/** Whether five words are "lavoro nella banca" and what follows does not say which. */
-const worksInBank = ([work, into, , bank, next]: readonly Unit[]): boolean =>
-  lemmaOf(work) === "lavorare" &&
-  lemmaOf(into) === "in" &&
-  lemmaOf(bank) === "banca" &&
-  !isA(next, "adj", "pp", "np", "pr");
+/** Whether somebody works "nella banca", with its article at `the`, and what follows does not say which. */
+const worksInBank = (units: readonly Unit[], the: number): boolean =>
+  lemmaOf(units[the - 2]) === "lavorare" &&
+  lemmaOf(units[the - 1]) === "in" &&
+  lemmaOf(units[the + 1]) === "banca" &&
+  !isA(units[the + 2], "adj", "pp", "np", "pr");
