@@ -62,7 +62,8 @@ def find_speakers(
         return [], []
     vectors = np.concatenate([region.vectors for region in windows])
     seconds = np.concatenate([_seconds_of(region.windows) for region in windows])
-    centres = find_centres(vectors, seconds)
+    pitches = np.concatenate([_pitches_of(region) for region in windows])
+    centres = find_centres(vectors, seconds, pitches)
     label_ticks(speech, centres)
     order = list(dict.fromkeys(int(label) for region in speech for label in region.labels))
     speakers = [_describe(f"S{i + 1}", label, speech, centres[label]) for i, label in enumerate(order)]
@@ -106,6 +107,12 @@ def _seconds_of(windows: list[tuple[int, int]]) -> np.ndarray:
     """Returns the seconds that each window adds to the previous ones."""
     ends = np.array([end for _, end in windows])
     return np.diff(ends, prepend=windows[0][0]) * TICK_MS / 1000
+
+
+def _pitches_of(region: Speech) -> np.ndarray:
+    """Returns the pitch of each window in Hz, nan where no voice was measured."""
+    found = [_median(region.pitches[start:end]) for start, end in region.windows]
+    return np.array([np.nan if pitch is None else pitch for pitch in found])
 
 
 def _describe(id: str, label: int, speech: list[Speech], centre: np.ndarray) -> Speaker:

@@ -94,10 +94,20 @@ def test_long_files_are_clustered_in_parts():
     voices = noise.normal(size=(2, 192))
     vectors = np.repeat(voices, 1500, axis=0) + noise.normal(scale=0.3, size=(3000, 192))
     vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
-    centres = find_centres(vectors, np.full(3000, 0.75))
+    centres = find_centres(vectors, np.full(3000, 0.75), np.full(3000, np.nan))
     assert len(centres) == 2
     expected = voices / np.linalg.norm(voices, axis=1, keepdims=True)
     assert np.allclose(np.sort((centres @ expected.T).max(1)), 1, atol=0.02)
+
+
+@pytest.mark.parametrize(("pitches", "count"), [((127, 170), 2), ((127, 135), 1)])
+def test_alike_voices_are_told_apart_by_their_pitch(pitches: tuple[int, int], count: int):
+    """Two voices whose means are 0.2 apart, as a woman's and a man's can be."""
+    noise = np.random.default_rng(0)
+    first, other = noise.normal(size=(2, 192))
+    vectors = np.repeat([first, first + 0.7 * other], 20, axis=0) + noise.normal(scale=0.75, size=(40, 192))
+    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
+    assert len(find_centres(vectors, np.full(40, 0.75), np.repeat(pitches, 20))) == count
 
 
 def test_blocks_give_the_same_regions_as_one_piece():

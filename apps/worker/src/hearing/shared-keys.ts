@@ -10,7 +10,7 @@ import type { OpenJob } from "../open-job.ts";
  */
 const VERSIONS = {
   /** Chunks, speakers and transcribed lines. */
-  hearing: 4,
+  hearing: 5,
   /** The sound without its voices. */
   bed: 2,
 } as const;
