@@ -5,6 +5,7 @@ export * from "./speaker.ts";
 export * from "./line.ts";
 export { hearLines, type HearLinesInput } from "./hear-lines.ts";
 export * from "./fillers.ts";
+export * from "./shorter-wording.ts";
 export * from "./divide-translation.ts";
 export * from "./rate-limits.ts";
 export * from "./pick-voices.ts";

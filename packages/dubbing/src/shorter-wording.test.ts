@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { shorterWordings } from "./shorter-wording.ts";
+
+describe("shorterWordings", () => {
+  it.each([
+    [
+      "it",
+      "Questa mattina ho visto il modo in cui utilizzano il forno.",
+      "Stamattina ho visto come usano il forno.",
+    ],
+    [
+      "it",
+      "I nostri ospiti dormono qui e loro mangiano insieme.",
+      "I nostri ospiti dormono qui e mangiano insieme.",
+    ],
+    [
+      "es",
+      "En este momento es necesario esperar, y ellos duermen.",
+      "Ahora hay que esperar, y duermen.",
+    ],
+    ["fr", "Regardez la façon dont cela pousse.", "Regardez comment ça pousse."],
+    ["pt", "Vejam a forma como utilizam a água.", "Vejam como usam a água."],
+    ["en", "He is late because they are not ready.", "He's late because they're not ready."],
+  ] as const)("says the same in %s in fewer syllables", (language, text, shorter) => {
+    expect(shorterWordings(text, language)[0]).toBe(shorter);
+  });
+
+  it.each([
+    ["it", "Ho lasciato il libro nella mia macchina.", "Ho lasciato il libro nella macchina."],
+    ["pt", "Deixei o livro no meu carro.", "Deixei o livro no carro."],
+    ["fr", "C'est vraiment beau.", "C'est beau."],
+  ] as const)("leaves out in %s what hearers do without", (language, text, shorter) => {
+    expect(shorterWordings(text, language)).toEqual([shorter]);
+  });
+
+  it("keeps whose somebody is, and what is denied", () => {
+    expect(shorterWordings("Il mio amico dorme, il mio è qui.", "it")).toEqual([]);
+    expect(shorterWordings("It was not really cold.", "en")).toEqual(["It wasn't really cold."]);
+  });
+
+  it("first says the same, then less", () => {
+    expect(shorterWordings("Cela pousse vraiment bien, afin de durer.", "fr")).toEqual([
+      "Ça pousse vraiment bien, pour durer.",
+      "Ça pousse bien, pour durer.",
+    ]);
+  });
+
+  it("knows nothing shorter in other languages", () => {
+    expect(shorterWordings("Das ist wirklich schön.", "de")).toEqual([]);
+  });
+});
