@@ -1,5 +1,11 @@
 import { fixedWords } from "@dubdeck/domain";
-import { dropFalseStarts, dropHesitations, lengthMs, type Line } from "@dubdeck/dubbing";
+import {
+  dropFalseStarts,
+  dropHesitations,
+  lengthMs,
+  type Line,
+  shorterWordings,
+} from "@dubdeck/dubbing";
 import { SpeechEngineError, type TranslationSentence, type Translator } from "@dubdeck/speech";
 import type { AlternativeKind, StudioActivities } from "@dubdeck/workflows";
 import type { Deps } from "../deps.ts";
@@ -18,7 +24,7 @@ export const suggestTexts =
       const { translator } = deps.engines;
       const script = await openLine(deps, input);
       if (!script) return refusal("NOT_FOUND", "There is no such line in this dub any more.");
-      if (kind !== "again" && !translator.canShorten) return refusal("UNPROCESSABLE", FIXED);
+      if (kind !== "again" && !translator.canShorten) return wordedOtherwise(script, kind);
       try {
         const sexOf = await loadSexes(deps, script.buyer.targetLanguage);
         const saidBy = sexOf(script.line.voice ?? "");
@@ -30,8 +36,14 @@ export const suggestTexts =
       }
     });
 
+/** Words the current text more shortly without the translator. */
+function wordedOtherwise({ line, buyer }: LoadedScript & { line: Line }, kind: AlternativeKind) {
+  const texts = kind === "shorter" ? shorterWordings(line.text ?? "", buyer.targetLanguage) : [];
+  return texts.length > 0 ? { texts } : refusal("UNPROCESSABLE", FIXED);
+}
+
 const FIXED =
-  "This installation's translator cannot make a text shorter or longer. Please change the words yourself.";
+  "This installation's translator cannot make this text shorter or longer. Please change the words yourself.";
 const UNTRANSLATABLE = "This line's language cannot be translated. Please write the text yourself.";
 
 /** Lines before and after the line that the translator receives as context. */

@@ -111,6 +111,20 @@ describe("translateLines", () => {
     expect(only?.text).toBe("Debemos irnos.");
   });
 
+  it("words only lines that do not fit more shortly, and keeps the account's words", async () => {
+    const long = "Es necesario utilizar la escalera en este momento.";
+    const { port } = translator({ "Use the stairs now.": long });
+    const text = async (endMs: number, wanted = "escalera") => {
+      const given = input([line({ sourceText: "Use the stairs now.", endMs })]);
+      const terms = [{ term: "stairs", wanted }];
+      const pacing = { ...given.pacing, endMs };
+      return (await translateLines(port, { ...given, pacing, terms }))[0]?.text;
+    };
+    expect(await text(6000)).toBe(long);
+    expect(await text(1500)).toBe("Hay que usar la escalera ahora.");
+    expect(await text(1500, "Es necesario")).toBe(long);
+  });
+
   it("flags lines that the translator cannot translate", async () => {
     const [only] = await translateLines(translator({}).port, input([line({})]));
     expect(only?.flags.map(({ kind }) => kind)).toEqual(["untranslated"]);

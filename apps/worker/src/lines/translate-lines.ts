@@ -8,6 +8,7 @@ import {
   RATE_NORMS,
   type Sentence,
   sentencesOf,
+  shorterWordings,
   tightLines,
 } from "@dubdeck/dubbing";
 import type { FixedWord, LanguageCode } from "@dubdeck/domain";
@@ -32,7 +33,8 @@ export interface LinesToTranslate {
 /**
  * Translates whole sentences and divides them over their lines. Sentences too long to be said in
  * their time at a natural rate are translated once more: shorter if the translator supports it,
- * otherwise without false starts. Lines that are not dubbed stay unchanged.
+ * otherwise without false starts. Lines that still do not fit are worded more shortly. Lines that are
+ * not dubbed stay unchanged.
  */
 export async function translateLines(
   translator: Translator,
@@ -62,7 +64,7 @@ export async function translateLines(
 
   const untouched = lines.filter(({ flags }) => flags.length > 0);
   const best = second.size > 0 ? divided(shortest(first, second)) : translated;
-  return [...best, ...untouched].toSorted((a, b) => a.startMs - b.startMs);
+  return [...shortenTight(best, input), ...untouched].toSorted((a, b) => a.startMs - b.startMs);
 }
 
 function toRequest(
@@ -105,6 +107,25 @@ function shorter(
   if (canShorten) return [{ ...request, tooLong }];
   const text = dropFalseStarts(request.text);
   return text === request.text ? [] : [{ ...request, text }];
+}
+
+/** Words the lines that do not fit more shortly: by a step, and those that still do not fit by one more. */
+function shortenTight(
+  lines: readonly Line[],
+  { pacing, target, terms = [] }: LinesToTranslate,
+): Line[] {
+  const shortened = (text: string): string => {
+    const [shorter = text] = shorterWordings(text, target);
+    const lost = terms.some(({ wanted }) => text.includes(wanted) && !shorter.includes(wanted));
+    return lost ? text : shorter;
+  };
+  const step = (worded: readonly Line[]): Line[] => {
+    const tight = tightLines(worded, pacing);
+    return worded.map((line) =>
+      line.text !== null && tight.has(line.id) ? { ...line, text: shortened(line.text) } : line,
+    );
+  };
+  return step(step(lines));
 }
 
 async function askFor(
