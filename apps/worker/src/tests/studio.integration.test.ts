@@ -144,6 +144,6 @@ it("translates a line again, and says where it cannot make it shorter", async ()
   expect(texts.length).toBeGreaterThan(0);
   expect(texts).not.toContain("Una frase nueva.");
   expect(await suggest("shorter")).toMatchObject({
-    refused: { code: "UNPROCESSABLE", message: expect.stringContaining("cannot make a text") },
+    refused: { code: "UNPROCESSABLE", message: expect.stringContaining("cannot make this text") },
   });
 });
