@@ -3,10 +3,12 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { nameFirstPerson } from "./catalan/first-person.ts";
+import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { inPreterite } from "./spanish/preterite.ts";
 import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
 
 /**
@@ -49,8 +51,8 @@ type Part = "whole" | "transfer" | "generate";
 const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
-  "cat-spa": agree,
-  "fra-cat": inSteps(imagine, nameFirstPerson),
+  "cat-spa": inSteps(inPreterite, agree),
+  "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
 };
