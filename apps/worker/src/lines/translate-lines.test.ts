@@ -117,8 +117,8 @@ describe("translateLines", () => {
     const text = async (endMs: number, wanted = "escalera") => {
       const given = input([line({ sourceText: "Use the stairs now.", endMs })]);
       const terms = [{ term: "stairs", wanted }];
-      const pacing = { ...given.pacing, endMs };
-      return (await translateLines(port, { ...given, pacing, terms }))[0]?.text;
+      const timed = { ...given, pacing: { ...given.pacing, endMs }, terms };
+      return (await translateLines(port, timed))[0]?.text;
     };
     expect(await text(6000)).toBe(long);
     expect(await text(1500)).toBe("Hay que usar la escalera ahora.");
