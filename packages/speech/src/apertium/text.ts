@@ -5,6 +5,7 @@ import { FRENCH_PLACES } from "./french/places.ts";
 import { tidyFrench } from "./french/tidy-french.ts";
 import { ITALIAN_PLACES } from "./italian/places.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
+import { portugueseFromCatalan } from "./portuguese/from-catalan.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
 import { addressMany } from "./portuguese/you.ts";
 import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
@@ -57,7 +58,7 @@ const TIDY: Readonly<Record<string, (text: string, original: string) => string>>
   es: tidySpanish,
   fr: tidyFrench,
   it: tidyItalian,
-  pt: addressMany,
+  pt: (text) => portugueseFromCatalan(addressMany(text)),
 };
 
 const FIRST_LETTER = /\p{L}/u;

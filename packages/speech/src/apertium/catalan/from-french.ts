@@ -31,5 +31,8 @@ const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
   [/(?<!\p{L})appel(?!.*(?<!\p{L})cri)/iu, /(?<!\p{L})crid(?=\p{L})/giu, "telefon"],
   [/(?<!\p{L})cela(?!\p{L})/iu, /(?<!\p{L})allò(?! que(?!\p{L}))/giu, "això"],
   [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
+  [/(?<!\p{L})bonsoir(?!\p{L})/iu, /(?<!\p{L})bona tarda/giu, "bon vespre"],
+  [/(?<!\p{L})moi aussi(?!\p{L})/iu, /(?<!\p{L})moi també(?:, (?:jo )?)?/giu, "jo també "],
+  [/(?<!\p{L})(?:de|du) bois(?!\p{L})/iu, /(?<!\p{L})bosc(?!\p{L})/giu, "fusta"],
   [/(?<!\bau )\brevoir(?!\p{L})/iu, /(?<!\p{L})reveure/giu, "tornar a veure"],
 ];

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { askWithVos } from "../french/requests.ts";
 import { askWithLei } from "../italian/requests.ts";
 import { inFuture } from "./future.ts";
@@ -23,16 +24,51 @@ export function knownCatalan(text: string, target: string): string {
         .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
     );
   }
+  if (target === "es") return likeWithoutSubject(known.replace(ENOUGH, "bastant$1 "));
+  const abed = goToBed(known);
   return likeWithoutSubject(
     target === "it"
       ? askWithLei(
           continueSubject(
-            inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(hundreds(known))))),
+            inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(hundreds(abed))))),
           ),
         )
-      : known,
+      : abed.replace(
+          /(?<!\p{L})(de |a )?la son(?!\p{L})/giu,
+          (_, of = "") => SLEEP[of.toLowerCase()] ?? "",
+        ),
   );
 }
+
+/** An interjection to the Spanish pair. */
+const ENOUGH = /(?<!\p{L})prou (?=\p{L}+?(s?)(?!\p{L}))(?!que(?!\p{L}))/giu;
+
+/** The Portuguese pair takes "son" for "their". */
+const SLEEP: Readonly<Record<string, string>> = {
+  "": "el dormir",
+  "de ": "del dormir",
+  "a ": "al dormir",
+};
+
+/** Says "going to bed" for "ficar-se al llit", which only the Spanish pair knows. */
+const goToBed = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})ficar-(?:me|te|se|nos|vos) al llit(?!\p{L})/giu, "anar al llit")
+    .replace(
+      /(?<!\p{L})(?:em|et|es|ens|us) (fic(?:o|a|ava|aven|àvem)|fiques|fiquem|fiqueu|fiquen) al llit(?!\p{L})/giu,
+      (found, puts: string) => caseLike(found, `${GO[puts.toLowerCase()] ?? "va"} al llit`),
+    );
+const GO: Readonly<Record<string, string>> = {
+  fico: "vaig",
+  fiques: "vas",
+  fica: "va",
+  fiquem: "anem",
+  fiqueu: "aneu",
+  fiquen: "van",
+  ficava: "anava",
+  ficaven: "anaven",
+  ficàvem: "anàvem",
+};
 
 const youIn = (pronoun: "-la" | "-vos", closes: string, text: string): string =>
   youClose(youAsObject(text, pronoun), closes);

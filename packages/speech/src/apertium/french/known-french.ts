@@ -70,7 +70,7 @@ const SOMEBODY = new RegExp(
 
 /** "Du", "de la" or "de l'" of what somebody does, has or wants. */
 const SOME =
-  /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|faut|faudra|vend\p{L}*|envoi\p{L}+|envoy\p{L}+|donn\p{L}+|offr\p{L}+|apport\p{L}+|reçoi\p{L}+|recev\p{L}+|produi\p{L}+|cherch\p{L}+)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
+  /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|aur\p{L}+|faut|faudra|vend\p{L}*|envoi\p{L}+|envoy\p{L}+|donn\p{L}+|offr\p{L}+|apport\p{L}+|reçoi\p{L}+|recev\p{L}+|produi\p{L}+|cherch\p{L}+)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
 /** "Faites", which the pairs take for a participle. */
 /** "Faites chauffer", which is to heat. */

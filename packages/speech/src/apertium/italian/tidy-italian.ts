@@ -1,5 +1,6 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { compareInItalian } from "./comparing.ts";
+import { italianFromCatalan } from "./from-catalan.ts";
 import { italianGrammar } from "./grammar.ts";
 import { italianPhrases } from "./phrases.ts";
 import { placeInItalian } from "./places.ts";
@@ -8,7 +9,9 @@ import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
-  const told = italianPhrases(italianGrammar(italianWords(text, original), original), original);
+  const told = italianFromCatalan(
+    italianPhrases(italianGrammar(italianWords(text, original), original), original),
+  );
   return whenAndWhere(placeInItalian(compareInItalian(told)))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")

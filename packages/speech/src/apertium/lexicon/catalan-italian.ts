@@ -1,6 +1,6 @@
 /** Catalan words that the pair with Italian lacks. */
 export const CATALAN_ITALIAN =
-  "pern bullone,perns bulloni,cruixent croccante,cruixents croccanti,condimenti condisca,condimentar condire,condimenta condisce,escarpat ripido,escarpada ripida,escarpats ripidi,escarpades ripide,acolorida colorata,acolorides colorate,acolorit colorato,acolorits colorati,adeptes seguaci,adjunt allegato," +
+  "adonat accorto,adonada accorta,adonats accorti,adonar accorgere,adono accorgo,adona accorge,adonem accorgiamo,adonen accorgono,adonava accorgeva,pern bullone,perns bulloni,cruixent croccante,cruixents croccanti,condimenti condisca,condimentar condire,condimenta condisce,escarpat ripido,escarpada ripida,escarpats ripidi,escarpades ripide,acolorida colorata,acolorides colorate,acolorit colorato,acolorits colorati,adeptes seguaci,adjunt allegato," +
   "aixada zappa,allistament arruolamento,anou noce,aprimar dimagrire,aprofitament sfruttamento,artiller artigliere," +
   "assecador asciugacapelli,assolellat soleggiato,assolellada soleggiata,audit verifica,auditori auditorium,baptisme battesimo,barbacoa barbecue,bandit bandito," +
   "bandits banditi,bastidors quinte,batedora frullatore,bloc blocco,blocs blocchi,bombeja pompa,bombejar pompare,bombegi pompi,bolca gira,bolcada svolta,bolcant girando," +

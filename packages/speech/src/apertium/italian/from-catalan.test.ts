@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { italianFromCatalan } from "./from-catalan.ts";
+
+it.each([
+  ["Ho aspettato molto di tempo.", "Ho aspettato molto tempo."],
+  ["Io anche avevo paura.", "Anch'io avevo paura."],
+  ["Il mio problema, è il tempo.", "Il mio problema è il tempo."],
+  ["Mi ho accorto che piove.", "Mi sono accorto che piove."],
+  ["Mi ne ho accorto tardi.", "Me ne sono accorto tardi."],
+  ["Mi ha aiutato, ti ho visto.", "Mi ha aiutato, ti ho visto."],
+  ["Bisogna pazienza.", "Ci vuole pazienza."],
+  ["Bisogna due ore.", "Ci vogliono due ore."],
+  ["Bisogna alzarsi e bisogna non parlare.", "Bisogna alzarsi e bisogna non parlare."],
+])("says %j as %j", (text, said) => {
+  expect(italianFromCatalan(text)).toBe(said);
+});

@@ -1,0 +1,45 @@
+import { keepCapital } from "../../capitals.ts";
+
+/** Says as Italian does what the pair from Catalan translates word by word. */
+export const italianFromCatalan = (text: string): string =>
+  PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
+    .replace(ONESELF, (_, pronoun: string, of = "", have: string) => {
+      const being = BEING[have.toLowerCase()] ?? have;
+      return `${of ? pronoun.replace(/i$/iu, "e") + of : pronoun} ${being} `;
+    })
+    .replace(NEEDED, (_, once: string) =>
+      keepCapital(FEW.test(once) ? `ci vogliono ${once}` : `ci vuole ${once}`)(_),
+    );
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\btroppo (?:molto )?di temp[oi]\b/giu, "troppo tempo"],
+  [/\bmolto di temp[oi]\b/giu, "molto tempo"],
+  [/\bin val la pena\b/giu, "ne vale la pena"],
+  [/(?<=^|[,;:.!?…] |\be |\bma )io anche,? (?=\p{L})/giu, "anch'io "],
+  [/\bandar(e|mi|ti|si|ci|vi) al letto\b/giu, "andar$1 a letto"],
+  [/(?<=\b(?:vado|vai|va|andiamo|andate|vanno) )al letto\b/giu, "a letto"],
+  [/\b(?:prende|chiede) tempo\b/giu, "richiede tempo"],
+  [
+    /(?<=^|[.!?…] )((?:il|la|lo|quello|il mio|la mia|il nostro|la nostra) [^,.;:!?…]{3,40}), (?=(?:è|era|sono|sarà) )/giu,
+    "$1 ",
+  ],
+  [
+    /(?<=^|[.!?…] )il che è (importante|difficile|facile|interessante),? (?=è )/giu,
+    "quello che è $1 ",
+  ],
+];
+
+const BEING: Readonly<Record<string, string>> = {
+  ho: "sono",
+  hai: "sei",
+  abbiamo: "siamo",
+  avete: "siete",
+};
+/** "Mi ho dimenticato": what one does to oneself is with "essere". */
+const ONESELF =
+  /(?<!\p{L})(mi|ti|ci|vi)( ne)? ((?<=mi(?: ne)? )ho|(?<=ti(?: ne)? )hai|(?<=ci(?: ne)? )abbiamo|(?<=vi(?: ne)? )avete|(?<= ne )sono) (?=\p{L}+[oaie](?!\p{L}))/giu;
+
+/** "Bisogna pazienza": only what is to be done takes "bisogna". */
+const NEEDED =
+  /(?<!\p{L})bisogna (?!(?:non|che|solo|sempre|prima|poi|anche|pur|ben|più)(?!\p{L})|\p{L}+(?:re|r(?:mi|ti|si|ci|vi|lo|la|li|le|ne|gli|sene|celo))(?!\p{L}))((?:\p{L}+'|\p{L}+)(?!\p{L}))/giu;
+const FEW = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$/iu;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { portugueseFromCatalan } from "./from-catalan.ts";
+
+it.each([
+  ["Eu quereria vos mostrar uma foto.", "Gostaria de vos mostrar uma foto."],
+  ["O meu problema, é o tempo.", "O meu problema é o tempo."],
+  ["A qualidade do dormir é boa.", "A qualidade do sono é boa."],
+  ["Esperei muito de tempo.", "Esperei muito tempo."],
+  ["O meu mais grande medo.", "O meu maior medo."],
+  ["Faz falta coragem.", "É preciso coragem."],
+  ["Um litro sobre cinco perde-se.", "Um litro em cada cinco perde-se."],
+  ["Falo sobre cinco temas.", "Falo sobre cinco temas."],
+  ["Era verdadeiro.", "Era verdade."],
+])("says %j as %j", (text, said) => {
+  expect(portugueseFromCatalan(text)).toBe(said);
+});
