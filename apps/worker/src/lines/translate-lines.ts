@@ -115,9 +115,9 @@ function shortenTight(
   { pacing, target, terms = [] }: LinesToTranslate,
 ): Line[] {
   const shortened = (text: string): string => {
-    const [shorter = text] = shorterWordings(text, target);
-    const lost = terms.some(({ wanted }) => text.includes(wanted) && !shorter.includes(wanted));
-    return lost ? text : shorter;
+    const [brief = text] = shorterWordings(text, target);
+    const lost = terms.some(({ wanted }) => text.includes(wanted) && !brief.includes(wanted));
+    return lost ? text : brief;
   };
   const step = (worded: readonly Line[]): Line[] => {
     const tight = tightLines(worded, pacing);
