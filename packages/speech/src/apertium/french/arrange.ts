@@ -6,6 +6,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
+import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { partitives } from "./partitive.ts";
 import { mostOfAll, whoDoes } from "./relatives.ts";
 
@@ -61,6 +62,8 @@ export const arrangeFrench = inSteps(
   mostOfAll,
   whoDoes,
   (units) => stopItself(units, STOPS),
+  lowerPronouns,
+  nameSubjects,
   partitives,
   agree,
 );
