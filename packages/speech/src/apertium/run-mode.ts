@@ -2,7 +2,7 @@ import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
-import { nameFirstPerson } from "./catalan/first-person.ts";
+import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
@@ -55,6 +55,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
+  "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),
 };
 
 /**

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { nameFirstPerson } from "./first-person.ts";
+import { continueFirstPerson, nameFirstPerson } from "./first-person.ts";
 
 test.each([
   [
@@ -18,4 +18,22 @@ test.each([
   ],
 ])("%s", (units, named) => {
   expect(writeUnits(nameFirstPerson(readUnits(units)))).toBe(named);
+});
+
+describe("continueFirstPerson", () => {
+  const told = (stream: string) => writeUnits(continueFirstPerson(readUnits(stream)));
+  const BEGAN = "^Anar<vaux><p1><sg>$ ^començar<vblex><inf>$";
+  const WAS = "^quan<rel><adv>$ ^tenir<vblex><pii><p3><sg>$";
+
+  it("lets me go on", () => {
+    expect(told(`${BEGAN} ${WAS}`)).toBe(`${BEGAN} ${WAS.replace("<p3>", "<p1>")}`);
+  });
+
+  it.each([
+    ["has a subject", `${BEGAN} ^quan<rel><adv>$ ^avi<n><m><sg>$ ^tenir<vblex><pii><p3><sg>$`],
+    ["follows another's", `^Anar<vaux><p3><sg>$ ^començar<vblex><inf>$ ${WAS}`],
+    ["says what was", `${BEGAN} ^que<cnjsub>$ ^ser<vbser><pii><p3><sg>$`],
+  ])("leaves a verb that %s", (_, stream) => {
+    expect(told(stream)).toBe(stream);
+  });
 });

@@ -24,12 +24,17 @@ const LOST = /(?<!\p{L})à (nous|vous)(?<!(?<!\p{L})\1 .*) \p{L}+(?:er|ir|re|oir
 /** An infinitive without a pronoun. */
 const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 
-/** What the French text has, what becomes of it, and what it means. */
+/** What the French or Spanish text has, what becomes of it, and what it means. */
 const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crida(?!\p{L})/giu, "trucada"],
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crides(?!\p{L})/giu, "trucades"],
   [/(?<!\p{L})appel(?!.*(?<!\p{L})cri)/iu, /(?<!\p{L})crid(?=\p{L})/giu, "telefon"],
   [/(?<!\p{L})cela(?!\p{L})/iu, /(?<!\p{L})allò(?! que(?!\p{L}))/giu, "això"],
+  [
+    /(?<!\p{L})ll[aá]m(?=ar|[aáéoó]|en|aste|amos|aron)(?!\p{L}* (?:la atención|a la puerta))/iu,
+    /(?<!\p{L})crid(?=\p{L})/giu,
+    "telefon",
+  ],
   [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
   [/(?<!\p{L})bonsoir(?!\p{L})/iu, /(?<!\p{L})bona tarda/giu, "bon vespre"],
   [/(?<!\p{L})moi aussi(?!\p{L})/iu, /(?<!\p{L})moi també(?:, (?:jo )?)?/giu, "jo també "],
