@@ -8,6 +8,7 @@ import { tidyItalian } from "./italian/tidy-italian.ts";
 import { portugueseFromCatalan } from "./portuguese/from-catalan.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
 import { addressMany } from "./portuguese/you.ts";
+import { knownSpanish } from "./spanish/known-spanish.ts";
 import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
 
 /**
@@ -31,6 +32,7 @@ export function prepareText(text: string, source: string, target: string): strin
 function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") return knownCatalan(text, target);
+  if (source === "es") return knownSpanish(text, target);
   return source === "fr" ? knownFrench(text) : text;
 }
 

@@ -12,6 +12,9 @@ export const italianFromCatalan = (text: string): string =>
     );
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ai|alle) che(?= )/giu, "a quelli che"],
+  [/\bdel che(?= )/giu, "di quello che"],
+  [/(?<=^|[.!?…] )primo (?=(?:ho|hai|ha|abbiamo|hanno|ero|era|sono) )/giu, "prima "],
   [/\btroppo (?:molto )?di temp[oi]\b/giu, "troppo tempo"],
   [/\bmolto di temp[oi]\b/giu, "molto tempo"],
   [/\bin val la pena\b/giu, "ne vale la pena"],

@@ -1,0 +1,37 @@
+import { keepCapital, prepend } from "../../capitals.ts";
+
+/** Says as French does what comes word by word from Spanish, by way of Catalan. */
+export const frenchFromSpanish = (text: string): string =>
+  PHRASES.reduce(
+    (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
+    text,
+  ).replace(SEEMS, (seems) => prepend("cela ", seems));
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bil fait beaucoup de chaleur\b/giu, "il fait très chaud"],
+  [/\bil fait (trop|tellement) de chaleur\b/giu, "il fait $1 chaud"],
+  [/\b(ai|as|a|avons|avez|ont|avait|avais) du mal à (?=la tête\b)/giu, "$1 mal à "],
+  [/\bde la douleur (?:sur|de|dans) (le|la|les) /giu, "mal à $1 "],
+  [/\bmal à le /giu, "mal au "],
+  [/\bmal à les /giu, "mal aux "],
+  [/(?<=^|[,;:.!?…] )à moi (?=me semble)/giu, ""],
+  [/\baux qui\b/giu, "à ceux qui"],
+  [/\bde la demi-heure\b/giu, "une demi-heure"],
+  [/\bde haver être\b/giu, "d'être"],
+  [/\bde haver\b/giu, "d'avoir"],
+  [/\bqu'est vérité\b/giu, "que c'est vrai"],
+  [/\bc'est vérité\b/giu, "c'est vrai"],
+  [
+    /(?<=^|[.!?…,] |\bet )(quand|où|comment|pourquoi) (?=(?:tu|vous|nous|je|j'|on|ils?|elles?) ?[^.!?…,]*\?)/giu,
+    "$1 est-ce que ",
+  ],
+  [/\bqu'est-ce qu'a (?=été\b)/giu, "qu'est-ce qui a "],
+  [/\b(?:de )?bons gens\b/giu, "des gens bien"],
+  [/(?<!\p{L})(lui|leur) (ai|as|a|avons|avez|ont) remercié(?!\p{L})/giu, "l'$2 remercié"],
+  [
+    /(?<=(?<!\p{L})c'est (?:un|une) (?:\p{L}+ )?(?:plaisir|honneur|joie|chance) )être(?= ici\b)/giu,
+    "d'être",
+  ],
+];
+
+const SEEMS = /(?<=^|[,;:.!?…] )(?:me|te|lui|nous|vous|leur) semble(?!\p{L})/giu;
