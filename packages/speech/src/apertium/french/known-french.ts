@@ -1,6 +1,7 @@
 import { keepCapital, prepend } from "../../capitals.ts";
 import { notGoing } from "./not-going.ts";
 import { sayOnly } from "./restrictions.ts";
+import { respellVerbs } from "./same-sound.ts";
 import { SOURCE_IDIOMS } from "./source-idioms.ts";
 import { askDirectly } from "./veuillez.ts";
 
@@ -11,7 +12,7 @@ import { askDirectly } from "./veuillez.ts";
 export const knownFrench = (text: string): string =>
   SOURCE_IDIOMS.reduce(
     (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
-    askDirectly(notGoing(sayOnly(text)))
+    askDirectly(notGoing(sayOnly(respellVerbs(text))))
       .replace(
         SOMEBODY,
         (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,
@@ -72,9 +73,9 @@ const SOMEBODY = new RegExp(
 const SOME =
   /(?<=(?<!\p{L})(?:fai\p{L}+|font|mang\p{L}+|boire|bois|boit|buvons|buvez|pren\p{L}+|demand\p{L}+|ach[eè]t\p{L}+|ajout\p{L}+|trouv\p{L}+|gagn\p{L}+|met|mets|mett\p{L}+|veu[xt]|voul\p{L}+|ai|as|a|avons|avez|ont|avait|aur\p{L}+|faut|faudra|vend\p{L}*|envoi\p{L}+|envoy\p{L}+|donn\p{L}+|offr\p{L}+|apport\p{L}+|reçoi\p{L}+|recev\p{L}+|produi\p{L}+|cherch\p{L}+)(?: (?:juste|seulement|encore|toujours|aussi|besoin|pas))? )(?:du |de la |de l')(?=\p{L})/giu;
 
-/** "Faites", which the pairs take for a participle. */
 /** "Faites chauffer", which is to heat. */
 const HAVE_DONE = /(?<=^|[.!?…,;:] |\bet )faites (\p{L}+)(er|ir|re)(?!\p{L})/giu;
+/** "Faites", which the pairs take for a participle. */
 const TOLD = /(?<=^|[.!?…,;:] |\bet )(?:faites|dites)(?![\p{L}-]| (?:\p{L}+ )?attention)/giu;
 
 /** The pairs do not know this verb. */
