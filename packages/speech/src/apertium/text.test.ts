@@ -54,3 +54,7 @@ it("begins each sentence with a capital, as the original does", () => {
   expect(tidyText("Plus tard. quand?", "Més tard. Quan?", "fr")).toBe("Plus tard. Quand?");
   expect(tidyText("Etc. et plus", "Etc. i més", "fr")).toBe("Etc. et plus");
 });
+
+it("keeps names where the original has any, of whatever country", () => {
+  expect(tidyText("Vivim a Itàlia", "Nous vivons en Italie", "ca")).toContain("Itàlia");
+});

@@ -64,16 +64,18 @@ const TIDY: Readonly<Record<string, (text: string, original: string) => string>>
 };
 
 const FIRST_LETTER = /\p{L}/u;
-/** A capital letter inside a sentence, not at its start, of no country. */
+/** A capital letter inside a sentence, not at its start. */
+const NAME = /(?<=[\p{L}\p{N},;:] |\p{L}')\p{Lu}(?=\p{Ll})/u;
+/** One of no country, whose name may be capital in this language only. */
 const INNER_CAPITAL = new RegExp(
-  String.raw`(?<=[\p{L}\p{N},;:] |\p{L}')(?!(?:${FRENCH_PLACES}|${ITALIAN_PLACES})(?!\p{L}))\p{Lu}(?=\p{Ll})`,
+  String.raw`(?!(?<=[\p{L}\p{N},;:] |\p{L}')(?:${FRENCH_PLACES}|${ITALIAN_PLACES})(?!\p{L}))${NAME.source}`,
   "gu",
 );
 
 /** Restores the source's capitals, because Apertium moves them along when it reorders words. */
 function matchCase(text: string, original: string, target: string): string {
   const first = FIRST_LETTER.exec(original)?.[0] ?? "";
-  const hasNoNames = target !== "en" && original.search(INNER_CAPITAL) < 0;
+  const hasNoNames = target !== "en" && !NAME.test(original);
   const inner = hasNoNames ? text.replace(INNER_CAPITAL, lower) : text;
   const sentences = NEXT_LOWER.test(original) ? inner : inner.replace(NEXT_LETTER, upper);
   return sentences.replace(FIRST_LETTER, first === lower(first) ? lower : upper);
