@@ -57,7 +57,7 @@ export const word = (form: string): Unit => ({ word: form, blank: " " });
 /** Returns the first position from `from` on whose word is not an adverb; backwards with a step of -1. */
 export function skipAdverbs(units: readonly Unit[], from: number, step: 1 | -1 = 1): number {
   let at = from;
-  while (isA(units[at], "adv")) at += step;
+  while (isA(units[at], "adv", "preadv")) at += step;
   return at;
 }
 

@@ -37,6 +37,11 @@ const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
   [/(?<!\p{L})bonsoir(?!\p{L})/iu, /(?<!\p{L})bona tarda/giu, "bon vespre"],
+  [
+    /^(?!.*(?:all|va[is]?|vont|ir[aeo]|part|voyag|vien|ven|arriv|rentr|retourn|envo)).*(?<!\p{L})en \p{Lu}/iu,
+    /(?<!\p{L})a (?=\p{Lu}\p{L}+)/gu,
+    "en ",
+  ],
   [/(?<!\p{L})moi aussi(?!\p{L})/iu, /(?<!\p{L})moi també(?:, (?:jo )?)?/giu, "jo també "],
   [/(?<!\p{L})(?:de|du) bois(?!\p{L})/iu, /(?<!\p{L})bosc(?!\p{L})/giu, "fusta"],
   [/(?<!\bau )\brevoir(?!\p{L})/iu, /(?<!\p{L})reveure/giu, "tornar a veure"],

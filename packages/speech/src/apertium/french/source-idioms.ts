@@ -20,7 +20,7 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1 $2 tout",
   ],
   [
-    /(?<!(?<!\p{L})(?:beaucoup|plus|moins|peu|trop|tant|assez|besoin|envie|plein|pas|jamais|sans [^.,;!?]{0,20}) )(?<!\p{L})de (?=(?:bons|bonnes|beaux|belles|grands|grandes|petits|petites|nouveaux|nouvelles|jeunes|vieux|vieilles|mauvais|mauvaises|longs|longues|gros|grosses|nombreux|nombreuses) \p{L}+[sx](?!\p{L}))/giu,
+    /(?<!(?<!\p{L})(?:beaucoup|plus|moins|peu|trop|tant|assez|besoin|envie|plein|pas|jamais|sans [^.,;!?]{0,20}) )(?<!\p{L})de (?=(?:très |si )?(?:bons|bonnes|beaux|belles|grands|grandes|petits|petites|nouveaux|nouvelles|jeunes|vieux|vieilles|mauvais|mauvaises|longs|longues|gros|grosses|nombreux|nombreuses) \p{L}+[sx](?!\p{L}))/giu,
     "des ",
   ],
   [/(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, ""],
@@ -55,6 +55,7 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(tu|il|elle|on|nous|vous|ils|elles) (as|a|avons|avez|ont) eu tort(?!\p{L})/giu,
     "$1 n'$2 pas eu raison",
   ],
+  [/(?<=(?<!\p{L})(?:de|à|pour|faut) )goûter(?=\s)/giu, "déguster"],
   [/(?<!\p{L})quand même(?!\p{L})/giu, "malgré tout"],
   [/(?<!\p{L})il ne suffit pas (?=d)/giu, "ce n'est pas suffisant "],
   [/(?<!\p{L})trop longtemps(?!\p{L})/giu, "trop de temps"],

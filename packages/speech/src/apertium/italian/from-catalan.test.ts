@@ -8,6 +8,8 @@ it.each([
   ["Mi ho accorto che piove.", "Mi sono accorto che piove."],
   ["Mi ne ho accorto tardi.", "Me ne sono accorto tardi."],
   ["Mi ha aiutato, ti ho visto.", "Mi ha aiutato, ti ho visto."],
+  ["Dovresti ti riposare.", "Dovresti riposarti."],
+  ["Si comincia per pelare.", "Si comincia a pelare."],
   ["Bisogna pazienza.", "Ci vuole pazienza."],
   ["Bisogna due ore.", "Ci vogliono due ore."],
   ["Bisogna alzarsi e bisogna non parlare.", "Bisogna alzarsi e bisogna non parlare."],

@@ -2,6 +2,7 @@ import { caseLike } from "../../capitals.ts";
 import type { Translated } from "../../translation/edge.ts";
 import { CATALAN_FRENCH } from "./catalan-french.ts";
 import { CATALAN_ITALIAN } from "./catalan-italian.ts";
+import { CATALAN_PORTUGUESE } from "./catalan-portuguese.ts";
 import { PORTUGUESE_CATALAN } from "./portuguese-catalan.ts";
 import { PORTUGUESE_SPANISH } from "./portuguese-spanish.ts";
 
@@ -34,5 +35,6 @@ const LEXICONS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "pt-ca": lexicon(PORTUGUESE_CATALAN),
   "pt-es": lexicon(PORTUGUESE_SPANISH),
   "ca-fr": lexicon(CATALAN_FRENCH),
+  "ca-pt": lexicon(CATALAN_PORTUGUESE),
   "ca-it": lexicon(CATALAN_ITALIAN),
 };

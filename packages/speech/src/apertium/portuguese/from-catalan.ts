@@ -26,6 +26,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bboas tardes\b/giu, "boa tarde"],
   [/\bboas noites\b/giu, "boa noite"],
   [/\bbons dias\b/giu, "bom dia"],
+  [/\be média(?=\s*(?:[,.;!?]|$))/giu, "e meia"],
+  [/\btão bom ponto(?= )/giu, "assim que"],
+  [/\bsabe-me (?:grave|mal)\b/giu, "lamento"],
   [/\bdesde faz (?=\p{L})/giu, "há "],
   [
     /(?<!(?<!\p{L})(?:[àa]s?|d[aeo]|n?uma|n?[ae]sta|cada|boa|n?a|pela|toda|próxima|última|primeira|manhã|tod[ao]s as) )(?<!\p{L})manhã(?!\p{L}| seguinte)/giu,

@@ -16,6 +16,10 @@ it.each([
   ["La nuestra más bella ciudad.", "Nuestra más bella ciudad."],
   ["Llega a casa vuestra.", "Llega a vuestra casa."],
   ["Hace falta dos horas.", "Hacen falta dos horas."],
+  ["Vivo a París, vivo a gusto.", "Vivo en París, vivo a gusto."],
+  ["Empiezo para pelar la fruta.", "Empiezo por pelar la fruta."],
+  ["Una pintura al óleo, un poco de óleo.", "Una pintura al óleo, un poco de aceite."],
+  ["La sopa es caliente.", "La sopa está caliente."],
   ["Más se duerme, mejor se aprende.", "Cuanto más se duerme, mejor se aprende."],
 ])("says %j as %j", (text, said) => {
   expect(spanishFromCatalan(text)).toBe(said);
