@@ -11,6 +11,7 @@ import { pronounsBehind } from "./object-pronouns.ts";
 import { sayPlainly } from "./phrases.ts";
 import { sayPlaces } from "./places.ts";
 import { sayWho } from "./personal-infinitives.ts";
+import { sayWritten } from "./spoken.ts";
 import { askPolitely } from "./polite-questions.ts";
 
 /**
@@ -22,6 +23,7 @@ export const knownPortuguese = (text: string): string =>
 
 const STEPS: readonly ((text: string) => string)[] = [
   (text) => spellTitles(text.replace(TITLE, lower), "pt"),
+  sayWritten,
   withArticle,
   sayHabits,
   compare,

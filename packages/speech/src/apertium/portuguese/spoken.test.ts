@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { sayWritten } from "./spoken.ts";
+
+it.each([
+  ["A gente se vê amanhã.", "Nós nos vemos amanhã."],
+  ["Acho que a gente não precisa disso.", "Acho que nós não precisamos disso."],
+  ["Muita gente fala disso.", "Muita gente fala disso."],
+  ["Encontramo-nos amanhã.", "Nós nos encontramos amanhã."],
+  ["Não percebi.", "Não entendi."],
+  ["Percebi que chovia.", "Percebi que chovia."],
+  ["Mergulhámos na mesma.", "Mergulhámos mesmo assim."],
+  ["Bem-vindos a mais um programa.", "Bem-vindos a outro programa."],
+  ["Não ia poder vir.", "Não poderia vir."],
+  ["Faz dois anos que moro aqui.", "Moro aqui há dois anos."],
+  ["Se pudesse, voltava lá.", "Se pudesse, voltaria lá."],
+  ["A viagem demorou duas horas.", "A viagem durou duas horas."],
+  ["Ele demorou muito.", "Ele demorou muito."],
+])("says %j as %j", (spoken, written) => {
+  expect(sayWritten(spoken)).toBe(written);
+});

@@ -1,0 +1,81 @@
+import { keepCapital, prepend } from "../../capitals.ts";
+
+/** Says spoken Portuguese in the words of written one, which Apertium's pairs know: "a gente vai" is "nós vamos". */
+export const sayWritten = (text: string): string =>
+  IDIOMS.reduce((told, [spoken, written]) => told.replace(spoken, keepCapital(written)), text)
+    .replace(/(?<!\p{L})(\p{L}+mo)-nos(?!\p{L})/giu, (_, verb: string) =>
+      prepend("nós nos ", `${verb}s`),
+    )
+    .replace(WE, (found: string, before: string, verb: string) => {
+      const ours =
+        OUR[verb.toLowerCase()] ??
+        verb
+          .replace(/ava$/iu, "ávamos")
+          .replace(/ia$/iu, "íamos")
+          .replace(/a$/iu, "amos")
+          .replace(/e$/iu, "emos")
+          .replace(/ou$/iu, "amos")
+          .replace(/eu$/iu, "emos");
+      return keepCapital(`nós ${before.replace(/(?<!\p{L})se (?=$)/iu, "nos ")}${ours}`)(found);
+    })
+    .replace(
+      TIME_THAT,
+      (_, time: string, told: string) =>
+        `${told.charAt(0).toUpperCase()}${told.slice(1)} há ${time}`,
+    )
+    .replace(
+      IF_SO,
+      (_, condition: string, stem: string, ending: string) =>
+        `${condition}${stem}${WOULD[ending.toLowerCase()] ?? ending}`,
+    );
+
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})perceb(?=(?:i|es?|emos|eram?|ia|er|este|eu)(?!\p{L}| que))/giu, "entend"],
+  [/(?<=\p{L}{3} )na mesma(?=\s*(?:[,.;!?]|$))/giu, "mesmo assim"],
+  [/(?<=-(?:me|te|se|nos) )imenso(?!\p{L})/giu, "muito"],
+  [/(?<!\p{L})mais uma vez(?!\p{L})/giu, "outra vez"],
+  [/(?<!\p{L})a mais um(?= \p{L})/giu, "a outro"],
+  [/(?<!\p{L})a mais uma(?= \p{L})/giu, "a outra"],
+  [/(?<!\p{L})ia poder (?=\p{L}+r(?!\p{L}))/giu, "poderia "],
+  [/(?<!\p{L})iam poder (?=\p{L}+r(?!\p{L}))/giu, "poderiam "],
+  [/(?<!\p{L})é preciso (?=\p{L}+r(?!\p{L}))/giu, "é necessário "],
+  [
+    /(?<!\p{L})demor(?=(?:ou|a|aram|am) (?:\p{L}+|\d+) (?:e meia )?(?:hora|minuto|dia|semana|mês|meses|ano)s?(?!\p{L}))/giu,
+    "dur",
+  ],
+];
+
+const OUR: Readonly<Record<string, string>> = {
+  vai: "vamos",
+  é: "somos",
+  era: "éramos",
+  está: "estamos",
+  tem: "temos",
+  faz: "fazemos",
+  vê: "vemos",
+  vem: "vimos",
+  pode: "podemos",
+  quer: "queremos",
+  sabe: "sabemos",
+  diz: "dizemos",
+  foi: "fomos",
+  fez: "fizemos",
+  teve: "tivemos",
+  sai: "saímos",
+  põe: "pomos",
+  traz: "trazemos",
+};
+/** "A gente se vê", which is not about people. */
+const WE = new RegExp(
+  String.raw`(?<=^|[,.;:!?…] |(?<!\p{L})(?:que|se|e|mas|porque|quando|onde|como) )a gente ((?:(?:não|já|se|nunca|também|só|sempre) )*)(${Object.keys(OUR).join("|")}|\p{L}{2,}(?:a|e|ou|eu))(?!\p{L})`,
+  "giu",
+);
+
+/** "Faz dois anos que moro aqui". */
+const TIME_THAT =
+  /(?<=^|[.!?…] )(?:faz|há) ((?:\p{L}+|\d+) (?:\p{L}+ )?(?:anos?|mês|meses|semanas?|dias?|horas?|tempo)) que ([^.!?…]+?)(?=\s*[.!?…]|$)/giu;
+
+/** "Se pudesse, voltava": one would. */
+const IF_SO =
+  /((?<!\p{L})se (?:\p{L}+ )?\p{L}+(?:[aei]sse|[áêí]ssemos|[aei]ssem)(?!\p{L})[^.!?…,]*, (?:(?:eu|ele|ela|não|já|também) )*)(\p{L}{2,})(av(?:a|am))(?!\p{L})/giu;
+const WOULD: Readonly<Record<string, string>> = { ava: "aria", avam: "ariam" };
