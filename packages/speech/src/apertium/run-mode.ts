@@ -3,6 +3,7 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
+import { havePassed } from "./catalan/have-passed.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
@@ -53,6 +54,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-ita": arrangeItalian,
   "cat-spa": inSteps(inPreterite, agree),
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
+  "ita-cat": inSteps(havePassed, nameFirstPerson),
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
   "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),

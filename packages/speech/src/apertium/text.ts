@@ -3,6 +3,7 @@ import { tidyCatalan } from "./catalan/tidy-catalan.ts";
 import { knownFrench } from "./french/known-french.ts";
 import { FRENCH_PLACES } from "./french/places.ts";
 import { tidyFrench } from "./french/tidy-french.ts";
+import { knownItalian } from "./italian/known-italian.ts";
 import { ITALIAN_PLACES } from "./italian/places.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
 import { portugueseFromCatalan } from "./portuguese/from-catalan.ts";
@@ -33,6 +34,7 @@ function knownWords(text: string, source: string, target: string): string {
   if (source === "pt") return knownPortuguese(text);
   if (source === "ca") return knownCatalan(text, target);
   if (source === "es") return knownSpanish(text, target);
+  if (source === "it") return knownItalian(text);
   return source === "fr" ? knownFrench(text) : text;
 }
 

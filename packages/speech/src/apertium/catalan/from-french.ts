@@ -24,7 +24,7 @@ const LOST = /(?<!\p{L})à (nous|vous)(?<!(?<!\p{L})\1 .*) \p{L}+(?:er|ir|re|oir
 /** An infinitive without a pronoun. */
 const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 
-/** What the French or Spanish text has, what becomes of it, and what it means. */
+/** What the French, Spanish or Italian text has, what becomes of it, and what it means. */
 const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crida(?!\p{L})/giu, "trucada"],
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crides(?!\p{L})/giu, "trucades"],
@@ -34,6 +34,14 @@ const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
     /(?<!\p{L})ll[aá]m(?=ar|[aáéoó]|en|aste|amos|aron)(?!\p{L}* (?:la atención|a la puerta))/iu,
     /(?<!\p{L})crid(?=\p{L})/giu,
     "telefon",
+  ],
+  [/^(?!.*\b(?:ci\b|c')).*\bvi\b/iu, /(?<!\p{L})hi (?=\p{L})/giu, "us "],
+  [/\bsale\b/iu, /(?<!\p{L})sales(?!\p{L})/giu, "sal"],
+  [/\bdomand/iu, /(?<!\p{L})demand(?=(?:a|es)(?!\p{L}))/giu, "pregunt"],
+  [
+    /\bda (?:\p{L}+ ){1,2}(?:anni|mesi|settimane|giorni|ore|minuti|tempo)\b/iu,
+    /(?<!\p{L})de (?=(?:\p{L}+|\d+) (?:anys|mesos|setmanes|dies|hores|minuts|temps)(?!\p{L}))/giu,
+    "des de fa ",
   ],
   [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
   [/(?<!\p{L})bonsoir(?!\p{L})/iu, /(?<!\p{L})bona tarda/giu, "bon vespre"],

@@ -41,7 +41,7 @@ export function knownCatalan(text: string, target: string): string {
 }
 
 /** An interjection to the Spanish pair. */
-const ENOUGH = /(?<!\p{L})prou (?=\p{L}+?(s?)(?!\p{L}))(?!que(?!\p{L}))/giu;
+const ENOUGH = /(?<!(?<!\p{L})amb )(?<!\p{L})prou (?=\p{L}+?(s?)(?!\p{L}))(?!que(?!\p{L}))/giu;
 
 /** The Portuguese pair takes "son" for "their". */
 const SLEEP: Readonly<Record<string, string>> = {

@@ -27,6 +27,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:dev\p{L}+|dobbiamo|dovr\p{L}+|poss\p{L}+|puoi|può|potete|possono|potr\p{L}+|vogli\p{L}+|vuoi|vuole|volete|vorr\p{L}+) )(mi|ti|ci|vi|si) (\p{L}+[aei])re(?!\p{L})/giu,
     "$2r$1",
   ],
+  [/(?<=\b(?:abit|viv)\p{L}+ )nel campo\b/giu, "in campagna"],
+  [/\bda fa (?=\p{L})/giu, "da "],
   [/\btroppo (?:molto )?di temp[oi]\b/giu, "troppo tempo"],
   [/\bmolto di temp[oi]\b/giu, "molto tempo"],
   [/\bin val la pena\b/giu, "ne vale la pena"],

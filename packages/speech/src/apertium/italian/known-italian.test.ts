@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { knownItalian } from "./known-italian.ts";
+
+it.each([
+  ["Buonasera a tutti.", "Buona sera a tutti."],
+  ["Secondo me va bene.", "A mio parere va bene."],
+  ["Che cosa fai?", "Che fai?"],
+  ["So che cosa fai.", "So che cosa fai."],
+  ["Era fredda, ma ci siamo buttati lo stesso.", "Era fredda, ma ci siamo buttati comunque."],
+  ["Facciamo lo stesso.", "Facciamo lo stesso."],
+  ["Riesco a dormire.", "Posso dormire."],
+  ["Siamo riusciti a finire.", "Abbiamo potuto finire."],
+  ["È più difficile di quanto pensassi.", "È più difficile di quello che pensassi."],
+])("says %j as %j", (text, known) => {
+  expect(knownItalian(text)).toBe(known);
+});
