@@ -10,13 +10,18 @@ import { CliError, EXIT } from "./exit-codes.ts";
 import { runCommand } from "./run-command.ts";
 import { type FileScore, openSource, scoreFile } from "./scorecard/score-file.ts";
 import { scoreTable } from "./scorecard/score-table.ts";
-import { scoreTranslations, translationTable } from "./scorecard/score-translation.ts";
+import {
+  scoreTranslations,
+  translationTable,
+  WRITTEN_LANGUAGES,
+  type WrittenLanguage,
+} from "./scorecard/score-translation.ts";
 import { findSpeechServer } from "./speech-server.ts";
 import { withServer } from "./with-server.ts";
 
 const USAGE = `Dub files and measure the finished dubs from outside.
 
-  npm run scorecard -- --translation [--json]
+  npm run scorecard -- --translation [--from en] [--json]
   npm run scorecard -- FILE… [--to es,fr,it,pt] [--out FOLDER] [--speech URL] [--json]
 
   FILE      an MP4, MOV or AVI file. NAME.json beside it says who speaks when and what (utterances or turns with
@@ -30,13 +35,13 @@ natural: share of lines spoken at most 1.15 times as fast as the language usuall
 onset p95, coverage: the source's speech against the speech heard in the dub. heard back: word error rate of a
 recogniser. invented: lines that the source does not have. original voice: what is left of it, against the dub there.
 
---translation has everyday sentences translated by the running stack's engine and by Apertium alone, and compares both
-with translations by hand: chrF, 0 to 100.`;
+--translation has everyday sentences translated from a language (en, es, fr, it or pt) to the others, by the running
+stack's engine and by Apertium alone, and compares both with translations by hand: chrF, 0 to 100.`;
 
 await runCommand(USAGE, async (signal) => {
-  const { files, languages, json, speech, out, translation } = parse();
+  const { files, languages, json, speech, out, translation, from } = parse();
   if (translation) {
-    const scores = await scoreTranslations(await findTranslator(), signal);
+    const scores = await scoreTranslations(await findTranslator(), from, signal);
     console.log(json ? JSON.stringify(scores, null, 2) : translationTable(scores));
     return EXIT.ok;
   }
@@ -68,6 +73,7 @@ function parse() {
       out: { type: "string" },
       json: { type: "boolean", default: false },
       translation: { type: "boolean", default: false },
+      from: { type: "string", default: "en" },
     },
   });
   if (positionals.length === 0 && !values.translation)
@@ -80,6 +86,7 @@ function parse() {
     out: values.out === undefined ? undefined : resolve(here, values.out),
     json: values.json,
     translation: values.translation,
+    from: toWritten(values.from),
   };
 }
 
@@ -93,4 +100,13 @@ function toLanguage(code: string): LanguageCode {
   const language = languageCodeSchema.safeParse(code);
   if (!language.success) throw new CliError(EXIT.usage, `${code} is no target language.`);
   return language.data;
+}
+
+function toWritten(code: string): WrittenLanguage {
+  const language = WRITTEN_LANGUAGES.find((written) => written === code);
+  if (language) return language;
+  throw new CliError(
+    EXIT.usage,
+    `There are no sentences in ${code}, but in ${WRITTEN_LANGUAGES.join(", ")}.`,
+  );
 }

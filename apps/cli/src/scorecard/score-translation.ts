@@ -6,50 +6,55 @@ import type { Translator } from "@dubdeck/speech";
 import { z } from "zod";
 import { CliError, EXIT } from "../exit-codes.ts";
 
-/** Apertium modes to chain from English to each target. */
-const APERTIUM = {
-  es: ["eng-spa"],
-  fr: ["eng-spa", "es-fr"],
-  it: ["eng-spa", "spa-ita"],
-  pt: ["eng-spa", "es-pt"],
-} as const;
-type Target = keyof typeof APERTIUM;
-const TARGETS: readonly Target[] = ["es", "fr", "it", "pt"];
+/** Languages of the everyday sentences. */
+export const WRITTEN_LANGUAGES = ["en", "es", "fr", "it", "pt"] as const;
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
-/** Human reference translations, one or more, for example with different forms of address. */
+/** Apertium's modes from and to Spanish, through which it reaches the others. */
+const TO_SPANISH = { en: ["eng-spa"], es: [], fr: ["fr-es"], it: ["ita-spa"], pt: ["pt-es"] };
+const FROM_SPANISH = { en: ["spa-eng"], es: [], fr: ["es-fr"], it: ["spa-ita"], pt: ["es-pt"] };
+
+/** Written by hand, one or more, for example with different forms of address. */
 const renderings = z.array(z.string()).min(1);
 const sentencesSchema = z.array(
-  z.object({ en: z.string(), es: renderings, fr: renderings, it: renderings, pt: renderings }),
+  z.object({
+    en: z.string().transform((text) => [text]),
+    es: renderings,
+    fr: renderings,
+    it: renderings,
+    pt: renderings,
+  }),
 );
 type Sentences = z.infer<typeof sentencesSchema>;
 
 export interface TranslationScore {
-  readonly to: Target;
+  readonly from: WrittenLanguage;
+  readonly to: WrittenLanguage;
   /** chrF of the configured translator and of Apertium alone, 0 to 100. */
   readonly configured: number;
   readonly apertium: number;
   readonly translations: readonly string[];
 }
 
-/** Translates everyday sentences from English and compares the results with human translations. */
+/** Translates everyday sentences to the other languages and compares the results with human translations. */
 export async function scoreTranslations(
   translator: Translator,
+  from: WrittenLanguage,
   signal: AbortSignal,
 ): Promise<TranslationScore[]> {
   const sentences = await readSentences();
+  const texts = sentences.map(({ [from]: [text = ""] }) => text);
   const scores: TranslationScore[] = [];
-  for (const to of TARGETS) {
-    const translations = await translateAll(translator, sentences, to, signal);
-    const plain = await runApertium(
-      sentences.map(({ en }) => en),
+  for (const to of WRITTEN_LANGUAGES.filter((language) => language !== from)) {
+    const translations = await translateAll(translator, texts, [from, to], signal);
+    const plain = await runApertium(texts, [...TO_SPANISH[from], ...FROM_SPANISH[to]], signal);
+    scores.push({
+      from,
       to,
-      signal,
-    );
-    const [configured, apertium] = [
-      compare(translations, sentences, to),
-      compare(plain, sentences, to),
-    ];
-    scores.push({ to, configured, apertium, translations });
+      configured: compare(translations, sentences, to),
+      apertium: compare(plain, sentences, to),
+      translations,
+    });
   }
   return scores;
 }
@@ -59,7 +64,11 @@ async function readSentences(): Promise<Sentences> {
   return sentencesSchema.parse(JSON.parse(text));
 }
 
-const compare = (translations: readonly string[], sentences: Sentences, to: Target): number =>
+const compare = (
+  translations: readonly string[],
+  sentences: Sentences,
+  to: WrittenLanguage,
+): number =>
   chrF(
     sentences.map(({ [to]: references }, i) => ({
       translation: translations[i] ?? "",
@@ -70,13 +79,13 @@ const compare = (translations: readonly string[], sentences: Sentences, to: Targ
 /** Translates each sentence separately, because unrelated sentences must not serve as context. */
 async function translateAll(
   translator: Translator,
-  sentences: Sentences,
-  target: Target,
+  texts: readonly string[],
+  [source, target]: readonly [WrittenLanguage, WrittenLanguage],
   signal: AbortSignal,
 ): Promise<string[]> {
-  const request = { before: [], after: [], source: "en", target, signal };
+  const request = { before: [], after: [], source, target, signal };
   const translations: string[] = [];
-  for (const { en: text } of sentences) {
+  for (const text of texts) {
     const asked = [{ id: "0", text, maxChars: 1000 }];
     const [answer] = await translator.translate({ ...request, sentences: asked });
     translations.push(answer?.text ?? "");
@@ -84,11 +93,16 @@ async function translateAll(
   return translations;
 }
 
-async function runApertium(texts: string[], to: Target, signal: AbortSignal): Promise<string[]> {
+/** Runs the modes one after another. */
+async function runApertium(
+  texts: readonly string[],
+  modes: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
   return await withTempDir(async (folder) => {
     const path = join(folder, "sentences.txt");
-    let answers = texts;
-    for (const mode of APERTIUM[to]) {
+    let answers = [...texts];
+    for (const mode of modes) {
       await writeFile(path, answers.join("\n\n"));
       const { stdout } = await runProcess("apertium", ["-u", mode, path], { signal });
       answers = stdout
@@ -108,19 +122,17 @@ async function runApertium(texts: string[], to: Target, signal: AbortSignal): Pr
 
 /** Formats scores as a Markdown table. */
 export function translationTable(scores: readonly TranslationScore[]): string {
-  const rows = scores.map(({ to, configured, apertium }) => {
+  const rows = scores.map(({ from, to, configured, apertium }) => {
     const more = configured - apertium;
     const cells = [
-      to,
+      `${from} → ${to}`,
       configured.toFixed(1),
       apertium.toFixed(1),
       `${more < 0 ? "" : "+"}${more.toFixed(1)}`,
     ];
     return `| ${cells.join(" | ")} |`;
   });
-  return [
-    "| en → | chrF | Apertium alone | difference |",
-    "| --- | --- | --- | --- |",
-    ...rows,
-  ].join("\n");
+  return ["| | chrF | Apertium alone | difference |", "| --- | --- | --- | --- |", ...rows].join(
+    "\n",
+  );
 }
