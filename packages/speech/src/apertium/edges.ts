@@ -8,9 +8,13 @@ import { prepareText, tidyText } from "./text.ts";
 /** Lists the language pairs of the local Apertium; empty if it is not installed. */
 export async function apertiumEdges(): Promise<TranslationEdge[]> {
   const modes = await listModes();
-  return modes.flatMap((mode) => {
-    const [, source, target] = MODE.exec(mode) ?? [];
-    return source && target ? [edgeOf(mode, toLanguageCode(source), toLanguageCode(target))] : [];
+  return modes.flatMap((plain) => {
+    const [, source, target] = MODE.exec(plain) ?? [];
+    if (!source || !target) return [];
+    // Like the voices and the neural models.
+    const brazilian = `${plain}_BR`;
+    const mode = modes.includes(brazilian) ? brazilian : plain;
+    return [edgeOf(mode, toLanguageCode(source), toLanguageCode(target))];
   });
 }
 
@@ -38,7 +42,7 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
       const translated = await runMode(mode, prepared, signal);
       return translated.map((each, i) => {
         const { text, unknown } = translateLeft(each, `${from}-${to}`);
-        return { text: tidyText(text, texts[i] ?? "", to), unknown };
+        return { text: tidyText(text, texts[i] ?? "", { source: from, target: to }), unknown };
       });
     },
   };

@@ -9,6 +9,8 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { inSimplePast } from "./simple-past.ts";
+import { arrangeFromItalian } from "./spanish/from-italian.ts";
 import { inPreterite } from "./spanish/preterite.ts";
 import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
 
@@ -53,8 +55,10 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
   "cat-spa": inSteps(inPreterite, agree),
+  "es-pt_BR": inSimplePast,
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
   "ita-cat": inSteps(havePassed, nameFirstPerson),
+  "ita-spa": arrangeFromItalian,
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
   "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),

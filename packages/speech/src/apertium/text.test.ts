@@ -46,15 +46,18 @@ describe("tidyText", () => {
     ["Hola. Todo bien", "Hello. All good", "es", "Hola. Todo bien"],
     ["See you on Monday", "Hasta el lunes", "en", "See you on Monday"],
   ])("turns %j (%j in %s) into %j", (translated, original, target, tidy) => {
-    expect(tidyText(translated, original, target)).toBe(tidy);
+    expect(tidyText(translated, original, { source: "pt", target })).toBe(tidy);
   });
 });
 
+const TO_FRENCH = { source: "ca", target: "fr" };
 it("begins each sentence with a capital, as the original does", () => {
-  expect(tidyText("Plus tard. quand?", "Més tard. Quan?", "fr")).toBe("Plus tard. Quand?");
-  expect(tidyText("Etc. et plus", "Etc. i més", "fr")).toBe("Etc. et plus");
+  expect(tidyText("Plus tard. quand?", "Més tard. Quan?", TO_FRENCH)).toBe("Plus tard. Quand?");
+  expect(tidyText("Etc. et plus", "Etc. i més", TO_FRENCH)).toBe("Etc. et plus");
 });
 
 it("keeps names where the original has any, of whatever country", () => {
-  expect(tidyText("Vivim a Itàlia", "Nous vivons en Italie", "ca")).toContain("Itàlia");
+  expect(
+    tidyText("Vivim a Itàlia", "Nous vivons en Italie", { source: "fr", target: "ca" }),
+  ).toContain("Itàlia");
 });

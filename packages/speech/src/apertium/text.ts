@@ -45,19 +45,26 @@ function convertNumbers(text: string, source: string, target: string): string {
   return text.replace(/(?<![\d.,])\d+[.,]\d+(?![\d.,]*\d)/g, (number) => number.replace(from, to));
 }
 
-/** Cleans up a translation: spacing, capitals like the source's, Spanish ¿ and ¡. */
-export function tidyText(translated: string, original: string, target: string): string {
+/**
+ * Cleans up a translation: spacing, capitals like the original's, Spanish ¿ and ¡.
+ * @param source ISO 639-1, like `target`
+ */
+export function tidyText(
+  translated: string,
+  original: string,
+  { source, target }: { readonly source: string; readonly target: string },
+): string {
   const spaced = translated
     .replace(/\s+/g, " ")
     .replace(/[ -]+(?=[,.;:!?…)])/g, "")
     .trim();
   const closed = spaced.replace(/[¿¡]/g, "");
-  const tidy = TIDY[target]?.(closed, original) ?? closed;
+  const tidy = TIDY[target]?.(closed, original, source) ?? closed;
   const cased = matchCase(tidy, original.trim(), target);
   return target === "es" ? openSentences(cased) : cased;
 }
 
-const TIDY: Readonly<Record<string, (text: string, original: string) => string>> = {
+const TIDY: Readonly<Record<string, (text: string, original: string, source: string) => string>> = {
   ca: tidyCatalan,
   es: tidySpanish,
   fr: tidyFrench,

@@ -1,6 +1,6 @@
 import { caseLike } from "../../capitals.ts";
 import { joinPronouns } from "./clitics.ts";
-import { catalanFromFrench } from "./from-french.ts";
+import { catalanBySource } from "./by-source.ts";
 import { catalanWords } from "./words.ts";
 import { withVous, youAll } from "./you.ts";
 
@@ -8,8 +8,8 @@ import { withVous, youAll } from "./you.ts";
  * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
-export function tidyCatalan(text: string, original = ""): string {
-  const ours = catalanFromFrench(joinPronouns(text), original);
+export function tidyCatalan(text: string, original = "", source = "pt"): string {
+  const ours = catalanBySource(joinPronouns(text), original, source);
   return catalanWords(youAll(withVous(ours, original)), original)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")

@@ -8,6 +8,12 @@ it.each([
   ["So che cosa fai.", "So che cosa fai."],
   ["Era fredda, ma ci siamo buttati lo stesso.", "Era fredda, ma ci siamo buttati comunque."],
   ["Facciamo lo stesso.", "Facciamo lo stesso."],
+  ["Sono due anni che vivo qui.", "Vivo qui da due anni."],
+  ["Ti va di uscire?", "Vuoi uscire?"],
+  [
+    "La macchina, le macchine, una macchina da scrivere.",
+    "La automobile, le automobili, una macchina da scrivere.",
+  ],
   ["Riesco a dormire.", "Posso dormire."],
   ["Siamo riusciti a finire.", "Abbiamo potuto finire."],
   ["È più difficile di quanto pensassi.", "È più difficile di quello che pensassi."],

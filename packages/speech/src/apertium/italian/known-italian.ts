@@ -3,6 +3,14 @@ import { keepCapital } from "../../capitals.ts";
 /** Says Italian in words that Apertium's pairs from it translate. */
 export const knownItalian = (text: string): string =>
   IDIOMS.reduce((known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)), text)
+    .replace(
+      TIME_THAT,
+      (_, time: string, told: string) =>
+        `${told.charAt(0).toUpperCase()}${told.slice(1)} da ${time}`,
+    )
+    .replace(FANCY, (found: string, whom: string) =>
+      keepCapital(`${WANTS[whom.toLowerCase()] ?? "vuole"} `)(found),
+    )
     .replace(MANAGED, (found: string, being: string) =>
       keepCapital(`${HAVING[being.toLowerCase()] ?? "ha"} potuto `)(found),
     )
@@ -14,7 +22,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bbuonasera\b/giu, "buona sera"],
   [/\bpuntata\b/giu, "trasmissione"],
   [/\bpuntate\b/giu, "trasmissioni"],
-  [/\bmezz'ora\b/giu, "mezza ora"],
+  [/\bmezz'ora\b/giu, "trenta minuti"],
+  [/\bmacchin(?=[ae]\b(?! (?:da|per|del|della)\b| fotografic))/giu, "automobil"],
+  [/\bautomobila\b/giu, "automobile"],
+  [/(?<=\b(?:le|delle|due|tre|molte|queste) automobil)e\b/giu, "i"],
   [/\bun pizzico (?=d)/giu, "un poco "],
   [/\bsecondo me\b/giu, "a mio parere"],
   [/\bsecondo te\b/giu, "a tuo parere"],
@@ -23,6 +34,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bsecondo voi\b/giu, "a vostro parere"],
   [/(?<=\b(?:più|meno|meglio|peggio) [^,.;!?]*)\bdi quanto (?=\p{L})/giu, "di quello che "],
   [/\bche cosa (?=[^.!…]*\?)/giu, "che "],
+  [/\bdomani mattina\b/giu, "domani di mattina"],
+  [
+    /\b(?:non )?appena (?=(?:ci|si|io|tu|lui|lei|noi|voi|loro|sar\p{L}+|av\p{L}+|\p{L}+(?:rò|rà|remo|rete|ranno|ai))(?!\p{L}))/giu,
+    "quando ",
+  ],
+  [/\bappuntamento d(?:al|allo|all'|alla) /giu, "appuntamento con il "],
+  [/\bcosì (?=\p{L}+ (?:come|quanto) )/giu, "tanto "],
+  [/(?<=\btanto \p{L}+ )quanto /giu, "come "],
   [/(?<=\bma [^.!?]*\p{L} )lo stesso(?=\s*(?:[,.;!?]|$))/giu, "comunque"],
   [/\bin campagna\b/giu, "nel campo"],
   [
@@ -63,3 +82,16 @@ const MANAGES = new RegExp(
   String.raw`(?<!\p{L})(${Object.keys(CAN).join("|")}) ad? (?=\p{L}+r(?:e|\p{L}{2})(?!\p{L}))`,
   "giu",
 );
+
+/** "Sono due anni che vivo qui". */
+const TIME_THAT =
+  /(?<=^|[.!?…] )(?:sono|è) ((?:\p{L}+|\d+) (?:\p{L}+ )?(?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|tempo)|un'ora|trenta minuti) che ((?:(?!(?: e | ma ))[^.!?…,])+?)(?=\s*[.!?…,]|$| e | ma )/giu;
+
+/** "Ti va di uscire?" */
+const FANCY = /(?<!\p{L})(mi|ti|gli|le|ci|vi) va di (?=\p{L}+re(?!\p{L}))/giu;
+const WANTS: Readonly<Record<string, string>> = {
+  mi: "voglio",
+  ti: "vuoi",
+  ci: "vogliamo",
+  vi: "volete",
+};

@@ -37,4 +37,7 @@ const LEXICONS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "ca-fr": lexicon(CATALAN_FRENCH),
   "ca-pt": lexicon(CATALAN_PORTUGUESE),
   "ca-it": lexicon(CATALAN_ITALIAN),
+  "es-pt": lexicon("tijeras tesoura,lavadora máquina de lavar"),
+  "it-ca": lexicon("forbici tisores"),
+  "it-es": lexicon("forbici tijeras"),
 };

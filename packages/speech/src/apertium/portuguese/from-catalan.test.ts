@@ -10,6 +10,13 @@ it.each([
   ["Faz falta coragem.", "É preciso coragem."],
   ["Um litro sobre cinco perde-se.", "Um litro em cada cinco perde-se."],
   ["Falo sobre cinco temas.", "Falo sobre cinco temas."],
+  ["Estou a esperar o ônibus.", "Estou esperando o ônibus."],
+  ["Se quer, posso você ajudar.", "Se quer, posso te ajudar."],
+  [
+    "Moro aqui desde faz dois anos, e deixei-o faz um mês.",
+    "Moro aqui há dois anos, e deixei-o há um mês.",
+  ],
+  ["O bolo que ela faz dois dias antes.", "O bolo que ela faz dois dias antes."],
   ["Era verdadeiro.", "Era verdade."],
 ])("says %j as %j", (text, said) => {
   expect(portugueseFromCatalan(text)).toBe(said);

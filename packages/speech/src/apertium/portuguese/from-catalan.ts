@@ -1,8 +1,15 @@
 import { keepCapital } from "../../capitals.ts";
 
-/** Says as Portuguese does what the pair from Catalan translates word by word. */
+/** Says as Portuguese does what the pairs from Catalan and Spanish translate word by word. */
 export const portugueseFromCatalan = (text: string): string =>
-  PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text);
+  PHRASES.reduce(
+    (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
+    text,
+  ).replace(DOING, (_, verb: string, vowel: string) => `${verb}${vowel}ndo`);
+
+/** "Estou a esperar" is of Portugal. */
+const DOING =
+  /(?<=(?<!\p{L})est(?:ou|ás?|amos|ão|ava|avam|ávamos|ive|eve|arei|ará) )a (\p{L}+)([aei])r(?!\p{L})/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:eu )?quereria (?=(?:vos |lhes? |te |me )?\p{L}+r(?!\p{L}))/giu, "gostaria de "],
@@ -29,7 +36,32 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\be média(?=\s*(?:[,.;!?]|$))/giu, "e meia"],
   [/\btão bom ponto(?= )/giu, "assim que"],
   [/\bsabe-me (?:grave|mal)\b/giu, "lamento"],
-  [/\bdesde faz (?=\p{L})/giu, "há "],
+  [
+    /\bfaz (?=(?:\p{L}+|\d+) (?:anos?|mês|meses|semanas?|dias?|horas?|minutos?)(?=\s*(?:[,.;!?]|$)))/giu,
+    "há ",
+  ],
+  [/\btemporão\b/giu, "cedo"],
+  [/\bcerca d(?=[oa]s? \p{L})/giu, "perto d"],
+  [/\bpela noite\b/giu, "à noite"],
+  [/\bpela tarde\b/giu, "à tarde"],
+  [/\bpela manhã\b/giu, "de manhã"],
+  [/(?<=\besper\p{L}+ )a (?=que )/giu, ""],
+  [/\bsingel(?:o|a)\b/giu, "simples"],
+  [/\bhabito (?=(?:em|n[oa]s?|com|aqui)(?!\p{L}))/giu, "moro "],
+  // As Brazilians say it: "posso te ajudar".
+  [
+    /(?<=(?<!\p{L})(?:pos|pod|pud|vou|vai|va[mo]|que[rir]|quis|dev|consig|consegu|ia|vim|vem)\p{L}* )você (?=\p{L}+[aei]r(?!\p{L}))/giu,
+    "te ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:tinha|tínhamos|tinham|tenho|temos|têm|teria|havia) )você (?=\p{L}+[aei]do(?!\p{L})|visto|dito|feito|escrito)/giu,
+    "te ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:que|quando|onde|como|se|não|já|nunca) )(\p{L}+(?:ei|i)|disse|fiz|vi|dei|trouxe) você(?!\p{L})/giu,
+    "te $1",
+  ],
+  [/\bdesde (?:faz|há) (?=\p{L})/giu, "há "],
   [
     /(?<!(?<!\p{L})(?:[àa]s?|d[aeo]|n?uma|n?[ae]sta|cada|boa|n?a|pela|toda|próxima|última|primeira|manhã|tod[ao]s as) )(?<!\p{L})manhã(?!\p{L}| seguinte)/giu,
     "amanhã",

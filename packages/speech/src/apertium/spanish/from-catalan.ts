@@ -54,6 +54,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:[Vv]iv|[Hh]abit|[Tt]rabaj|[Ee]studi|[Nn]ac|[Rr]esid)\p{L}+ )a (?=\p{Lu})/gu,
     "en ",
   ],
+  [/(?<=\btan \p{L}+ )al igual que\b/giu, "como"],
   [/\bdemasiado (?:de|mucho) tiempo\b/giu, "demasiado tiempo"],
   [new RegExp(`\\bhace falta (?=(?:${NUMBER})(?!\\p{L}))`, "giu"), "hacen falta "],
   [/\b(?:tom|pid)(a|aba|ará) (?=(?:mucho |demasiado |más |bastante )?tiempo\b)/giu, "llev$1 "],

@@ -1,33 +1,14 @@
-import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inSimplePast } from "../simple-past.ts";
+import { isA, lemmaOf, type Unit } from "../units.ts";
 
 /**
  * Says what was over at a time in the preterite ("hace tres años empezamos"), where the other languages have one tense
  * for it and for what reaches the present ("ya hemos empezado").
  */
 export function inPreterite(units: readonly Unit[]): readonly Unit[] {
-  if (!units.some((_, at) => isPastTime(units, at)) || units.some(reachesPresent)) return units;
-  const told: Unit[] = [];
-  let participle = -1;
-  for (const [at, unit] of units.entries()) {
-    if (at === participle) continue;
-    const done = skipAdverbs(units, at + 1);
-    const [person] = PERSON.exec(unit.word) ?? [];
-    const verb = VERB.exec(units[done]?.word ?? "")?.groups;
-    if (isA(unit, "vbhaver") && isA(unit, "pri") && person && verb) {
-      const lemma = isCapital(unit) ? capital(verb["lemma"] ?? "") : verb["lemma"];
-      told.push({ ...unit, word: `${lemma}${verb["kind"]}<ifi>${person}${verb["rest"]}` });
-      participle = done;
-    } else told.push(unit);
-  }
-  return told;
+  const isOver = units.some((_, at) => isPastTime(units, at)) && !units.some(reachesPresent);
+  return isOver ? inSimplePast(units) : units;
 }
-
-const PERSON = /<p\d><(?:sg|pl)>/u;
-/** A participle, and what belongs to the verb behind it: "dar# cuenta". */
-const VERB = /^(?<lemma>[^<]*)(?<kind><(?:vblex|vbser|vbmod|vbhaver)>)<pp><\w+><\w+>(?<rest>.*)$/u;
-
-const isCapital = ({ word }: Unit): boolean => /^\p{Lu}/u.test(word);
-const capital = (lemma: string): string => lemma.charAt(0).toUpperCase() + lemma.slice(1);
 
 /** Whether a word names a time that is over, or goes on there: "ayer", "hace tres años", "el año pasado", "era". */
 function isPastTime(units: readonly Unit[], at: number): boolean {

@@ -19,6 +19,11 @@ const GAME =
   /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
+  [
+    /^[^?]*(?<!\p{L})perché(?!\p{L})[^?]*$/iu,
+    /(?<=\p{L},? )(?<!\b(?:sé|sabes|sabe|saber|pregunt\p{L}+) )por qué(?= )/giu,
+    "porque",
+  ],
   [iDid("disse"), /\bdijo\b/gi, "dije"],
   [/(?<!\p{L})em dinheiro(?!\p{L})/iu, /\ben dinero\b/gi, "en efectivo"],
   [/\bassim que\b/i, /\basí que\b/gi, "en cuanto"],

@@ -1,14 +1,14 @@
 import { keepCapital } from "../../capitals.ts";
 
 /**
- * Corrects Catalan where the pair from French takes one sense of a word for another.
- * @param original the French text
+ * Corrects Catalan where a pair takes one sense of a word for another.
+ * @param source ISO 639-1 of the original
  */
-export const catalanFromFrench = (text: string, original: string): string =>
-  FRENCH.reduce(
+export const catalanBySource = (text: string, original: string, source: string): string =>
+  (SENSES[source] ?? []).reduce(
     (told, [sign, wrong, right]) =>
       sign.test(original) ? told.replace(wrong, keepCapital(right)) : told,
-    withPronoun(text, original),
+    source === "fr" ? withPronoun(text, original) : text,
   );
 
 /** Adds the "nous" or "vous" of "à nous croire", which the pair takes for a subject and leaves out. */
@@ -24,25 +24,14 @@ const LOST = /(?<!\p{L})à (nous|vous)(?<!(?<!\p{L})\1 .*) \p{L}+(?:er|ir|re|oir
 /** An infinitive without a pronoun. */
 const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 
-/** What the French, Spanish or Italian text has, what becomes of it, and what it means. */
-const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
+/** What the original has, what becomes of it, and what it means. */
+type Sense = readonly [sign: RegExp, wrong: RegExp, right: string];
+
+const FRENCH: readonly Sense[] = [
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crida(?!\p{L})/giu, "trucada"],
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crides(?!\p{L})/giu, "trucades"],
   [/(?<!\p{L})appel(?!.*(?<!\p{L})cri)/iu, /(?<!\p{L})crid(?=\p{L})/giu, "telefon"],
   [/(?<!\p{L})cela(?!\p{L})/iu, /(?<!\p{L})allò(?! que(?!\p{L}))/giu, "això"],
-  [
-    /(?<!\p{L})ll[aá]m(?=ar|[aáéoó]|en|aste|amos|aron)(?!\p{L}* (?:la atención|a la puerta))/iu,
-    /(?<!\p{L})crid(?=\p{L})/giu,
-    "telefon",
-  ],
-  [/^(?!.*\b(?:ci\b|c')).*\bvi\b/iu, /(?<!\p{L})hi (?=\p{L})/giu, "us "],
-  [/\bsale\b/iu, /(?<!\p{L})sales(?!\p{L})/giu, "sal"],
-  [/\bdomand/iu, /(?<!\p{L})demand(?=(?:a|es)(?!\p{L}))/giu, "pregunt"],
-  [
-    /\bda (?:\p{L}+ ){1,2}(?:anni|mesi|settimane|giorni|ore|minuti|tempo)\b/iu,
-    /(?<!\p{L})de (?=(?:\p{L}+|\d+) (?:anys|mesos|setmanes|dies|hores|minuts|temps)(?!\p{L}))/giu,
-    "des de fa ",
-  ],
   [/\by a eu(?!\p{L})/iu, /(?<!\p{L})(?:hi )?ha tingut(?!\p{L})/giu, "hi ha hagut"],
   [/(?<!\p{L})bonsoir(?!\p{L})/iu, /(?<!\p{L})bona tarda/giu, "bon vespre"],
   [
@@ -54,3 +43,33 @@ const FRENCH: readonly (readonly [RegExp, RegExp, string])[] = [
   [/(?<!\p{L})(?:de|du) bois(?!\p{L})/iu, /(?<!\p{L})bosc(?!\p{L})/giu, "fusta"],
   [/(?<!\bau )\brevoir(?!\p{L})/iu, /(?<!\p{L})reveure/giu, "tornar a veure"],
 ];
+
+const ITALIAN: readonly Sense[] = [
+  [/^(?!.*\b(?:ci\b|c')).*\bvi\b/iu, /(?<!\p{L})hi (?=\p{L})/giu, "us "],
+  [
+    /^[^?]*(?<!\p{L})perché(?!\p{L})[^?]*$/iu,
+    /(?<=\p{L},? )(?<!\b(?:sé|saps|sap|saber|pregunt\p{L}+) )per què(?= )/giu,
+    "perquè",
+  ],
+  [/\bsale\b/iu, /(?<!\p{L})sales(?!\p{L})/giu, "sal"],
+  [/\bdomand/iu, /(?<!\p{L})demand(?=(?:a|es)(?!\p{L}))/giu, "pregunt"],
+  [
+    /\bda (?:\p{L}+ ){1,2}(?:anni|mesi|settimane|giorni|ore|minuti|tempo)\b/iu,
+    /(?<!\p{L})de (?=(?:\p{L}+|\d+) (?:anys|mesos|setmanes|dies|hores|minuts|temps)(?!\p{L}))/giu,
+    "des de fa ",
+  ],
+];
+
+const SPANISH: readonly Sense[] = [
+  [
+    /(?<!\p{L})ll[aá]m(?=ar|[aáéoó]|en|aste|amos|aron)(?!\p{L}* (?:la atención|a la puerta))/iu,
+    /(?<!\p{L})crid(?=\p{L})/giu,
+    "telefon",
+  ],
+];
+
+const SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+};

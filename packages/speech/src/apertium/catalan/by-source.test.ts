@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { catalanFromFrench } from "./from-french.ts";
+import { catalanBySource } from "./by-source.ts";
 
 it.each([
   ["Us crido demà.", "Je vous appelle demain.", "Us telefono demà."],
@@ -21,13 +21,21 @@ it.each([
   ["Bona tarda.", "Bonsoir.", "Bon vespre."],
   ["No tenia bosc.", "Il n'avait pas de bois.", "No tenia fusta."],
   ["És al bosc.", "Il est dans le bois.", "És al bosc."],
-  ["Hi parlo.", "Vi parlo.", "Us parlo."],
-  ["Hi ha pa.", "C'è del pane, vi dico.", "Hi ha pa."],
-  ["Treballa de tres anys.", "Lavora da tre anni.", "Treballa des de fa tres anys."],
-  ["Va cridar.", "Llamó.", "Va telefonar."],
   ["A reveure.", "Au revoir.", "A reveure."],
   ["Vull reveure-us.", "Je veux vous revoir.", "Vull tornar a veure-us."],
   ["Us animo a començar.", "Je vous encourage à vous lancer.", "Us animo a començar."],
 ])("corrects %j from %j", (text, original, right) => {
-  expect(catalanFromFrench(text, original)).toBe(right);
+  expect(catalanBySource(text, original, "fr")).toBe(right);
+});
+
+it.each([
+  ["es", "Va cridar.", "Llamó.", "Va telefonar."],
+  ["it", "Hi parlo.", "Vi parlo.", "Us parlo."],
+  ["it", "Hi ha pa.", "C'è del pane, vi dico.", "Hi ha pa."],
+  ["pt", "Hi ha pa.", "Vi que há pão.", "Hi ha pa."],
+  ["it", "Treballa de tres anys.", "Lavora da tre anni.", "Treballa des de fa tres anys."],
+  ["it", "Ve per què plou.", "Viene perché piove.", "Ve perquè plou."],
+  ["it", "Ve? Per què plou?", "Viene? Perché piove?", "Ve? Per què plou?"],
+])("corrects what comes from %s: %j", (source, text, original, right) => {
+  expect(catalanBySource(text, original, source)).toBe(right);
 });
