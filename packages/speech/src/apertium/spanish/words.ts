@@ -24,6 +24,11 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
     /(?<=\p{L},? )(?<!\b(?:sé|sabes|sabe|saber|pregunt\p{L}+) )por qué(?= )/giu,
     "porque",
   ],
+  [
+    /(?<!\p{L})(?:um|o|do|no|os|dos) cabos?(?! (?:de|da|do)(?!\p{L}))/iu,
+    /(?<=\b(?:un|el|del|los|unos) )cabo(?=s?\b)/giu,
+    "cable",
+  ],
   [iDid("disse"), /\bdijo\b/gi, "dije"],
   [/(?<!\p{L})em dinheiro(?!\p{L})/iu, /\ben dinero\b/gi, "en efectivo"],
   [/\bassim que\b/i, /\basí que\b/gi, "en cuanto"],

@@ -1,7 +1,7 @@
 import { keepCapital } from "../../capitals.ts";
 
 /** Says as Spanish does what the pair from Catalan translates word by word. */
-export const spanishFromCatalan = (text: string): string =>
+export const sayFreely = (text: string): string =>
   PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
     .replace(GREATEST, (_, own: string, plural = "", comparing: string, size = "") => {
       const whose = `${OWN[own.toLowerCase()] ?? own}${plural}`;
@@ -55,6 +55,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "en ",
   ],
   [/(?<=\btan \p{L}+ )al igual que\b/giu, "como"],
+  [/\bla caja de correo\b/giu, "el buzón"],
+  [/\bcaja de correo\b/giu, "buzón"],
+  [/\byo (les?|te) pidió\b/giu, "yo $1 pedí"],
   [/\bdemasiado (?:de|mucho) tiempo\b/giu, "demasiado tiempo"],
   [new RegExp(`\\bhace falta (?=(?:${NUMBER})(?!\\p{L}))`, "giu"), "hacen falta "],
   [/\b(?:tom|pid)(a|aba|ará) (?=(?:mucho |demasiado |más |bastante )?tiempo\b)/giu, "llev$1 "],

@@ -1,7 +1,7 @@
 import { keepCapital } from "../../capitals.ts";
 
 /** Says as Italian does what the pair from Catalan translates word by word. */
-export const italianFromCatalan = (text: string): string =>
+export const sayFreely = (text: string): string =>
   PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
     .replace(ONESELF, (_, pronoun: string, of = "", have: string) => {
       const being = BEING[have.toLowerCase()] ?? have;
@@ -29,6 +29,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:abit|viv)\p{L}+ )nel campo\b/giu, "in campagna"],
   [/\bda fa (?=\p{L})/giu, "da "],
+  [/\bper busta del(?= )/giu, "sopra il"],
+  [/\bper busta dell(a|o|e)(?= )/giu, "sopra l$1"],
+  [/\bper busta dei(?= )/giu, "sopra i"],
+  [/\bper busta dell'/giu, "sopra l'"],
+  [/\bper busta di(?= )/giu, "sopra"],
+  [/\bscatola di (?:lettere|posta)\b/giu, "cassetta delle lettere"],
+  [/\bun'attenuazione\b/giu, "un sollievo"],
+  [/\britorneremo (?=(?:i|il|la|gli|le) )/giu, "restituiremo "],
+  [/\bgentil(?=\s*(?:[,.;!?]|$)| (?:e|con|da|a)\b)/giu, "gentile"],
+  [/(?<=\bda (?:\p{L}+'|\p{L}+ |\d+ )(?:anni|mesi|settimane|giorni|ore|minuti)) fa\b/giu, ""],
+  [/(?<=, )no (?=\p{L}+[oiae]\s*(?:[,.;!?]|$))/giu, "non "],
+  [/(?<=\bè molto )buono (?=(?:essere|stare|vedere|sapere|sentire)\b)/giu, "bello "],
   [/\btroppo (?:molto )?di temp[oi]\b/giu, "troppo tempo"],
   [/\bmolto di temp[oi]\b/giu, "molto tempo"],
   [/\bin val la pena\b/giu, "ne vale la pena"],

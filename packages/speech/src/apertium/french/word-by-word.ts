@@ -1,7 +1,7 @@
 import { keepCapital, prepend } from "../../capitals.ts";
 
 /** Says as French does what comes word by word from Spanish, by way of Catalan. */
-export const frenchFromSpanish = (text: string): string =>
+export const sayFreely = (text: string): string =>
   PHRASES.reduce(
     (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
     text,
@@ -23,6 +23,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bà mon avis est\b/giu, "à mon avis, c'est"],
   [/(?<=\bles gens )était\b/giu, "étaient"],
   [/(?<=\bles gens )est\b/giu, "sont"],
+  [/\b(?:caisse|boîte) de (?:courrier|poste)\b/giu, "boîte aux lettres"],
+  [/\breviendr(?=(?:ons|ai|a|ez|ont) (?:l'|les |la |le |votre |vos |mon |son ))/giu, "rendr"],
+  // A request, not "vous portiez": "s'il est gonflé, portez-le".
+  [
+    /(?<=^|[,;:.!?…] |\bet )(?!\p{L}*(?:étud|cop|rif|oubl|cr|pl|préc|merc|publ|raph|mar|nf|stif|péd|env|rel|v)iez)(\p{L}{2,})iez (?=(?:l[ae]s?|une?|des|du|votre|vos|ce|cette|ces) |l')/giu,
+    "$1ez ",
+  ],
+  [/\bvous s'(?:est|êtes) (?=\p{L}+(?:é|i|u)e?s?(?!\p{L}))/giu, "vous vous êtes "],
+  [/\bvous (?:se|s') ?(?=\p{L}+ez(?!\p{L}))/giu, "vous vous "],
+  [
+    /\b(?:il |c')est ((?:très |si |plus )?(?:bon|bien|agréable|important|facile|difficile|possible|impossible|dur|utile)) (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    "il est $1 de ",
+  ],
   [/\baux qui\b/giu, "à ceux qui"],
   [/\bde la demi-heure\b/giu, "une demi-heure"],
   [/\bde haver être\b/giu, "d'être"],

@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
-import { frenchFromSpanish } from "./from-spanish.ts";
+import { sayFreely } from "./word-by-word.ts";
 
 it.each([
   ["Il fait beaucoup de chaleur.", "Il fait très chaud."],
   ["J'ai de la douleur sur le dos.", "J'ai mal au dos."],
   ["Me semble bien.", "Cela me semble bien."],
+  ["S'il est gonflé, portiez le sac.", "S'il est gonflé, portez le sac."],
+  ["Reliez le câble.", "Reliez le câble."],
+  ["Nous reviendrons l'argent.", "Nous rendrons l'argent."],
+  ["Vous s'est levée tôt.", "Vous vous êtes levée tôt."],
+  ["Il est bon être ici.", "Il est bon de être ici."],
+  ["Je vais à chercher du pain, je vais à Nice.", "Je vais chercher du pain, je vais à Nice."],
   ["Aux qui dorment.", "À ceux qui dorment."],
   ["Et quand tu as commencé?", "Et quand est-ce que tu as commencé?"],
   ["Quand tu viens, tu appelles?", "Quand tu viens, tu appelles?"],
   ["C'est un plaisir être ici.", "C'est un plaisir d'être ici."],
 ])("says %j as %j", (text, said) => {
-  expect(frenchFromSpanish(text)).toBe(said);
+  expect(sayFreely(text)).toBe(said);
 });
