@@ -11,6 +11,7 @@ it.each([
     "The page in English is long.",
     "A página (em inglês) é longa.",
   ],
+  ["Com mim, neste dia Eu vou.", "With me, today I go.", "Comigo, neste dia eu vou."],
   [
     "Sei o quanto custa, mas não o quanto.",
     "I know how much it costs, but not how much.",

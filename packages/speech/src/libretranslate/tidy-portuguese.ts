@@ -1,3 +1,5 @@
+import { keepCapital } from "../capitals.ts";
+
 /**
  * Corrects habits that the neural engine's Portuguese has from the texts it learned: parliament's "senhora
  * deputada" for "Mrs.", and a web page's note "(em inglês)". Says in plainer words what other engines
@@ -9,7 +11,11 @@ export function tidyPortuguese(text: string, original: string): string {
     ? text
     : text.replace(/\s*\(em inglês\)/gi, "");
   const titled = /\bMrs\b/.test(original) ? plain.replace(DEPUTY, "Sra.") : plain;
-  return titled.replace(HOW_MUCH, "$1").replace(EVEN, "até mesmo ");
+  return titled
+    .replace(HOW_MUCH, "$1")
+    .replace(EVEN, "até mesmo ")
+    .replace(/\bcom mim(?!\p{L})/giu, keepCapital("comigo"))
+    .replace(/(?<=\p{Ll} )Eu(?= \p{Ll})/gu, "eu");
 }
 
 /** "O quanto" before a verb: the article would become "le combien". */

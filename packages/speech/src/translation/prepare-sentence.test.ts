@@ -16,6 +16,10 @@ it.each([
   ["en", "Does it work for you all day?", "Does it work for you all day?"],
   ["en", "Can you walk us through the plan?", "Can you explain the plan to us?"],
   ["en", "Wait for the light to turn green.", "Wait until the light turns green."],
+  ["en", "Today we turn to how plants drink.", "Today we talk about how plants drink."],
+  ["en", "Turn to page ten.", "Turn to page ten."],
+  ["en", "Gates let water through.", "Gates let water pass."],
+  ["en", "Hi everyone, thanks for having us.", "Hello to everyone, thanks for inviting us."],
   ["en", "Fix the tap, tap water.", "Fix the faucet, tap water."],
   [
     "en",

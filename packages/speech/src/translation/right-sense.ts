@@ -35,8 +35,45 @@ const TOOK: readonly Sense[] = (
   took,
 ]);
 
+/** "Did you get up": the model leaves some verbs as they are in a dictionary. */
+const DID: readonly Sense[] = (
+  [
+    ["ar", "ou"],
+    ["er", "eu"],
+    ["ir", "iu"],
+  ] as const
+).map(([infinitive, past]) => [
+  /\bdid (?:you|he|she|it)\b/iu,
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:você|ele|ela) (?:se )?)(?!(?:re)?quer(?!\\p{L}))(\\p{L}+)${infinitive}(?!\\p{L})`,
+    "giu",
+  ),
+  `$1${past}`,
+]);
+
+const HOUR = `(?:${NUMBER}|onze|doze|\\d{1,2}(?:h\\d*|:\\d\\d)?)(?: e (?:meia|quinze|vinte))?(?=\\s*(?:[,.;!?]|$)| (?:da|e)(?!\\p{L}))`;
+const ENGLISH_HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
+
 const SENSES: readonly Sense[] = [
   ...TOOK,
+  ...DID,
+  [
+    new RegExp(`\\bat (?:half past |about )?${ENGLISH_HOUR}\\b`, "iu"),
+    new RegExp(`(?<!\\p{L})aos? (?=${HOUR})`, "giu"),
+    "às ",
+  ],
+  [
+    new RegExp(`\\bby ${ENGLISH_HOUR}\\b`, "iu"),
+    new RegExp(`(?<!\\p{L})por (?=${HOUR})`, "giu"),
+    "antes das ",
+  ],
+  [
+    /n't\b.*\bmuch any ?more\b/iu,
+    /(?<!\p{L})não (\p{L}+) muito mais(?=\s*(?:[,.;!?]|$))/giu,
+    "já não $1 muito",
+  ],
+  [/\b(?:pull|push|press|hit|squeeze|knock)\b.*\bhard\b/iu, /\bmuito duro\b/giu, "com muita força"],
+  [/^was (?:that|it) you\b/iu, /^foi isso/iu, "foi você"],
   [/\bhits?\b/i, /(?<!\p{L})atingiu(?!\p{L})/giu, "golpeou"],
   [/\bhits?\b/i, /(?<!\p{L})atingiram(?!\p{L})/giu, "golpearam"],
   [/\bway I\b/, /(?<=\b(?:forma|maneira|modo|jeito) como )(?!eu\b)(?=\p{L})/giu, "eu "],

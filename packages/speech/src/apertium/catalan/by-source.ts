@@ -44,6 +44,14 @@ const FRENCH: readonly Sense[] = [
   [/(?<!\bau )\brevoir(?!\p{L})/iu, /(?<!\p{L})reveure/giu, "tornar a veure"],
 ];
 
+const PORTUGUESE: readonly Sense[] = [
+  [
+    /(?<!\p{L})eu (?:disse|pedi)(?!\p{L})/iu,
+    /\bjo ((?:li|els|et|us|ho) )?va (?=\p{L}+r)/giu,
+    "jo $1vaig ",
+  ],
+];
+
 const ITALIAN: readonly Sense[] = [
   [/^(?!.*\b(?:ci\b|c')).*\bvi\b/iu, /(?<!\p{L})hi (?=\p{L})/giu, "us "],
   [
@@ -72,4 +80,5 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   es: SPANISH,
   fr: FRENCH,
   it: ITALIAN,
+  pt: PORTUGUESE,
 };

@@ -41,6 +41,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/\badoeceram\b/giu, "ficaram doentes"],
   [/\badoecer\b/giu, "ficar doente"],
   [/\bmeu querido(?!\p{L})/giu, "meu caro"],
+  [/(?<=(?<!\p{L})eu (?:lhes? )?)disse(?=(?: a el[ea]s?)? para \p{L}+r(?!\p{L}))/giu, "pedi"],
   [/\bdisse(?=(?:-lhes?|-me|-nos)? para \p{L}+r(?!\p{L}))/giu, "pediu"],
   [/\bdisseram(?=(?:-lhes?|-me|-nos)? para \p{L}+r(?!\p{L}))/giu, "pediram"],
   [/(?<=^|[.!?…] )será que (?=[^.!?…]*\?)/giu, ""],

@@ -41,7 +41,7 @@ const STEPS: readonly ((text: string) => string)[] = [
 
 function sayWords(text: string): string {
   return text
-    .replace(/\b(?:Sim|Agora)\b/g, lower) // names to it
+    .replace(/\b(?:Sim|Agora|Levante)\b/g, lower) // names to it
     .replace(/(?<=^|[.!?…] )Gosto (?=(?:muito |mais |tanto )?d)/g, "Eu gosto ") // or "taste"
     .replace(WE, "")
     .replace(/(?<!\p{L})(dez|set|out)(?=\.(?:\s|$))/giu, "$1 ") // or a month's abbreviation

@@ -14,6 +14,8 @@ it.each([
   ["Ele o mesmo, não os outros.", "Ele o mesmo, não os outros."],
   ["Não a minha. Quero amor, não o dinheiro.", "Não a minha. Quero amor, não o dinheiro."],
   ["Quando a casa cai, a porta fica.", "Quando a casa cai, a porta fica."],
+  ["Eles o ajudarão.", "Eles vão ajudá-lo."],
+  ["Não as venderei.", "Não vou vendê-las."],
   ["Ele a fez.", "Ele a fez."],
 ])("%j becomes %j", (text, said) => {
   expect(pronounsBehind(text)).toBe(said);

@@ -12,6 +12,12 @@ export const pronounsBehind = (text: string): string =>
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
     .replace(BEFORE_INFINITIVE, "$1 $2-nos")
     .replace(CALL_YOU, (_, stem: string, many: string) => `${stem}á-lo${many}`)
+    .replace(
+      BEFORE_FUTURE,
+      (_, before: string, pronoun: string, stem: string, vowel: string, ending: string) => {
+        return `${before}${GOING[ending.toLowerCase()] ?? "vai"} ${stem}${ACCENTED[vowel.toLowerCase()] ?? vowel}-l${pronoun}`;
+      },
+    )
     .replace(BEFORE_VERB, (found, before: string, pronoun: string, verb: string) => {
       if (!/m$/i.test(verb)) return `${before}${verb}-${pronoun}`;
       // "Enviaram-nos" is "they sent us" as well.
@@ -50,3 +56,11 @@ const BEFORE_VERB = new RegExp(
   String.raw`((?:(?<!\p{L})${SUBJECT}|(?:${START})${NEGATION}))([oa]s?) (${VERB})(?![\p{L}-])`,
   "giu",
 );
+
+/** "Eles o ajudarão" is "eles vão ajudá-lo". */
+const BEFORE_FUTURE = new RegExp(
+  String.raw`((?:(?<!\p{L})${SUBJECT}|(?:${START})${NEGATION}))([oa]s?) (\p{L}+)([aei])r(ei|á|emos|ão)(?![\p{L}-])`,
+  "giu",
+);
+const GOING: Readonly<Record<string, string>> = { ei: "vou", á: "vai", emos: "vamos", ão: "vão" };
+const ACCENTED: Readonly<Record<string, string>> = { a: "á", e: "ê" };
