@@ -20,9 +20,9 @@ function renderThumbnailArgs({ source, durationMs, output }: RenderThumbnail): s
     ...words(`-noaccurate_seek -ss ${(durationMs / 10_000).toFixed(3)}`),
     // One thread, because each decoder thread keeps whole pictures in memory.
     ...boundedInput({ source, durationMs, threads: 1 }),
-    // Scaled first, because `thumbnail` keeps 50 frames in memory.
+    // Five a second are enough to choose from; scaled first, because `thumbnail` keeps them in memory.
     ...words(
-      "-map 0:V:0 -vf scale=640:640:force_original_aspect_ratio=decrease,thumbnail=n=50 -frames:v 1",
+      "-map 0:V:0 -vf fps=5:round=up,scale=640:640:force_original_aspect_ratio=decrease,thumbnail=n=10 -frames:v 1",
     ),
     ...words("-c:v mjpeg -q:v 4 -f image2 -update 1"),
     output,
