@@ -20,6 +20,7 @@ it.each([
   ["en", "Turn to page ten.", "Turn to page ten."],
   ["en", "Gates let water through.", "Gates let water pass."],
   ["en", "Hi everyone, thanks for having us.", "Hello to everyone, thanks for inviting us."],
+  ["en", "I run a small shop, and run a mile.", "I manage a small shop, and run a mile."],
   ["en", "Fix the tap, tap water.", "Fix the faucet, tap water."],
   [
     "en",

@@ -17,6 +17,11 @@ it.each([
   ["It is gone by five.", "Acabou por cinco.", "Acabou antes das cinco."],
   ["I gave it to the two.", "Dei aos dois.", "Dei aos dois."],
   ["They don't cook much any more.", "Não cozinham muito mais.", "Já não cozinham muito."],
+  [
+    "My first job was washing.",
+    "Meu primeiro trabalho foi lavar.",
+    "Meu primeiro trabalho era lavar.",
+  ],
   ["It took us five years.", "Levou cinco anos.", "Levamos cinco anos."],
   ["They lost three to one.", "Perderam três para um.", "Perderam três a um."],
   ["Once upon a time there was a king.", "Era uma vez havia um rei.", "Era uma vez um rei."],

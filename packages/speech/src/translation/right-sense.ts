@@ -73,6 +73,11 @@ const SENSES: readonly Sense[] = [
     "já não $1 muito",
   ],
   [/\b(?:pull|push|press|hit|squeeze|knock)\b.*\bhard\b/iu, /\bmuito duro\b/giu, "com muita força"],
+  [
+    /\b(?:job|work|hobby|task|dream|goal|part|thing|mistake|idea|plan|problem) was \p{L}+ing\b/iu,
+    /(?<!\p{L})foi (?=\p{L}+[aei]r(?!\p{L}))/giu,
+    "era ",
+  ],
   [/^was (?:that|it) you\b/iu, /^foi isso/iu, "foi você"],
   [/\bhits?\b/i, /(?<!\p{L})atingiu(?!\p{L})/giu, "golpeou"],
   [/\bhits?\b/i, /(?<!\p{L})atingiram(?!\p{L})/giu, "golpearam"],

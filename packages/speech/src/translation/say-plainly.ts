@@ -18,6 +18,8 @@ const BEGINS_AFRAID = new RegExp(`(?<=^|[.!?…] )${AFRAID.source}`, "g");
 const PAIN = String.raw`in (?=(?:(?:any|some|much|a lot of|great|terrible) )?pain\b)`;
 const ABOUT = String.raw`((?:the|this|that|your|his|her|our|their) [\p{L} ]{1,30}) about(?=\?)`;
 
+const BUSINESS = String.raw`(?:an?|the|my|our|his|her|their|this|that) (?:\p{L}+ )?(?:restaurant|company|business|shop|store|hotel|team|café|cafe|farm|school|department|office|hospital|bakery|club)\b`;
+
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\bfor [\p{L}\d ]{1,20}(?:seconds|minutes|hours|days|weeks|months|years)) now(?!\p{L})/giu,
@@ -32,6 +34,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bwelcome (?:back )?to (?:the|our|my) )show\b/gi, "program"],
   [/\bhi,? (?=(?:everyone|everybody|all)\b)/gi, "hello to "],
   [/\blet ((?:the )?\p{L}+) through(?=\s*(?:[,.;!?]|$)| (?:but|and)\b)/giu, "let $1 pass"],
+  [new RegExp(String.raw`\brun(?= ${BUSINESS})`, "giu"), "manage"],
+  [new RegExp(String.raw`\bruns(?= ${BUSINESS})`, "giu"), "manages"],
+  [new RegExp(String.raw`\brunning(?= ${BUSINESS})`, "giu"), "managing"],
+  [new RegExp(String.raw`\bran(?= ${BUSINESS})`, "giu"), "managed"],
   [/\bdouble (\d)(?=\d*\b)/gi, "$1$1"],
   [/\bwould you like (me|us|him|her|them) to\b/gi, "do you want $1 to"],
   [/\bthank you (?:very|so) much(?= for\b)/gi, "many thanks"],

@@ -36,6 +36,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:il |c')est ((?:très |si |plus )?(?:bon|bien|agréable|important|facile|difficile|possible|impossible|dur|utile)) (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
     "il est $1 de ",
   ],
+  [/(?<=^|[,;:.!?…] )fief(?= )/giu, "faites"],
+  [
+    /(?<!\p{L})déjà (je|tu|il|elle|on|nous|vous|ils|elles) (n(?:e |')\p{L}+) pas(?!\p{L})/giu,
+    "$1 $2 plus",
+  ],
+  [/(?<=^|, |\bet )il attende(?!\p{L})/giu, "attendez"],
+  [/(?<=\b(?:peu importe|sa(?:is|it|vez|vons|voir)(?: pas)?) )qui est-ce qui\b/giu, "qui"],
   [/\baux qui\b/giu, "à ceux qui"],
   [/\bde la demi-heure\b/giu, "une demi-heure"],
   [/\bde haver être\b/giu, "d'être"],

@@ -12,6 +12,7 @@ it.each([
   ["Si comincia per pelare.", "Si comincia a pelare."],
   ["Tre metri per busta del suolo.", "Tre metri sopra il suolo."],
   ["Vive qui da due anni fa, due anni fa.", "Vive qui da due anni, due anni fa."],
+  ["Dovevano essere qui c'è un'ora.", "Dovevano essere qui un'ora fa."],
   ["Bisogna pazienza.", "Ci vuole pazienza."],
   ["Bisogna due ore.", "Ci vogliono due ore."],
   ["Bisogna alzarsi e bisogna non parlare.", "Bisogna alzarsi e bisogna non parlare."],

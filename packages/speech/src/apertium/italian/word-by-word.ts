@@ -41,6 +41,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bda (?:\p{L}+'|\p{L}+ |\d+ )(?:anni|mesi|settimane|giorni|ore|minuti)) fa\b/giu, ""],
   [/(?<=, )no (?=\p{L}+[oiae]\s*(?:[,.;!?]|$))/giu, "non "],
   [/(?<=\bè molto )buono (?=(?:essere|stare|vedere|sapere|sentire)\b)/giu, "bello "],
+  [
+    /(?<=\p{L} )c'è (un'ora|un giorno|una settimana|un mese|un anno|un minuto|molto tempo)(?=\s*(?:[,.;!?]|$))/giu,
+    "$1 fa",
+  ],
+  [
+    /(?<=\p{L} )ci sono ((?:\p{L}+|\d+) (?:ore|giorni|settimane|mesi|anni|minuti))(?=\s*(?:[,.;!?]|$))/giu,
+    "$1 fa",
+  ],
   [/\btroppo (?:molto )?di temp[oi]\b/giu, "troppo tempo"],
   [/\bmolto di temp[oi]\b/giu, "molto tempo"],
   [/\bin val la pena\b/giu, "ne vale la pena"],

@@ -29,6 +29,8 @@ export const sayWritten = (text: string): string =>
         `${condition}${stem}${WOULD[ending.toLowerCase()] ?? ending}`,
     );
 
+const GOING = String.raw`(?<=(?<!\p{L})(?:vá|vai|volte|voltar|voltou) )`;
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})perceb(?=(?:i|es?|emos|eram?|ia|er|este|eu)(?!\p{L}| que))/giu, "entend"],
   [/(?<=\p{L}{3} )na mesma(?=\s*(?:[,.;!?]|$))/giu, "mesmo assim"],
@@ -45,6 +47,28 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})fazer você (?=\p{L}+[aei]r(?!\p{L}))/giu, "fazê-lo "],
   [/(?<!\p{L})deixar você (?=\p{L}+[aei]r(?!\p{L}))/giu, "deixá-lo "],
   [/(?<!\p{L})ouvir você (?=\p{L}+[aei]r(?!\p{L}))/giu, "ouvi-lo "],
+  [new RegExp(`${GOING}para o(?!\\p{L})`, "giu"), "ao"],
+  [new RegExp(`${GOING}para os(?!\\p{L})`, "giu"), "aos"],
+  [new RegExp(`${GOING}para a(?!\\p{L}| frente)`, "giu"), "à"],
+  [new RegExp(`${GOING}para as(?!\\p{L})`, "giu"), "às"],
+  [
+    /(?<=(?<!\p{L})lev(?:e|em|ar|ou|o|a|amos|am) (?:[oa]s?|uma?|seus?|suas?|meus?|minhas?) \p{L}+ )para (?=uma? )/giu,
+    "a ",
+  ],
+  [
+    /(?<!\p{L})(ter|tinha|tenho|tem|teria|tivesse|tivéssemos|tinham) ouvido(?!\p{L})/giu,
+    "$1 escutado",
+  ],
+  [/(?<!\p{L})excluir(?!\p{L})/giu, "eliminar"],
+  [/(?<!\p{L})exclua(?=m?(?!\p{L}))/giu, "elimine"],
+  [/(?<!\p{L})excluí(?!\p{L})/giu, "eliminei"],
+  [/(?<!\p{L})excluiu(?!\p{L})/giu, "eliminou"],
+  [/(?<!\p{L})excluindo(?!\p{L})/giu, "eliminando"],
+  [/(?<!\p{L})excluíd(?=[oa]s?(?!\p{L}))/giu, "eliminad"],
+  [
+    /(?<=\p{L}s )(?<!(?<!\p{L})(?:eles|elas|vocês|nós|nos|das|dos|às|aos|mas|mais) )([oa]) (?!\p{L}*(?:hom|jov|g|ord|nuv|cem|também|quem|sem|bem|nem)em?(?!\p{L}))(\p{L}{2,}[ae]m)(?= (?:todos|todas|cada|sem|com|por|para|muito|sempre)(?!\p{L})|\s*[,.;!?])/giu,
+    "$2-n$1",
+  ],
   [/(?<!\p{L})mais uma vez(?!\p{L})/giu, "outra vez"],
   [/(?<!\p{L})a mais um(?= \p{L})/giu, "a outro"],
   [/(?<!\p{L})a mais uma(?= \p{L})/giu, "a outra"],

@@ -58,6 +58,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bla caja de correo\b/giu, "el buzón"],
   [/\bcaja de correo\b/giu, "buzón"],
   [/\byo (les?|te) pidió\b/giu, "yo $1 pedí"],
+  [/(?<=^[^?¿]*\p{L}ndo )cuándo(?= [^?]*$)/giu, "cuando"],
   [/\bdemasiado (?:de|mucho) tiempo\b/giu, "demasiado tiempo"],
   [new RegExp(`\\bhace falta (?=(?:${NUMBER})(?!\\p{L}))`, "giu"), "hacen falta "],
   [/\b(?:tom|pid)(a|aba|ará) (?=(?:mucho |demasiado |más |bastante )?tiempo\b)/giu, "llev$1 "],
