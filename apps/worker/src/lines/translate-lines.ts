@@ -8,11 +8,11 @@ import {
   RATE_NORMS,
   type Sentence,
   sentencesOf,
-  shorterWordings,
   tightLines,
 } from "@dubdeck/dubbing";
 import type { FixedWord, LanguageCode } from "@dubdeck/domain";
 import type { TranslationSentence, Translator } from "@dubdeck/speech";
+import { shortenTight } from "./shorten-tight.ts";
 
 export interface LinesToTranslate {
   readonly lines: readonly Line[];
@@ -107,25 +107,6 @@ function shorter(
   if (canShorten) return [{ ...request, tooLong }];
   const text = dropFalseStarts(request.text);
   return text === request.text ? [] : [{ ...request, text }];
-}
-
-/** Words the lines that do not fit more shortly: by a step, and those that still do not fit by one more. */
-function shortenTight(
-  lines: readonly Line[],
-  { pacing, target, terms = [] }: LinesToTranslate,
-): Line[] {
-  const shortened = (text: string): string => {
-    const [brief = text] = shorterWordings(text, target);
-    const lost = terms.some(({ wanted }) => text.includes(wanted) && !brief.includes(wanted));
-    return lost ? text : brief;
-  };
-  const step = (worded: readonly Line[]): Line[] => {
-    const tight = tightLines(worded, pacing);
-    return worded.map((line) =>
-      line.text !== null && tight.has(line.id) ? { ...line, text: shortened(line.text) } : line,
-    );
-  };
-  return step(step(lines));
 }
 
 async function askFor(
