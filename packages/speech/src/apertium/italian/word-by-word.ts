@@ -7,8 +7,8 @@ export const sayFreely = (text: string): string =>
       const being = BEING[have.toLowerCase()] ?? have;
       return `${of ? pronoun.replace(/i$/iu, "e") + of : pronoun} ${being} `;
     })
-    .replace(NEEDED, (_, once: string) =>
-      keepCapital(FEW.test(once) ? `ci vogliono ${once}` : `ci vuole ${once}`)(_),
+    .replace(NEEDED, (found: string, once: string) =>
+      keepCapital(FEW.test(once) ? `ci vogliono ${once}` : `ci vuole ${once}`)(found),
     );
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [

@@ -3,11 +3,11 @@ import { keepCapital } from "../../capitals.ts";
 /** Says as Spanish does what the pair from Catalan translates word by word. */
 export const sayFreely = (text: string): string =>
   PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
-    .replace(GREATEST, (_, own: string, plural = "", comparing: string, size = "") => {
+    .replace(GREATEST, (found: string, own: string, plural = "", comparing: string, size = "") => {
       const whose = `${OWN[own.toLowerCase()] ?? own}${plural}`;
       return keepCapital(
         size ? `${whose} mayor${size === "grandes" ? "es" : ""}` : `${whose} ${comparing}`,
-      )(_);
+      )(found);
     })
     .replace(
       AT_HOME,
