@@ -38,6 +38,14 @@ describe("shorterWordings", () => {
     expect(shorterWordings("It was not really cold.", "en")).toEqual(["It wasn't really cold."]);
   });
 
+  it.each([
+    ["es", "La utilización del agua."],
+    ["it", "L'utilizzazione dell'acqua."],
+    ["pt", "A utilização da água."],
+  ] as const)("keeps nouns in %s that only begin like a verb", (language, text) => {
+    expect(shorterWordings(text, language)).toEqual([]);
+  });
+
   it("first says the same, then less", () => {
     expect(shorterWordings("Cela pousse vraiment bien, afin de durer.", "fr")).toEqual([
       "Ça pousse vraiment bien, pour durer.",

@@ -27,7 +27,7 @@ export const SHORTER_SAME: Rows = {
     ["a causa de", "por"],
     ["(?<=^|[,;.] )sin embargo", "pero"],
     ["es necesario (\\p{L}+r)", "hay que $1"],
-    ["utiliz([aáoóe]\\p{L}*)", "us$1"],
+    ["utiliz(?!aci)([aáoóe]\\p{L}*)", "us$1"],
     ["(y|que|pero|porque|si) (?:nosotros|ellos|ellas) (\\p{L}+[sn])", "$1 $2"],
   ],
   fr: [
@@ -49,7 +49,7 @@ export const SHORTER_SAME: Rows = {
     ["al fine di|a causa di", "per"],
     ["(?<=^|[,;.] )tuttavia", "ma"],
     ["è necessario (\\p{L}+re)", "bisogna $1"],
-    ["utilizz([aeoiò]\\p{L}*)", "us$1"],
+    ["utilizz(?!azion)([aeoiò]\\p{L}*)", "us$1"],
     ["(e|che|ma|perché|se) (?:noi|loro) (\\p{L}+(?:mo|no))", "$1 $2"],
   ],
   pt: [
@@ -59,7 +59,7 @@ export const SHORTER_SAME: Rows = {
     ["com o (?:fim|objetivo) de", "para"],
     ["(?<=^|[,;.] )(?:no entanto|contudo)", "mas"],
     ["é necessário (\\p{L}+r)", "é preciso $1"],
-    ["utiliz([aáoe]\\p{L}*)", "us$1"],
+    ["utiliz(?!aç)([aáoe]\\p{L}*)", "us$1"],
     ["(e|que|mas|porque|se) (?:nós|eles|elas) (\\p{L}+m(?:os)?)", "$1 $2"],
   ],
 };
