@@ -9,6 +9,7 @@ it.each([
   ["Era fredda, ma ci siamo buttati lo stesso.", "Era fredda, ma ci siamo buttati comunque."],
   ["Facciamo lo stesso.", "Facciamo lo stesso."],
   ["Sono due anni che vivo qui.", "Vivo qui da due anni."],
+  ["È già ora che tu vada.", "È già ora che tu vada."],
   ["Ti va di uscire?", "Vuoi uscire?"],
   [
     "La macchina, le macchine, una macchina da scrivere.",

@@ -85,7 +85,7 @@ const MANAGES = new RegExp(
 
 /** "Sono due anni che vivo qui". */
 const TIME_THAT =
-  /(?<=^|[.!?…] )(?:sono|è) ((?:\p{L}+|\d+) (?:\p{L}+ )?(?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|tempo)|un'ora|trenta minuti) che ((?:(?!(?: e | ma ))[^.!?…,])+?)(?=\s*[.!?…,]|$| e | ma )/giu;
+  /(?<=^|[.!?…] )(?:sono|è) (?!(?:già|ormai|quasi) ora(?!\p{L}))((?:\p{L}+|\d+) (?:\p{L}+ )?(?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|tempo)|un'ora|trenta minuti) che ((?:(?!(?: e | ma ))[^.!?…,])+?)(?=\s*[.!?…,]|$| e | ma )/giu;
 
 /** "Ti va di uscire?" */
 const FANCY = /(?<!\p{L})(mi|ti|gli|le|ci|vi) va di (?=\p{L}+re(?!\p{L}))/giu;
