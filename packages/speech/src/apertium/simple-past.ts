@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { isA, skipAdverbs, type Unit } from "./units.ts";
 
 /** Says what somebody has done in one word: Spanish "he trabajado" as "trabajé", Portuguese "tenho terminado" as "terminei". */
@@ -10,7 +11,7 @@ export function inSimplePast(units: readonly Unit[]): Unit[] {
     const [person] = PERSON.exec(unit.word) ?? [];
     const verb = VERB.exec(units[done]?.word ?? "")?.groups;
     if (isA(unit, "vbhaver") && isA(unit, "pri") && person && verb) {
-      const lemma = isCapital(unit) ? capital(verb["lemma"] ?? "") : verb["lemma"];
+      const lemma = caseLike(unit.word, verb["lemma"] ?? "");
       told.push({ ...unit, word: `${lemma}${verb["kind"]}<ifi>${person}${verb["rest"]}` });
       participle = done;
     } else told.push(unit);
@@ -21,6 +22,3 @@ export function inSimplePast(units: readonly Unit[]): Unit[] {
 const PERSON = /<p\d><(?:sg|pl)>/u;
 /** A participle, and what belongs to the verb behind it: "dar# cuenta". */
 const VERB = /^(?<lemma>[^<]*)(?<kind><(?:vblex|vbser|vbmod|vbhaver)>)<pp><\w+><\w+>(?<rest>.*)$/u;
-
-const isCapital = ({ word }: Unit): boolean => /^\p{Lu}/u.test(word);
-const capital = (lemma: string): string => lemma.charAt(0).toUpperCase() + lemma.slice(1);

@@ -6,7 +6,7 @@ import { tidyFrench } from "./french/tidy-french.ts";
 import { knownItalian } from "./italian/known-italian.ts";
 import { ITALIAN_PLACES } from "./italian/places.ts";
 import { tidyItalian } from "./italian/tidy-italian.ts";
-import { sayFreely } from "./portuguese/word-by-word.ts";
+import { sayFreelyInPortuguese } from "./portuguese/word-by-word.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
 import { addressMany } from "./portuguese/you.ts";
 import { knownSpanish } from "./spanish/known-spanish.ts";
@@ -69,7 +69,7 @@ const TIDY: Readonly<Record<string, (text: string, original: string, source: str
   es: tidySpanish,
   fr: tidyFrench,
   it: tidyItalian,
-  pt: (text) => sayFreely(addressMany(text)),
+  pt: (text) => sayFreelyInPortuguese(addressMany(text)),
 };
 
 const FIRST_LETTER = /\p{L}/u;

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 
 /** Verbs that Italian says with "to be" in the past, and that the pair leaves so. */
@@ -9,18 +10,11 @@ export function havePassed(units: readonly Unit[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     const done = skipAdverbs(units, at + 1);
     const participle = units[done];
-    if (!isA(unit, "vbser") || !isA(participle, "pp") || !GOING.has(lemmaOf(participle))) continue;
-    passed[at] = {
-      ...unit,
-      word: unit.word.replace(
-        /^(?:([sS]))er<vbser>/u,
-        (_, s: string) => `${s === "S" ? "H" : "h"}aver<vaux>`,
-      ),
-    };
-    passed[done] = {
-      ...(participle as Unit),
-      word: (participle as Unit).word.replace(/<pp>.*/u, "<pp><m><sg>"),
-    };
+    if (!participle || !isA(participle, "pp") || !GOING.has(lemmaOf(participle))) continue;
+    if (!isA(unit, "vbser")) continue;
+    const having = caseLike(unit.word, "haver");
+    passed[at] = { ...unit, word: unit.word.replace(/^ser<vbser>/iu, `${having}<vaux>`) };
+    passed[done] = { ...participle, word: participle.word.replace(/<pp>.*/u, "<pp><m><sg>") };
   }
   return passed;
 }

@@ -1,9 +1,11 @@
+import { caseLike } from "../../capitals.ts";
 import {
   inside,
   isA,
   isClitic,
   lemmaOf,
   opensClause,
+  skipAdverbs,
   type Unit,
   withLemma,
   word,
@@ -28,8 +30,7 @@ export function nameSubjects(units: readonly Unit[]): Unit[] {
       if (isA(named[at - 2], "tn")) continue; // "moi qui ai vu"
       named.splice(at - 1, 1, withLemma(before as Unit, "que"));
     }
-    const opening = /^\p{Lu}/u.test(first.word);
-    const pronoun = opening ? subject.charAt(0).toUpperCase() + subject.slice(1) : subject;
+    const pronoun = caseLike(first.word, subject);
     named.splice(at, 1, { word: pronoun, blank: first.blank }, word(inside(first.word)));
   }
   return named;
@@ -54,14 +55,11 @@ export function lowerPronouns(units: readonly Unit[]): Unit[] {
     if (!MODALS.has(lemmaOf(unit)) || isA(unit, "inf") || !isClitic(units[at - 1])) continue;
     let first = at - 1;
     while (isClitic(units[first - 1])) first -= 1;
-    let verb = at + 1;
-    while (isA(units[verb], "adv")) verb += 1;
+    const verb = skipAdverbs(units, at + 1);
     const [opening, infinitive] = [units[first], units[verb]];
     if (!opening || !isA(infinitive, "inf")) continue;
     const own = units.slice(first, at).map(({ word: form }) => word(inside(form)));
-    const modal = /^\p{Lu}/u.test(opening.word)
-      ? unit.word.charAt(0).toUpperCase() + unit.word.slice(1)
-      : unit.word;
+    const modal = caseLike(opening.word, unit.word);
     const between = units.slice(at + 1, verb);
     lowered.splice(first, verb - first, { word: modal, blank: opening.blank }, ...between, ...own);
   }

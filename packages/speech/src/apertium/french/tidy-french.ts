@@ -3,7 +3,7 @@ import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { orderAdjectives } from "./adjectives.ts";
 import { bankInFrench } from "./banks.ts";
 import { compareInFrench } from "./comparing.ts";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInFrench } from "./word-by-word.ts";
 import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
 import { noLonger } from "./no-longer.ts";
@@ -69,7 +69,7 @@ export function tidyFrench(text: string, original = ""): string {
   ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
-    sayFreely(requested).replace(BEFORE_VOWEL, elide),
+    sayFreelyInFrench(requested).replace(BEFORE_VOWEL, elide),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInFrench } from "./word-by-word.ts";
 
 it.each([
   ["Il fait beaucoup de chaleur.", "Il fait très chaud."],
@@ -19,5 +19,5 @@ it.each([
   ["Quand tu viens, tu appelles?", "Quand tu viens, tu appelles?"],
   ["C'est un plaisir être ici.", "C'est un plaisir d'être ici."],
 ])("says %j as %j", (text, said) => {
-  expect(sayFreely(text)).toBe(said);
+  expect(sayFreelyInFrench(text)).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { keepCapital, prepend } from "../../capitals.ts";
 
-/** Says as French does what comes word by word from Spanish, by way of Catalan. */
-export const sayFreely = (text: string): string =>
+/** Says as French does what the pair from Catalan translates word by word, from whatever language it came. */
+export const sayFreelyInFrench = (text: string): string =>
   PHRASES.reduce(
     (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
     text,

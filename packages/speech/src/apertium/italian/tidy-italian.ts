@@ -1,6 +1,6 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
 import { compareInItalian } from "./comparing.ts";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInItalian } from "./word-by-word.ts";
 import { italianGrammar } from "./grammar.ts";
 import { italianPhrases } from "./phrases.ts";
 import { placeInItalian } from "./places.ts";
@@ -9,7 +9,7 @@ import { italianWords } from "./words.ts";
 
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
-  const told = sayFreely(
+  const told = sayFreelyInItalian(
     italianPhrases(italianGrammar(italianWords(text, original), original), original),
   );
   return whenAndWhere(placeInItalian(compareInItalian(told)))

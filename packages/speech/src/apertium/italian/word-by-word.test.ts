@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInItalian } from "./word-by-word.ts";
 
 it.each([
   ["Ho aspettato molto di tempo.", "Ho aspettato molto tempo."],
@@ -17,5 +17,5 @@ it.each([
   ["Bisogna due ore.", "Ci vogliono due ore."],
   ["Bisogna alzarsi e bisogna non parlare.", "Bisogna alzarsi e bisogna non parlare."],
 ])("says %j as %j", (text, said) => {
-  expect(sayFreely(text)).toBe(said);
+  expect(sayFreelyInItalian(text)).toBe(said);
 });

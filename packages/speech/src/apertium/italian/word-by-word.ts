@@ -1,7 +1,7 @@
 import { keepCapital } from "../../capitals.ts";
 
 /** Says as Italian does what the pair from Catalan translates word by word. */
-export const sayFreely = (text: string): string =>
+export const sayFreelyInItalian = (text: string): string =>
   PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
     .replace(ONESELF, (_, pronoun: string, of = "", have: string) => {
       const being = BEING[have.toLowerCase()] ?? have;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInPortuguese } from "./word-by-word.ts";
 
 it.each([
   ["Eu quereria vos mostrar uma foto.", "Gostaria de vos mostrar uma foto."],
@@ -19,5 +19,5 @@ it.each([
   ["O bolo que ela faz dois dias antes.", "O bolo que ela faz dois dias antes."],
   ["Era verdadeiro.", "Era verdade."],
 ])("says %j as %j", (text, said) => {
-  expect(sayFreely(text)).toBe(said);
+  expect(sayFreelyInPortuguese(text)).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { keepCapital } from "../../capitals.ts";
 
 /** Says as Portuguese does what the pairs from Catalan and Spanish translate word by word. */
-export const sayFreely = (text: string): string =>
+export const sayFreelyInPortuguese = (text: string): string =>
   PHRASES.reduce(
     (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
     text,

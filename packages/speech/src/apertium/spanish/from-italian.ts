@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { inSteps, isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { inPreterite } from "./preterite.ts";
 
@@ -13,7 +14,7 @@ function haveDone(units: readonly Unit[]): Unit[] {
     const participle = units[done];
     if (!participle || !isA(participle, "pp")) continue;
     if (!isReflexive(units[at - 1], unit) && !LASTING.has(lemmaOf(participle))) continue;
-    const having = /^\p{Lu}/u.test(unit.word) ? "Haber" : "haber";
+    const having = caseLike(unit.word, "haber");
     told[at] = { ...unit, word: unit.word.replace(/^estar<vblex>/iu, `${having}<vbhaver>`) };
     told[done] = { ...participle, word: participle.word.replace(/<pp><\w+><\w+>/u, "<pp><m><sg>") };
   }

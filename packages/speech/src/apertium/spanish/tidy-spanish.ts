@@ -1,12 +1,12 @@
 import { keepCapital } from "../../capitals.ts";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInSpanish } from "./word-by-word.ts";
 import { spanishGrammar } from "./grammar.ts";
 import { spanishPhrases } from "./phrases.ts";
 import { spanishWords } from "./words.ts";
 
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string, original = ""): string {
-  return sayFreely(spanishPhrases(spanishGrammar(spanishWords(text, original), original)))
+  return sayFreelyInSpanish(spanishPhrases(spanishGrammar(spanishWords(text, original), original)))
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),

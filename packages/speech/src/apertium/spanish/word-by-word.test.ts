@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayFreely } from "./word-by-word.ts";
+import { sayFreelyInSpanish } from "./word-by-word.ts";
 
 it.each([
   ["Un litro sobre cinco se pierde.", "Un litro de cada cinco se pierde."],
@@ -22,5 +22,5 @@ it.each([
   ["La sopa es caliente.", "La sopa está caliente."],
   ["Más se duerme, mejor se aprende.", "Cuanto más se duerme, mejor se aprende."],
 ])("says %j as %j", (text, said) => {
-  expect(sayFreely(text)).toBe(said);
+  expect(sayFreelyInSpanish(text)).toBe(said);
 });

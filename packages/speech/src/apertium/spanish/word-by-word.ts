@@ -1,7 +1,7 @@
 import { keepCapital } from "../../capitals.ts";
 
 /** Says as Spanish does what the pair from Catalan translates word by word. */
-export const sayFreely = (text: string): string =>
+export const sayFreelyInSpanish = (text: string): string =>
   PHRASES.reduce((told, [phrase, better]) => told.replace(phrase, keepCapital(better)), text)
     .replace(GREATEST, (found: string, own: string, plural = "", comparing: string, size = "") => {
       const whose = `${OWN[own.toLowerCase()] ?? own}${plural}`;
