@@ -11,9 +11,9 @@ export async function apertiumEdges(): Promise<TranslationEdge[]> {
   return modes.flatMap((plain) => {
     const [, source, target] = MODE.exec(plain) ?? [];
     if (!source || !target) return [];
-    // Like the voices and the neural models.
+    // Like the voices and the neural models. From Spanish it says "you" as "he", which English then takes for him.
     const brazilian = `${plain}_BR`;
-    const mode = modes.includes(brazilian) ? brazilian : plain;
+    const mode = source !== "es" && modes.includes(brazilian) ? brazilian : plain;
     return [edgeOf(mode, toLanguageCode(source), toLanguageCode(target))];
   });
 }

@@ -55,7 +55,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
   "cat-spa": inSteps(inPreterite, agree),
-  "es-pt_BR": inSimplePast,
+  "es-pt": inSimplePast,
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
   "ita-cat": inSteps(havePassed, nameFirstPerson),
   "ita-spa": arrangeFromItalian,
