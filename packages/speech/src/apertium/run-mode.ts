@@ -9,6 +9,8 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { inSense } from "./senses/in-sense.ts";
+import { SENSES } from "./senses/senses.ts";
 import { inSimplePast } from "./simple-past.ts";
 import { arrangeFromItalian } from "./spanish/from-italian.ts";
 import { inPreterite } from "./spanish/preterite.ts";
@@ -20,7 +22,8 @@ import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
  * tagger, which loads fast, is a new one for each text: at a combination of tags that it was not trained on
  * it forgets what unknown words may be, and for good (find_similar_ambiguity_class in its source).
  *
- * A mode can be run in two parts, before and after the program that puts the endings on the words.
+ * A mode can be run in three parts: until the words are looked up in the bilingual dictionary, until they
+ * are in the target's order, and until they have their endings.
  */
 const PIPELINE = `
 apertium-tagger() {
@@ -32,8 +35,10 @@ apertium-tagger() {
 }
 data=\${APERTIUM_DATADIR:-$(dirname "$(command -v apertium)")/../share/apertium}
 whole=$(apertium-wblank-mode -z "$data/modes/$0.mode")
-transfer=\${whole% | lt-proc*autogen*}
-generate=\${whole#"$transfer | "}
+rest=\${whole#*autobil.bin?" | "}
+lookup=\${whole%" | $rest"}
+transfer=\${rest% | lt-proc*autogen*}
+generate=\${rest#"$transfer | "}
 part=$1
 shift
 eval "\${!part}"
@@ -48,7 +53,8 @@ const END = "\0";
 const IDLE_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
-type Part = "whole" | "transfer" | "generate";
+const PARTS = ["lookup", "transfer", "generate"] as const;
+type Part = (typeof PARTS)[number] | "whole";
 
 /** Modes whose words are arranged before they get their endings. */
 const ARRANGE: Readonly<Record<string, Step>> = {
@@ -80,12 +86,15 @@ export async function runMode(
 
 /** Starts a mode's programs unless they run, without waiting for them. */
 export function loadMode(mode: string): void {
-  for (const part of ARRANGE[mode] ? (["transfer", "generate"] as const) : (["whole"] as const)) {
+  for (const part of isChanged(mode) ? PARTS : (["whole"] as const)) {
     dialogueOf(mode, part)
       .ask([])
       .catch(() => {}); // whoever has a text to translate learns why
   }
 }
+
+/** Whether the words of a mode are changed on their way. */
+const isChanged = (mode: string): boolean => mode in ARRANGE || mode in SENSES;
 
 const running = new Map<string, Dialogue>();
 
@@ -123,12 +132,17 @@ async function translate(
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
+  if (!isChanged(mode)) return dialogueOf(mode, "whole").ask(texts, signal);
+  const found = await dialogueOf(mode, "lookup").ask(texts, signal);
+  const senses = SENSES[mode];
+  const meant = senses ? change(found, (units) => inSense(units, senses)) : found;
+  const ordered = await dialogueOf(mode, "transfer").ask(meant, signal);
   const arrange = ARRANGE[mode];
-  if (!arrange) return dialogueOf(mode, "whole").ask(texts, signal);
-  const units = await dialogueOf(mode, "transfer").ask(texts, signal);
-  const arranged = units.map((each) => writeUnits(arrange(readUnits(each))));
-  return dialogueOf(mode, "generate").ask(arranged, signal);
+  return dialogueOf(mode, "generate").ask(arrange ? change(ordered, arrange) : ordered, signal);
 }
+
+const change = (streams: readonly string[], step: Step): string[] =>
+  streams.map((each) => writeUnits(step(readUnits(each))));
 
 /**
  * Removes Apertium's marks for words it does not know (`*`), cannot translate (`@`) or cannot inflect

@@ -2,7 +2,8 @@ import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { inSteps, type Unit, word } from "../units.ts";
+import { WITHOUT_ENDINGS } from "../senses/portuguese-spanish.ts";
+import { inSteps, isA, lemmaOf, type Unit, withLemma, word } from "../units.ts";
 import { doing } from "./doing.ts";
 
 /** Catalan nouns that its pairs take for other words: "vol" is "wants", too. */
@@ -24,10 +25,22 @@ export const arrangeCatalan = inSteps(
   (units) => renameNouns(units, NOUNS),
 );
 
+/** Gives an ending to plurals for which the Spanish pair has none. */
+const inPlural = (units: readonly Unit[]): Unit[] =>
+  units.map((unit) =>
+    isA(unit, "n") && isA(unit, "pl") && WITHOUT_ENDINGS.has(lemmaOf(unit))
+      ? withLemma(unit, pluralOf(lemmaOf(unit)))
+      : unit,
+  );
+
+const pluralOf = (noun: string): string =>
+  /[aeiou]$/u.test(noun) ? `${noun}s` : `${noun.replace(/ón$/u, "on")}es`;
+
 /** Arranges the words of Portuguese sentences in Spanish. */
 export const arrangeSpanish = inSteps(
   doing,
   (units) => havingDone(units, { hold: "tener", have: "haber<vbhaver>" }),
   (units) => nameAll(units, "el"),
   agree,
+  inPlural,
 );

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { inSense, sensesOf } from "./in-sense.ts";
+
+const SENSES = sensesOf({
+  n: "carreira carrera f, cachorro gos, compra_e_venda compra f, ouvido orella f, sobremesa postres f pl",
+  vblex: "assinar signar",
+  adj: "ótimo excel·lent",
+  new: "escova f raspall m, fogão m cuina f",
+});
+const change = (stream: string): string => writeUnits(inSense(readUnits(stream), SENSES));
+
+it.each([
+  ["^ouvido<n><m><pl>/oïda<n><f><pl>$", "^ouvido<n><m><pl>/orella<n><f><pl>$"],
+  ["^cachorro<n><f><sg>/cadell<n><f><sg>$", "^cachorro<n><f><sg>/gos<n><f><sg>$"],
+  [
+    "^compra e venda<n><f><sp>/compravenda<n><f><ND>$",
+    "^compra e venda<n><f><sp>/compra<n><f><sg>$",
+  ],
+  ["^sobremesa<n><f><sg>/tovalles<n><f><sg>$", "^sobremesa<n><f><sg>/postres<n><f><pl>$"],
+  [
+    "^Assinar<vblex><inf>/Subscriure<vblex><inf>/Firmar<vblex><inf>$",
+    "^Assinar<vblex><inf>/Signar<vblex><inf>$",
+  ],
+  ["^carreira<vblex><inf>/córrer<vblex><inf>$", "^carreira<vblex><inf>/córrer<vblex><inf>$"],
+])("chooses another translation for %s", (stream, chosen) => {
+  expect(change(`^el<det>$ ${stream}.[]`)).toBe(`^el<det>$ ${chosen}.[]`);
+});
+
+it("knows nouns in both numbers that the pair does not know", () => {
+  expect(change("^*Escova/*Escova$ ^*fogões/*fogões$")).toBe(
+    "^escova<n><f><sg>/raspall<n><m><sg>$ ^fogão<n><m><pl>/cuina<n><f><pl>$",
+  );
+});
