@@ -9,6 +9,7 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { rightReadings } from "./readings.ts";
 import { inSense } from "./senses/in-sense.ts";
 import { SENSES } from "./senses/senses.ts";
 import { inSimplePast } from "./simple-past.ts";
@@ -135,7 +136,10 @@ async function translate(
   if (!isChanged(mode)) return dialogueOf(mode, "whole").ask(texts, signal);
   const found = await dialogueOf(mode, "lookup").ask(texts, signal);
   const senses = SENSES[mode];
-  const meant = senses ? change(found, (units) => inSense(units, senses)) : found;
+  const meant = change(found, (units) => {
+    const read = rightReadings(units);
+    return senses ? inSense(read, senses) : read;
+  });
   const ordered = await dialogueOf(mode, "transfer").ask(meant, signal);
   const arrange = ARRANGE[mode];
   return dialogueOf(mode, "generate").ask(arrange ? change(ordered, arrange) : ordered, signal);

@@ -12,9 +12,9 @@ export function addressYou(text: string, english: string, target: string): strin
   if (!speaks || !YOU.test(english)) return portuguese;
   if (target === "it" && POLITE.test(portuguese)) return portuguese;
   const yours = THEIR.test(english) ? portuguese : portuguese.replace(YOUR, vosso);
-  if (OTHERS.test(english)) return yours;
-  return yours
-    .replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos")
+  const told = HIM.test(english) ? yours : yours.replace(/(?<!\p{L})lhes?(?!\p{L})/giu, "vos");
+  if (OTHERS.test(english)) return told;
+  return told
     .replace(DOING, (that) => (YOU_ARE.test(english) ? `${that}você ` : that))
     .replace(CAN, "$1 você $2")
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
@@ -44,6 +44,8 @@ const vosso = (_: string, s: string, feminine: string | undefined, many: string)
 const YOU = /\byou(?:r|rs|rself|rselves|'\p{L}+)?\b/iu;
 const THEIR = /\b(?:his|hers?|its(?! way\b)|theirs?|one's)\b/iu;
 const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\b/iu;
+/** Whom "lhe" may be as well. */
+const HIM = /\b(?:he|she|they|him|her|his|hers|them|their|theirs)\b/iu;
 const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;
 /** Italian "lei" goes with "suo". */
 const POLITE = /(?<!\p{L})vocês?(?!\p{L})/iu;

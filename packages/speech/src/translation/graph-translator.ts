@@ -9,6 +9,7 @@ import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
 import { prepareSentence } from "./prepare-sentence.ts";
 import { sayTheir } from "./their.ts";
+import { toYou } from "./to-you.ts";
 import { translateUnknown } from "./translate-unknown.ts";
 import { withEnglish } from "./with-english.ts";
 
@@ -38,8 +39,9 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
           }
         }
         return texts.map((text, i) => {
-          const theirs = source === "en" ? sayTheir(text, prepared[i] ?? "", target) : text;
-          return polishSentence(theirs, target);
+          if (source !== "en") return polishSentence(text, target);
+          const english = prepared[i] ?? "";
+          return polishSentence(toYou(sayTheir(text, english, target), english, target), target);
         });
       };
       const formulas = (prepared: readonly string[]): Promise<string[]> =>

@@ -28,6 +28,9 @@ see you next week; hasta la semana que viene; à la semaine prochaine; alla pros
 take care; cuídese; prenez soin de vous; abbia cura di sé; cuide-se
 have a nice day, have a good day, have a great day; que tenga un buen día; bonne journée; buona giornata; tenha um bom dia
 have a good weekend, have a nice weekend, have a great weekend; buen fin de semana; bon week-end; buon fine settimana; bom fim de semana
+take your time; tómese su tiempo; prenez votre temps; faccia con calma; não tenha pressa
+i appreciate it, i really appreciate it; se lo agradezco; je vous en remercie; la ringrazio molto; agradeço muito
+that's great, that is great; qué bien; c'est super; che bello; que bom
 good luck; buena suerte; bonne chance; buona fortuna; boa sorte
 congratulations; felicidades; félicitations; congratulazioni; parabéns
 welcome; bienvenidos; bienvenue; benvenuti; bem-vindos

@@ -57,6 +57,18 @@ const ENGLISH_HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven
 const SENSES: readonly Sense[] = [
   ...TOOK,
   ...DID,
+  [/\bdrills?\b/iu, /(?<!\p{L})broca(?=s?(?!\p{L}))/giu, "furadeira"],
+  [
+    /\b(?:nice|kind|sweet|good) of (?:him|her|them|you)\b/iu,
+    /(?<!\p{L})(?:agradável|legal|bom|boa|bonito|bondoso|gentil) (?=d(?:el[ea]s?|e você)(?!\p{L}))/giu,
+    "gentil da parte ",
+  ],
+  [/\bcalling \p{Lu}/u, /(?<!\p{L})chamar (?:a )?(?=\p{Lu})/gu, "ligar para "],
+  [
+    /\b(?:is|are|['’]s|['’]re) (?:\p{L}+ )?\p{L}+ing\b/iu,
+    /(?<!\p{L})é (?=\p{L}+ndo(?!\p{L}))/giu,
+    "está ",
+  ],
   [
     new RegExp(`\\bat (?:half past |about )?${ENGLISH_HOUR}\\b`, "iu"),
     new RegExp(`(?<!\\p{L})aos? (?=${HOUR})`, "giu"),

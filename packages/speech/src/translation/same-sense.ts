@@ -21,7 +21,21 @@ const CALL =
 const NO_MORE = /\bany ?more\b|\bno longer\b/iu;
 const HEATING = /^(?!.*\b(?:global|climate)\b).*\bheating\b/isu;
 
+/** "Of" before another noun would be the same Portuguese word. */
+const SEEN_FROM =
+  /^(?!.*\bof (?:the|my|our)\b).*\b(?:see|saw|seen|watch\p{L}*|look\p{L}*|hear\p{L}*|views?)\b.*\bfrom (?:the|my|your|our|his|her)\b/isu;
+
 const SENSES: readonly Sense[] = [
+  [
+    /\b(?:switched|turned) on\b/iu,
+    /(?<=(?<!\p{L})(?:está|estão|estava|estavam|foi) )ligad(?=[oa]s?(?!\p{L}))/giu,
+    "aces",
+  ],
+  [
+    SEEN_FROM,
+    /(?<!\p{L})d(?=[oa] (?:(?:minha|meu|sua|seu|nossa|nosso) )?(?:janela|varanda|sacada|terraço|telhado|ponte|torre|rua|praia|estrada|topo|carro|trem|avião)(?!\p{L}))/iu,
+    "desde ",
+  ],
   [/\bgood evening\b/i, /\bboa noite\b/gi, "boa tarde"],
   [DRIVING, /(?<!\p{L})dirige(?=m?(?!\p{L}))/giu, "conduz"],
   [DRIVING, /(?<=(?<!\p{L})conduz)m(?!\p{L})/giu, "em"],
@@ -65,6 +79,11 @@ const SENSES: readonly Sense[] = [
   [
     /(?:\bha(?:ve|s)|['’](?:ve|s)) (?:been|known|had|lived|worked)\b.*\bfor\b/isu,
     /(?<!\bdesde )(?<!\p{L})há (?=(?:(?:cerca de|mais de|menos de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|século|tempo)(?:e?s)?(?!\p{L}))/giu,
+    "desde há ",
+  ],
+  [
+    /(?:\bha(?:ve|s)|['’](?:ve|s)) been \p{L}+ing\b.*\bfor\b/isu,
+    /(?<!\p{L})por (?=(?:(?:cerca de|mais de|menos de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|século|tempo)(?:e?s)?(?!\p{L}))/iu,
     "desde há ",
   ],
   [/\bbeen to\b/iu, /(?<!\p{L})(?:sido|ido) (?:para|a)(?= \p{Lu})/gu, "estado em"],

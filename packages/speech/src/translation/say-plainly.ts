@@ -1,10 +1,11 @@
 import { keepCapital } from "../capitals.ts";
 import { sayWithOneVerb } from "./phrasal-verbs.ts";
+import { SPOKEN } from "./spoken.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export const sayPlainly = (text: string): string =>
-  REWORDED.reduce(
+  [...SPOKEN, ...REWORDED].reduce(
     (said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)),
     sayWithOneVerb(timesInDigits(text))
       .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere

@@ -2,6 +2,7 @@ import { addressYou } from "./address-you.ts";
 import { agree } from "./agreement.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
 import { lets } from "./lets.ts";
+import { withoutMesoclisis } from "./mesoclisis.ts";
 import { placeOrders } from "./orders.ts";
 import { pastOfWe, stillWe } from "./past-of-we.ts";
 import { rightSense } from "./right-sense.ts";
@@ -15,7 +16,7 @@ import { stillI } from "./still-i.ts";
  * @param target ISO 639-1 of the last step's language
  */
 export function withEnglish(portuguese: string, english: string, target: string): string {
-  const done = haveBeenDoing(stillWe(portuguese, english), english);
+  const done = haveBeenDoing(stillWe(withoutMesoclisis(portuguese), english), english);
   const right = agree(placeOrders(rightSense(done, english), english));
   if (target === "pt") return right;
   const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);

@@ -6,6 +6,7 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
   [/\bcentra(?:l|is)\b/i, /\bcèntri(?:cs|ques)\b/gi, "centrals"],
   [/\bpresas?\b/i, /\bullals\b/gi, "preses"],
   [/\bsobras\b/i, /\bsobres\b/gi, "restes"],
+  [/\bpara \p{Lu}/u, /\btelefonar per a (?=\p{Lu})/gu, "telefonar a "],
   [/\bviram\b/i, /\bbolquen\b/gi, "van veure"],
   [/\bviu\b/i, /\bbolcà\b/gi, "va veure"],
   [
@@ -15,7 +16,7 @@ export const EVERYDAY: readonly (readonly [portuguese: RegExp, word: RegExp, bet
   ],
   [
     /\bcomida\b(?!.*\bcom(?:er|e|em|o|i|eu|emos|endo)\b)/i,
-    /(?<=\p{L} )(?<!\b(?:el|del|al|un|aquest|aquell|meu|seu|nostre|bon|pel) )menjar\b/giu,
+    /(?<=\p{L} )(?<!\b(?:el|del|al|un|aquest|aquell|meu|seu|nostre|bon|pel|per|per a) )menjar\b/giu,
     "aliments",
   ],
   [

@@ -8,6 +8,7 @@ import { mapClauses } from "../clauses.ts";
 export const youAll = (text: string): string =>
   text
     .replace(/(?<=\b(?:ells|elles|vostès) )sa(?!\p{L})/giu, "són")
+    .replace(/\bde vostès(?!\p{L})/giu, "de vosaltres")
     .replace(YOU, (_, you: string, between: string, verb: string) => {
       const cased = you.startsWith("V") ? "Vosaltres" : "vosaltres";
       return cased + between + secondPerson(verb.toLowerCase());
@@ -32,7 +33,8 @@ const SEE_YOU =
 export const youClose = (text: string, closes: string): string =>
   text.replace(/\bvostè tanca\b/giu, (you) => caseLike(you, closes));
 
-const YOU = /\b(vostès)((?: (?:no|ja|també|encara|sempre|mai|hi|ho|en))* )(\p{L}+n)(?!\p{L})/giu;
+const YOU =
+  /(?<!\bde )\b(vostès)((?: (?:no|ja|també|encara|sempre|mai|hi|ho|en))* )(\p{L}+n)(?!\p{L})/giu;
 
 /** "No preguntin si": at a clause's start only several are asked so. */
 const ASKED =

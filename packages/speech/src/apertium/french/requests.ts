@@ -39,6 +39,12 @@ const AFTER_A_COMMA = new RegExp(
   "giu",
 );
 
+/** "Si vostè vol ajudar, comenci", "però miri": where a statement would have a subject. */
+const BEHIND_A_CONDITION = new RegExp(
+  String.raw`(?<=^(?:però|doncs|ara|llavors) |(?:^|[.!?…,] )(?:si|quan) [^,.!?…]*(?<!\p{L})vost(?:è|ra)(?!\p{L})[^,.!?…]*, (?:no )?)${VERB}`,
+  "giu",
+);
+
 /** "No obri la porta", "mai deixi els nens sols": the pair takes them for statements about somebody else. */
 const NOT_TO = new RegExp(String.raw`(?<=^|[,;:.!?…] )(no )${VERB}`, "giu");
 const NEVER_TO = new RegExp(String.raw`(?<=^|[.:;!?…] )mai (\p{L}{2,}i)(?![\p{L}'-])`, "giu");
@@ -57,7 +63,10 @@ export function askWithVos(text: string): string {
     .replace(OBJECT_FIRST, withObject)
     .replace(HANDLED, withObject);
   if (PLEASE.test(text)) return oneself.replace(ANYWHERE, withVos);
-  const asked = oneself.replace(AFTER_A_COMMA, withVos).replace(LATER, withVos);
+  const asked = oneself
+    .replace(AFTER_A_COMMA, withVos)
+    .replace(BEHIND_A_CONDITION, withVos)
+    .replace(LATER, withVos);
   if (asked === oneself && !STARTS_POLITELY.test(text)) return asked;
   return asked
     .replace(AFTER_THE_FIRST, withVos)
@@ -91,6 +100,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   segui: "seieu",
   surti: "sortiu",
   vagi: "aneu",
+  vegi: "mireu",
 };
 
 /** Behind "no", where the pair does not know the subjunctive. */
@@ -136,10 +146,13 @@ export function requestInFrench(said: string, original: string): string {
       ? clause.replace(/^vous (n(?:e |'))/iu, (vous, not: string) => caseLike(vous, not))
       : clause,
   );
+  if (BUT_ASKED.test(original)) return text.replace(/^mais vous (?=\p{L}+ez(?!\p{L}))/iu, "Mais ");
   const asks = /\bs'il vous plaît/i.test(text);
   if (!asks && !STARTS_WITH_A_REQUEST.test(text)) return text;
   return yours(text.replace(asks ? PLEASED : REQUESTED_TOO, ""));
 }
+
+const BUT_ASKED = /^però \p{L}{2,}i(?![\p{L}'-])/iu;
 
 /** A clause that asks not to do something. */
 const NOT_ASKED = /^(?:no|mai) (?!qui|mai|avui|ahi)\p{L}{2,}i(?![\p{L}'-])/iu;

@@ -62,7 +62,7 @@ const WHEN_IT =
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");
 
 const WITH_VOUS = new RegExp(
-  `((?:${START})vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!(?:même|autre|seule|ensemble|comme|entre|contre)s?(?!\\p{L})|\\p{L}+ment(?!\\p{L}))(\\p{L}+)${END}`,
+  `((?:${START}|(?<!\\p{L})quel(?:le)?s? \\p{L}+ )vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!(?:même|autre|seule|ensemble|comme|entre|contre|plaît|plaira|plairait|convient|manque|intéresse|arrange|faut)s?(?!\\p{L})|\\p{L}+ment(?!\\p{L}))(\\p{L}+)${END}`,
   "giu",
 );
 

@@ -23,13 +23,13 @@ export const time = (text: string): string =>
     )
     .replace(/(?<!\p{L})dans (?=(?:1\d|20)\d\d(?!\d))/giu, "en ")
     .replace(WITHIN, "en ")
-    .replace(TAKES, (_, ending: string) => `cela ${TAKE[ending.toLowerCase()] ?? "prend"}`)
+    .replace(
+      TAKES,
+      (_, that = "", ending: string) =>
+        `${that && "que "}cela ${TAKE[ending.toLowerCase()] ?? "prend"}`,
+    )
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/(?<=\b(?:depuis|pendant|dans|par|presque) )demi-heure\b/gi, "une demi-heure")
-    .replace(
-      /(?<!\p{L})combien de temps tarder(?=a(?:it)?(?!\p{L}))/giu,
-      "combien de temps cela prendr",
-    )
     .replace(/\bdans le matin suivant\b/gi, "le lendemain matin")
     .replace(/\bdans le jour suivant\b/gi, "le lendemain");
 
@@ -38,7 +38,7 @@ const WITHIN =
   /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|suis|est|sommes|sont) \p{L}+(?:é|i|u)e?s?(?!\p{L})[^,.!?…]* )dans (?=(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|\d+) (?:minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 
 const TAKES =
-  /(?<!\p{L})(?:il|cela|ça) (?:tard|port)(e|era|erait|ait)(?= (?:(?:seulement|au moins|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
+  /(?<!\p{L})(?:(qu'|)(?:il|cela|ça) (?:tard|port)|(?<=^|[,.;!?] )tard)(e|era|erait|ait)(?= (?:près d'|(?:seulement|au moins|à peine|environ|presque|près de|plus de|moins de) )?(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu;
 const TAKE: Readonly<Record<string, string>> = {
   era: "prendra",
   erait: "prendrait",

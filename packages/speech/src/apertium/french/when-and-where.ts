@@ -6,6 +6,25 @@ const MONTH =
 /** Says when and where as French does: "en mars", "en été", "au deuxième étage". */
 export const whenAndWhere = (text: string): string =>
   text
+    .replace(/(?<!\p{L})à chemin(?! d)/giu, "en route")
+    .replace(/(?<!\p{L})de sa partie(?!\p{L})/giu, "de sa part")
+    .replace(
+      /(?<!\p{L})près d(?:e |')(?=(?:une?|\d+|deux|trois|quatre|cinq|dix|quinze|vingt|trente) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu,
+      "environ ",
+    )
+    .replace(/(?<!\p{L})(avant|après|depuis|vers) les (?=\p{L}+ heures(?!\p{L}))/giu, "$1 ")
+    .replace(/(?<=(?<!\p{L})(?:jours|semaines|mois|ans) )avancée?s(?!\p{L})/giu, "d'avance")
+    .replace(/(?<!\p{L})(?:desquel(?:le)?s|duquel) (?=couleur)/giu, "de quelle ")
+    .replace(/(?<!\p{L})dans le sol(?=\s*(?:[,.;!?]|$))/giu, "par terre")
+    .replace(/(?<!\p{L})messages? de texte(?!\p{L})/giu, "SMS")
+    .replace(
+      /(?<!\p{L})comment d(?:u|e la) (?=\p{L}+ (?:je|tu|il|elle|nous|vous|ils|elles)(?!\p{L}))/giu,
+      "combien de ",
+    )
+    .replace(
+      /(?<!\p{L})combien (?=(?!de(?!\p{L})|d'|coûte|fait|est|vaut|je|tu|il|on|nous|vous|ils|elle|ça|cela)\p{L}+ (?:je|tu|il|elle|nous|vous|ils|elles)(?!\p{L}))/giu,
+      "combien de ",
+    )
     .replace(IN_MONTH, "en ")
     .replace(
       /(?<!\p{L})dans (?=(?:l'été|l'hiver|l'automne)(?!\p{L}))l'(?!\p{L}+ (?:de|du|dernier|prochain|suivant|où|qui))/giu,

@@ -8,6 +8,14 @@ export const sayFreelyInFrench = (text: string): string =>
   ).replace(SEEMS, (seems) => prepend("cela ", seems));
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(beaucoup|plusieurs|certaine?s|la plupart|chacune?|aucune?|deux|trois|quatre|une?) de (?=(?:vous|nous|eux|elles)(?!\p{L}))/giu,
+    "$1 d'entre ",
+  ],
+  [
+    /(?<!\p{L})combien de temps (?:il |cela |ça )?tarder(?=a(?:it)?(?!\p{L}))/giu,
+    "combien de temps cela prendr",
+  ],
   [/\bil fait beaucoup de chaleur\b/giu, "il fait très chaud"],
   [/\bil fait (trop|tellement) de chaleur\b/giu, "il fait $1 chaud"],
   [/\b(ai|as|a|avons|avez|ont|avait|avais) du mal à (?=la tête\b)/giu, "$1 mal à "],

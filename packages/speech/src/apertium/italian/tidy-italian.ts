@@ -1,4 +1,5 @@
 import { CATALAN_OKAY } from "../catalan/tidy-catalan.ts";
+import { italianArticles } from "./articles.ts";
 import { compareInItalian } from "./comparing.ts";
 import { sayFreelyInItalian } from "./word-by-word.ts";
 import { italianGrammar } from "./grammar.ts";
@@ -12,7 +13,7 @@ export function tidyItalian(text: string, original = ""): string {
   const told = sayFreelyInItalian(
     italianPhrases(italianGrammar(italianWords(text, original), original), original),
   );
-  return whenAndWhere(placeInItalian(compareInItalian(told)))
+  return italianArticles(whenAndWhere(placeInItalian(compareInItalian(told))))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
     .replace(/\b(?<!\bmi )(?:lo )?siedo molto\b/gi, "mi dispiace molto")
     .replace(/\b([Bb])uono giorno\b/g, "$1uongiorno")

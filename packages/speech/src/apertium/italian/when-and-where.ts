@@ -4,6 +4,19 @@ const MONTH =
 /** Says when and where as Italian does: "a marzo", "dal 2010", "al secondo piano". */
 export const whenAndWhere = (text: string): string =>
   text
+    .replace(
+      TAKES,
+      (_, ending: string, rest: string, one: string | undefined) =>
+        `ci vorr${ending === "à" ? (one ? "à" : "anno") : one ? "ebbe" : "ebbero"} ${rest}`,
+    )
+    .replace(/(?<!\p{L})a cammino(?! d)/giu, "in arrivo")
+    .replace(
+      /(?<=(?<!\p{L})(?:alle|delle|dalle|verso le) (?!24)(?:\p{L}+|\d+)) ore(?! e(?!\p{L}))/giu,
+      "",
+    )
+    .replace(/(?<!\p{L})nel suolo(?=\s*(?:[,.;!?]|$))/giu, "per terra")
+    .replace(/(?<=(?<!\p{L})(?:giorni|settimane|mesi|anni) )avanzat[ie](?!\p{L})/giu, "in anticipo")
+    .replace(/(?<!\p{L})della sua parte(?=\s*(?:[,.;!?]|$))/giu, "da parte sua")
     .replace(IN_MONTH, "a ")
     .replace(
       /(?<=(?<!\p{L})(?:è|sono|sei|siamo|siete|era|erano|ero|sarà|saranno|sarò) )di vacanze(?!\p{L})/giu,
@@ -22,6 +35,10 @@ export const whenAndWhere = (text: string): string =>
       /(?<!\p{L})nel (?=(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo) piano(?!\p{L}))/giu,
       "al ",
     );
+
+/** How long something will take. */
+const TAKES =
+  /(?<=^|[,.;!?] )(?:questo |ciò )?tarder(à|ebbe) ((?:(?:circa|quasi|più di|meno di|solo) )?(?:(un['a]?) ?|\p{L}+ |\d+ )(?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?!\p{L}))/giu;
 
 /** "Ero là c'è circa due anni." */
 const AGO =

@@ -67,7 +67,7 @@ export const italianWords = (text: string, original: string): string =>
     .replace(END_OF, (_, the: string) => `${THE_END[the.toLowerCase()] ?? the} fine `)
     .replace(WISH, (_, when: string) => GOOD[when.charAt(0).toLowerCase()] ?? when)
     .replace(/\bche buono (?=\p{L}+(?:re|r[lmtcsv]\p{L})(?!\p{L}))/giu, "che bello ")
-    .replace(/(?<=^|[.!?…,] )che è (?=\p{L})/giu, keepCapital("che cos'è "))
+    .replace(/(?<=^|[.!?…] |, (?=[^.!…]*\?))che è (?=\p{L})/giu, keepCapital("che cos'è "))
     .replace(/\blongitudine\b(?![^.!?…]*latitudine)/gi, "lunghezza")
     .replace(
       /(?<!\p{L})(?:nel|al) (mio|tuo|suo|nostro|vostro|loro) luogo(?=\s*(?:[,.;!?]|$))/giu,

@@ -1,6 +1,6 @@
 /** Portuguese words that the pair with Spanish lacks. */
 export const PORTUGUESE_SPANISH =
-  "aba pestaña,abas pestañas,alô hola,assadeira bandeja,batedeira batidora,batom pintalabios,beija besa,beijando besando,beijar besar," +
+  "aceso encendido,acesa encendida,acesos encendidos,acesas encendidas,aba pestaña,abas pestañas,alô hola,assadeira bandeja,batedeira batidora,batom pintalabios,beija besa,beijando besando,beijar besar," +
   "beijou besó,besteira tontería,besteiras tonterías,bigode bigote,bombeia bombea,bombear bombear,bombeie bombee," +
   "cadê dónde está,carregador cargador,carrinho carrito,carrinhos carritos,chinelo chancla,chinelos chanclas," +
   "ciúme celos,ciúmes celos,comprida larga,comprido largo,corajosa valiente,corajoso valiente,creche guardería," +

@@ -3,7 +3,7 @@ import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { WITHOUT_ENDINGS } from "../senses/portuguese-spanish.ts";
-import { inSteps, isA, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
 import { doing } from "./doing.ts";
 
 /** Catalan nouns that its pairs take for other words: "vol" is "wants", too. */
@@ -25,6 +25,17 @@ export const arrangeCatalan = inSteps(
   (units) => renameNouns(units, NOUNS),
 );
 
+/** "Muchos de ustedes preguntaron": the pair takes those who are only some for the subject. */
+const ofYou = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    let before = at - 1;
+    while (isClitic(units[before])) before -= 1;
+    const many = lemmaOf(units[before]) === "vosotros" && lemmaOf(units[before - 1]) === "de";
+    return many && isFinite(unit)
+      ? { ...unit, word: unit.word.replace("<p2><pl>", "<p3><pl>") }
+      : unit;
+  });
+
 /** Gives an ending to plurals for which the Spanish pair has none. */
 const inPlural = (units: readonly Unit[]): Unit[] =>
   units.map((unit) =>
@@ -42,5 +53,6 @@ export const arrangeSpanish = inSteps(
   (units) => havingDone(units, { hold: "tener", have: "haber<vbhaver>" }),
   (units) => nameAll(units, "el"),
   agree,
+  ofYou,
   inPlural,
 );

@@ -2,6 +2,12 @@ const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|
 
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/\balguma comida\b/giu, "algo para comer"],
+  [/(?<!\p{L})em que (?=cor(?:es)?(?!\p{L}))/giu, "de que "],
+  [
+    /(?<=(?<!\p{L})pag\p{L}* (?:(?!dias?\b)\p{L}+|\d+) (?:dias|semanas|meses|anos)) de antecedência(?!\p{L})/giu,
+    " adiantados",
+  ],
   [/(?<!\p{L})me esquec(i|eu|emos) d(?=[oa]s?(?!\p{L}))/giu, "esquec$1 "],
   [/(?<!(?<!\p{L})(?:que|nada|algo|só|já)(?: \p{L}+){0,2} )\baconte[cç](?=\p{L})/giu, "ocorr"],
   [

@@ -10,7 +10,7 @@ export const CATALAN_FRENCH = sensesOf({
     postres dessert m sg, puntuació score m, rendiment performance f, recorregut parcours m sp, refresc soda m,
     roba vêtement m, rumb direction f, ràbia colère f, segell timbre m, separació séparation f, serra scie f,
     supervivència survie f, tapa couvercle m, testimoniatge témoignage m, tir tir m, tovallola serviette f`,
-  vblex: `arranhar griffer, cavar creuser, comprovar vérifier, entrevistar interviewer, espantar effrayer,
+  vblex: `arranhar griffer, cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer, espantar effrayer,
     esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier, restituir rendre,
     sagnar saigner`,
   adj: `quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,

@@ -15,7 +15,7 @@ export const PORTUGUESE_CATALAN = sensesOf({
     oração pregària f, ouvido orella f, padrão estàndard m, palco escena f, papo conversa f, parceria col·laboració f,
     pasta carpeta f, patrão cap m, pinheiro pi m, povo gent f,
     preservação conservació f, presídio presó f, pulso canell m, quadra pista f, ramo branca f,
-    refrigerante refresc m, resgate salvament m, seio pit m, solicitação petició f, testemunho testimoniatge m,
+    refrigerante refresc m, resgate salvament m, seio pit m, solicitação petició f, teste test m, testemunho testimoniatge m,
     tiro tir m, vela espelma f, vizinhança veïnat m, véspera vigília f`,
   vblex: `afastar allunyar, apanhar agafar, assinar signar, atender respondre, atingir assolir, alcançar assolir, 
     cadastrar registrar, colar enganxar, conferir comprovar, cumprimentar saludar, derrubar abatre,

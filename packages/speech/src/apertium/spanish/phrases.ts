@@ -5,6 +5,16 @@ export const spanishPhrases = (text: string): string =>
   PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text);
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bllamar para (?=\p{Lu})/gu, "llamar a "],
+  [/(?<!\p{L})a camino(?! d)/giu, "en camino"],
+  [
+    /(?<=(?<!\p{L})(?:a|de|desde|hasta|sobre) las (?:\p{L}+|\d+)) horas(?! (?:de (?:vuelo|trabajo|clase)|que)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:decirme|decirle|dígame|diga|saber|sabe|sabes|sé|preguntar|preguntó|comentarios|ver|decidir)(?: (?:de|en|a|con|por))? )que (?=(?!mañana|ahora|hoy|ayer|aquí|entonces|cuando|siempre|nunca|después|antes)\p{Ll}+ (?:usted|ustedes|yo|tú|él|ella|nosotros)(?!\p{L}))/gu,
+    "qué ",
+  ],
   [/(?<=^|[.!?…] )era una vez(?: había)?(?= un)/giu, "érase una vez"],
   [/\b(?:mío querido|mi caro)(?= \p{L}|\s*[,.!?])/giu, "mi querido"],
   [/\baniversario(?! d(?:e|el)\b)/giu, "cumpleaños"],

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { rightReadings } from "./readings.ts";
+import { readUnits, writeUnits } from "./units.ts";
+
+it.each([
+  [
+    "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pp><m><sg>/pagar<vblex><pp><m><sg>$",
+    "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pri><p1><sg>/pagar<vblex><pri><p1><sg>$",
+  ],
+  [
+    "^o<det><def><f><sg>/el<det><def><f><sg>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
+    "^a<pr>/a<pr>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
+  ],
+  [
+    "^o<det><def><f><sg>/el<det><def><f><sg>$ ^*economizar/*economizar$",
+    "^a<pr>/a<pr>$ ^*economizar/*economizar$",
+  ],
+  [
+    "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veu<n><f><sg>/voix<n><f><sp>$",
+    "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veure<vblex><pri><p3><sg>/voir<vblex><pri><p3><sg>$",
+  ],
+  ["^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
+])("reads %s", (stream, right) => {
+  expect(writeUnits(rightReadings(readUnits(stream)))).toBe(right ?? stream);
+});

@@ -1,0 +1,73 @@
+import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "./units.ts";
+
+/**
+ * Corrects words that the taggers take for another form of the same letters, between the lookup in the bilingual
+ * dictionary and the transfer.
+ */
+export const rightReadings = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => READINGS.reduce((read, reading) => reading(read, units, at), unit));
+
+type Reading = (unit: Unit, units: readonly Unit[], at: number) => Unit;
+
+const READINGS: readonly Reading[] = [
+  // Portuguese "eu pago" is "I pay", not "I paid".
+  (unit, units, at) =>
+    isA(unit, "pp") && lemmaOf(units[at - 1]) === "eu"
+      ? replaced(unit, "<pp><m><sg>", "<pri><p1><sg>")
+      : unit,
+  // Portuguese "a" before an infinitive is no article: "comece a economizar".
+  (unit, units, at) =>
+    unit.word.startsWith("o<det><def><f><sg>") && isInfinitive(units[at + 1])
+      ? { ...unit, word: "a<pr>/a<pr>" }
+      : unit,
+  // Portuguese "quanto" is "how much", not "as", unless something is as much.
+  (unit, units, at) =>
+    unit.word === "quanto<adv>/com<adv>" && !units.slice(0, at).some(isAsMuch)
+      ? { ...unit, word: "quanto<adj><itg><m><sg>/quant<adj><itg><m><sg>" }
+      : unit,
+  // Catalan "veu" is "sees" with a subject, not "voice".
+  (unit, units, at) =>
+    isNoun(unit, "veu") && isSubject(units, at - 1)
+      ? asVerb(unit, "veure", "<vblex><pri><p3><sg>", { voix: "voir", voce: "vedere" })
+      : unit,
+  // Catalan "fem" is "we do" at the start of a clause, not "manure".
+  (unit, units, at) =>
+    isNoun(unit, "fem") && opensClause(units[at - 1])
+      ? asVerb(unit, "fer", "<vblex><pri><p1><pl>", { fumier: "faire", letame: "fare" })
+      : unit,
+  // Catalan "per a menjar" is "to eat", not "for a meal".
+  (unit, units, at) =>
+    isNoun(unit, "menjar") && lemmaOf(units[at - 1]).startsWith("per")
+      ? asVerb(unit, "menjar", "<vblex><inf>", { repas: "manger", cibo: "mangiare" })
+      : unit,
+];
+
+const isAsMuch = (unit: Unit): boolean => ["tanto", "tão", "tanto quanto"].includes(lemmaOf(unit));
+
+/** Known to the pair or not. */
+const isInfinitive = (unit: Unit | undefined): boolean =>
+  isA(unit, "inf") || /^\*\p{L}{3,}[aei]r\//u.test(unit?.word ?? "");
+
+const replaced = (unit: Unit, from: string, to: string): Unit => ({
+  ...unit,
+  word: unit.word.replaceAll(from, to),
+});
+
+function isSubject(units: readonly Unit[], before: number): boolean {
+  let at = skipAdverbs(units, before, -1);
+  while (isClitic(units[at])) at -= 1;
+  return isA(units[at], "prn") && isA(units[at], "tn");
+}
+
+const isNoun = (unit: Unit, lemma: string): boolean => lemmaOf(unit) === lemma && isA(unit, "n");
+
+/** Returns a unit as the form of a verb; as it is if the translation is not one of the known ones. */
+function asVerb(
+  unit: Unit,
+  verb: string,
+  tags: string,
+  verbs: Readonly<Record<string, string>>,
+): Unit {
+  const translation = verbs[/\/([^<]+)/.exec(unit.word)?.[1] ?? ""];
+  return translation ? { ...unit, word: `${verb}${tags}/${translation}${tags}` } : unit;
+}

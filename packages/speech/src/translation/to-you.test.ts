@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { toYou } from "./to-you.ts";
+
+it.each([
+  ["Gli invieremo un messaggio.", "We'll send you a message.", "Le invieremo un messaggio."],
+  ["Ciò che nessuno gli dice.", "What nobody tells you.", "Ciò che nessuno le dice."],
+  ["Gli invieremo un messaggio.", "We'll send him your message.", "Gli invieremo un messaggio."],
+  ["Gli amici che ha.", "The friends you have.", "Gli amici che ha."],
+])("says %s of %s", (text, english, said) => {
+  expect(toYou(text, english, "it")).toBe(said);
+  expect(toYou(text, english, "fr")).toBe(text);
+});
