@@ -61,6 +61,7 @@ type Part = (typeof PARTS)[number] | "whole";
 const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
+  "cat-por_BR": agree,
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),

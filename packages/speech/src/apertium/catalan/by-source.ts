@@ -28,6 +28,12 @@ const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 type Sense = readonly [sign: RegExp, wrong: RegExp, right: string];
 
 const FRENCH: readonly Sense[] = [
+  [/(?<!\p{L})ours(?!\p{L})/iu, /(?<!\p{L})os(?!\p{L})/giu, "ós"],
+  [
+    /(?<!\p{L})ren(?:d|ds|dez|dons|dre|du|dra|drai)(?:-(?:moi|nous|lui))? (?:l[ae]s?|mon|ma|mes|ton|ta|tes|son|sa|ses|vos|votre|nos|notre|un|une|cet?|cette) (?:livre|clé|clef|argent|monnaie|voiture|vélo|téléphone|copie|devoir|colis|sac|film|perceuse|outil|chose|papier|document|ballon)s?(?!\p{L})|(?<!\p{L})rendre l'argent/iu,
+    /(?<![\p{L}'])torn(?=(?:ar|a|i|o|eu|em|in|es|at|arà|aré|arem|aran)(?!\p{L}))/giu,
+    "retorn",
+  ],
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crida(?!\p{L})/giu, "trucada"],
   [/(?<!\p{L})appels?(?!\p{L})/iu, /(?<!\p{L})crides(?!\p{L})/giu, "trucades"],
   [/(?<!\p{L})appel(?!.*(?<!\p{L})cri)/iu, /(?<!\p{L})crid(?=\p{L})/giu, "telefon"],

@@ -1,10 +1,11 @@
 import { keepCapital } from "../../capitals.ts";
+import { stateInPortuguese } from "../states.ts";
 
 /** Says as Portuguese does what the pairs from Catalan and Spanish translate word by word. */
 export const sayFreelyInPortuguese = (text: string): string =>
   PHRASES.reduce(
     (told, [phrase, better]) => told.replace(phrase, keepCapital(better)),
-    text,
+    stateInPortuguese(text),
   ).replace(DOING, (_, verb: string, vowel: string) => `${verb}${vowel}ndo`);
 
 /** "Estou a esperar" is of Portugal. */

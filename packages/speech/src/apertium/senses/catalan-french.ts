@@ -3,15 +3,15 @@ import { sensesOf } from "./in-sense.ts";
 /** What Catalan words mostly mean in everyday speech, where the pair with French takes them for something else. */
 export const CATALAN_FRENCH = sensesOf({
   n: `abric manteau m, abraçada câlin m, actor acteur, anell bague f, auditori auditorium m, barca bateau m,
-    carrera carrière f, cartera portefeuille m, conseller conseiller, dedicació dévouement m, endoll prise f,
+    carrera carrière f, caça chasse f, cartera portefeuille m, conseller conseiller, dedicació dévouement m, endoll prise f,
     expectativa attente f, felicitat bonheur m, ferida blessure f, fogó cuisinier f,
-    gira tournée f, globus ballon m, guany bénéfice m, habilitat compétence f, investigador chercheur,
+    gira tournée f, globus ballon m, guany bénéfice m, horta potager m, habilitat compétence f, investigador chercheur,
     jersei pull m, lliçó cours m sp, mansió villa f, manteniment entretien m, matinada aube f, petició demande f,
     postres dessert m sg, puntuació score m, rendiment performance f, recorregut parcours m sp, refresc soda m,
     roba vêtement m, rumb direction f, ràbia colère f, segell timbre m, separació séparation f, serra scie f,
-    supervivència survie f, tapa couvercle m, testimoniatge témoignage m, tir tir m, tovallola serviette f`,
+    supervivència survie f, tapa couvercle m, testimoniatge témoignage m, trànsit circulation f, tir tir m, tovallola serviette f`,
   vblex: `arranhar griffer, cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer, espantar effrayer,
-    esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier, restituir rendre,
+    esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier, remenar remuer, restituir rendre,
     sagnar saigner`,
   adj: `quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
 });

@@ -1,8 +1,9 @@
 import { caseLike } from "../../capitals.ts";
+import { stateInSpanish } from "../states.ts";
 
 /** Corrects "ser", "estar" and "haber", which French and Catalan use otherwise, and what stands between them and a participle. */
 export const beingInSpanish = (text: string): string =>
-  text
+  stateInSpanish(text)
     .replace(ALL, "$1$2 todo")
     .replace(DELIGHTED, (be: string) => caseLike(be, ESTAR[be.toLowerCase()] ?? be))
     .replace(BETWEEN, (_, no = "", pronoun = "", have: string, adverb: string) => {
