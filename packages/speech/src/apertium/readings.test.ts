@@ -19,6 +19,23 @@ it.each([
     "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veu<n><f><sg>/voix<n><f><sp>$",
     "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veure<vblex><pri><p3><sg>/voir<vblex><pri><p3><sg>$",
   ],
+  [
+    "^lo<prn><pro><p3><m><sg>/lo<prn>$ ^ideare<vblex><pri><p3><sg>/idear<vblex><pri><p3><sg>$",
+    "^il<det><def><f><sg>/el<det><def><f><sg>$ ^idea<n><f><sg>/idea<n><f><sg>$",
+  ],
+  [
+    "^ci<prn><pro><p1><mf><pl>/nos<prn>$ ^vedere<vblex><prs><p1><pl>/ver<vblex><prs><p1><pl>$",
+    "^ci<prn><pro><p1><mf><pl>/nos<prn>$ ^vedere<vblex><pri><p1><pl>/ver<vblex><pri><p1><pl>$",
+  ],
+  [
+    "^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^.<sent>/.<sent>$",
+    "^chiudere<vblex><imp><p2><sg>/cerrar<vblex><imp><p2><sg>$^.<sent>/.<sent>$",
+  ],
+  ["^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^?<sent>/?<sent>$", null],
+  [
+    "^quant<adj><itg><f><sg>/quanto<adj><itg><f><sg>$ ^costa<n><f><sg>/costa<n><f><sg>$",
+    "^quant<adj><itg><m><sg>/quanto<adj><itg><m><sg>$ ^costar<vblex><pri><p3><sg>/custar<vblex><pri><p3><sg>$",
+  ],
   ["^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
 ])("reads %s", (stream, right) => {
   expect(writeUnits(rightReadings(readUnits(stream)))).toBe(right ?? stream);

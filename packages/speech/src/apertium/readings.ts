@@ -25,10 +25,38 @@ const READINGS: readonly Reading[] = [
     unit.word === "quanto<adv>/com<adv>" && !units.slice(0, at).some(isAsMuch)
       ? { ...unit, word: "quanto<adj><itg><m><sg>/quant<adj><itg><m><sg>" }
       : unit,
+  // Italian "l'idea" is no verb with its object.
+  (unit, units, at) =>
+    unit.word.startsWith("ideare<vblex><pri><p3><sg>") && lemmaOf(units[at - 1]) === "lo"
+      ? { ...unit, word: "idea<n><f><sg>/idea<n><f><sg>" }
+      : unit,
+  (unit, units, at) =>
+    unit.word.startsWith("lo<prn>") && units[at + 1]?.word.startsWith("ideare<vblex><pri><p3><sg>")
+      ? { ...unit, word: "il<det><def><f><sg>/el<det><def><f><sg>" }
+      : unit,
+  // Italian "ci vediamo" is what we do: a request has its pronoun behind.
+  (unit, units, at) =>
+    isA(unit, "vblex") && isClitic(units[at - 1]) && !lemmaOf(units[at - 2]).endsWith("che")
+      ? replaced(unit, "<prs><p1><pl>", "<pri><p1><pl>")
+      : unit,
+  // Italian "chiudi la porta" is a request.
+  (unit, units, at) =>
+    ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
+      ? replaced(unit, "<pri><p2><sg>", "<imp><p2><sg>")
+      : unit,
   // Catalan "veu" is "sees" with a subject, not "voice".
   (unit, units, at) =>
     isNoun(unit, "veu") && isSubject(units, at - 1)
       ? asVerb(unit, "veure", "<vblex><pri><p3><sg>", { voix: "voir", voce: "vedere" })
+      : unit,
+  // Catalan "quant costa" is "how much does it cost", not a coast.
+  (unit, units, at) =>
+    isNoun(unit, "costa") && lemmaOf(units[at - 1]) === "quant"
+      ? asVerb(unit, "costar", "<vblex><pri><p3><sg>", { costa: "custar" })
+      : unit,
+  (unit, units, at) =>
+    unit.word.startsWith("quant<") && lemmaOf(units[at + 1]) === "costa"
+      ? replaced(unit, "<f><sg>", "<m><sg>")
       : unit,
   // Catalan "fem" is "we do" at the start of a clause, not "manure".
   (unit, units, at) =>
@@ -41,6 +69,16 @@ const READINGS: readonly Reading[] = [
       ? asVerb(unit, "menjar", "<vblex><inf>", { repas: "manger", cibo: "mangiare" })
       : unit,
 ];
+
+/** Verbs whose request is the form of a statement. */
+const ITALIAN_REQUEST =
+  /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2><sg>/iu;
+const isStart = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");
+const isQuestion = (units: readonly Unit[], from: number): boolean =>
+  units
+    .slice(from)
+    .find((unit) => isA(unit, "sent"))
+    ?.word.startsWith("?") ?? false;
 
 const isAsMuch = (unit: Unit): boolean => ["tanto", "tão", "tanto quanto"].includes(lemmaOf(unit));
 

@@ -2,7 +2,7 @@ import { caseLike } from "../../capitals.ts";
 import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 
 /** Verbs that Italian says with "to be" in the past, and that the pair leaves so. */
-const GOING = new Set(["partir", "restar", "quedar"]);
+const GOING = new Set(["partir", "restar", "quedar", "néixer"]);
 
 /** Says "he partit" for "sóc partida": in Catalan everybody "has" gone. */
 export function havePassed(units: readonly Unit[]): Unit[] {

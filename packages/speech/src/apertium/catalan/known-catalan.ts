@@ -16,7 +16,7 @@ export function knownCatalan(text: string, target: string): string {
   const known = text
     .replace(/(?<!\p{L})soc(?!\p{L})/gu, "sóc") // or a log
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
-    .replace(/(?<=^|[.!?…] )(?:Bo|Deu|Deus|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
+    .replace(/(?<=^|[.!?…] )(?:Bo|Tanca|Deu|Deus|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {
     return askWithVos(
       withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))

@@ -8,6 +8,8 @@ export const sayFreelyInFrench = (text: string): string =>
   ).replace(SEEMS, (seems) => prepend("cela ", seems));
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})(?:à|pour|avec|de|chez) )qui est-ce qui (?=\p{L})/giu, "celui qui "],
+  [/(?<=\p{L} )qu'est-ce que (?=(?!avoir|être)\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "quoi "],
   [
     /(?<!\p{L})(beaucoup|plusieurs|certaine?s|la plupart|chacune?|aucune?|deux|trois|quatre|une?) de (?=(?:vous|nous|eux|elles)(?!\p{L}))/giu,
     "$1 d'entre ",

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { knownItalian } from "./known-italian.ts";
 
 it.each([
+  ["Mi ha chiesto dove abito e chiede aiuto.", "Mi ha domandato dove abito e chiede aiuto."],
+  ["Chiede quanto costa ogni sabato mattina.", "Domanda quanto costa ogni sabato di mattina."],
+  ["Chiunque può venire, pieno di macchine.", "Qualsiasi persona può venire, pieno di automobili."],
   ["Buonasera a tutti.", "Buona sera a tutti."],
   ["Secondo me va bene.", "A mio parere va bene."],
   ["Che cosa fai?", "Che fai?"],

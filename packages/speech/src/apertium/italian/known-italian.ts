@@ -3,6 +3,9 @@ import { keepCapital } from "../../capitals.ts";
 /** Says Italian in words that Apertium's pairs from it translate. */
 export const knownItalian = (text: string): string =>
   IDIOMS.reduce((known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)), text)
+    .replace(ASKS, (found: string, verb: string) =>
+      keepCapital(ASK[verb.toLowerCase()] ?? found)(found),
+    )
     .replace(
       TIME_THAT,
       (_, time: string, told: string) =>
@@ -23,9 +26,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bpuntata\b/giu, "trasmissione"],
   [/\bpuntate\b/giu, "trasmissioni"],
   [/\bmezz'ora\b/giu, "trenta minuti"],
-  [/\bmacchin(?=[ae]\b(?! (?:da|per|del|della)\b| fotografic))/giu, "automobil"],
-  [/\bautomobila\b/giu, "automobile"],
-  [/(?<=\b(?:le|delle|due|tre|molte|queste) automobil)e\b/giu, "i"],
+  [/\bmacchina\b(?! (?:da|per|del|della)\b| fotografica)/giu, "automobile"],
+  [/\bmacchine\b(?! (?:da|per|del|della)\b| fotografiche)/giu, "automobili"],
+  [/\bposto auto\b/giu, "parcheggio"],
+  [/\bposti auto\b/giu, "parcheggi"],
+  [/\barrabbiat(?=[oaie]\b)/giu, "furios"],
+  [/\bchiunque\b/giu, "qualsiasi persona"],
+  [/\bchiesto (?=(?:dove|quando|come|perché|quant[oaie]|chi|che cosa|cosa|se)\b)/giu, "domandato "],
   [/\bun pizzico (?=d)/giu, "un poco "],
   [/\bsecondo me\b/giu, "a mio parere"],
   [/\bsecondo te\b/giu, "a tuo parere"],
@@ -34,7 +41,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bsecondo voi\b/giu, "a vostro parere"],
   [/(?<=\b(?:più|meno|meglio|peggio) [^,.;!?]*)\bdi quanto (?=\p{L})/giu, "di quello che "],
   [/\bche cosa (?=[^.!…]*\?)/giu, "che "],
-  [/\bdomani mattina\b/giu, "domani di mattina"],
+  [
+    /(?<=(?:lun|mart|mercol|giov|vener)edì|sabato|domenica|domani|ieri|oggi) (?=(?:mattina|pomeriggio|sera|notte)\b)/giu,
+    " di ",
+  ],
   [
     /\b(?:non )?appena (?=(?:ci|si|io|tu|lui|lei|noi|voi|loro|sar\p{L}+|av\p{L}+|\p{L}+(?:rò|rà|remo|rete|ranno|ai))(?!\p{L}))/giu,
     "quando ",
@@ -49,6 +59,21 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "alla scuola",
   ],
 ];
+
+const ASK: Readonly<Record<string, string>> = {
+  chiedo: "domando",
+  chiedi: "domandi",
+  chiede: "domanda",
+  chiedono: "domandano",
+  chiedevo: "domandavo",
+  chiedeva: "domandava",
+  chiedere: "domandare",
+};
+/** Who asks a question, not for something: "chiede dove". */
+const ASKS = new RegExp(
+  `(?<!\\p{L})(${Object.keys(ASK).join("|")})(?= (?:dove|quando|come|perché|quant[oaie]|chi|cosa|se)(?!\\p{L}))`,
+  "giu",
+);
 
 const HAVING: Readonly<Record<string, string>> = {
   sono: "ho",

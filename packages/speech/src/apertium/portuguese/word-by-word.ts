@@ -13,6 +13,11 @@ const DOING =
   /(?<=(?<!\p{L})est(?:ou|ás?|amos|ão|ava|avam|ávamos|ive|eve|arei|ará) )a (\p{L}+)([aei])r(?!\p{L})/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<!\p{L})(?:sei|sabe|sabem|sabemos|sabia|saber) )que (?=\p{L}+[aei]r(?!\p{L}))/giu,
+    "o que ",
+  ],
+  [/(?<=(?<!\p{L})(?:feira|sábado|domingo) )à(?= (?:manhã|noite|tarde)(?!\p{L}))/giu, "de"],
   [/(?<!\p{L})(?:eu )?quereria (?=(?:vos |lhes? |te |me )?\p{L}+r(?!\p{L}))/giu, "gostaria de "],
   [/(?<!\p{L})(é|era|seja|será) verdadeiro(?=\s*(?:[,.;!?]|$)| (?:que|e|mas)\b)/giu, "$1 verdade"],
   [

@@ -3,7 +3,7 @@ import { inSteps, isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../unit
 import { inPreterite } from "./preterite.ts";
 
 /** What takes time is with "to be" in Italian: "è durato". */
-const LASTING = new Set(["durar", "bastar", "costar"]);
+const LASTING = new Set(["durar", "bastar", "costar", "nacer"]);
 
 /** Says "nos hemos divertido" for "nos estamos divertidos": what one does to oneself is with "to be" in Italian. */
 function haveDone(units: readonly Unit[]): Unit[] {
