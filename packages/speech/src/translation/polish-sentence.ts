@@ -38,16 +38,19 @@ function subjects(pronouns: string): RegExp {
 }
 
 /**
- * Subject pronouns behind a conjunction or a question word, where a verb of one form only follows: Spanish
- * "tenía" may be his as well.
+ * Subject pronouns inside a sentence, where a verb of one form only follows: Spanish "tenía" may be his as well.
  */
 const SUBORDINATE: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     /(?<!\p{L})((?:pero|entonces|cuando|porque|aunque|mientras|(?<=^|[,.;:!?¡¿] )y) )(?:yo|nosotros) (?=(?:(?:no|me|te|se|lo|la|los|las|le|les|nos|ya) )*(?!\p{L}+(?:[íaá]a|aba|era|iera|iese|ese|aría|ería|iría)(?!\p{L}))\p{L}+(?:o|oy|é|í|mos|[cjst]e)(?!\p{L}))/giu,
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:también|tampoco|solo|sólo|como|que|según|entre|salvo|incluso|hasta|ni|o|(?:tú|él|ella|\p{Lu}\p{L}+) y) )()yo (?=(?:(?:no|me|te|se|lo|la|los|las|le|les|nos|ya|nunca|siempre) )*(?!mism|tod|tant|much|poc|sol|otr|aquí|allí|ahí|así|sí(?!\p{L}))\p{L}+(?:[^m]o|oy|é|í)(?!\p{L}))/gu,
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:también|tampoco|solo|como|que|entre|salvo|de|a|con|para|por|sin|o) )()nosotros (?=(?:(?:no|nos|lo|la|los|las|le|les|ya) )*(?!mismos|últimos|todos)\p{L}+mos(?!\p{L}))/gu,
     /(¿(?:qué|cuál(?:es)?|cuánt[oa]s?|dónde|cuándo|cómo|por qué)(?: (?!de|a|con|para|en|por)\p{L}+)? )(?:yo|nosotros|usted|ustedes) (?!(?:dos|tres|cuatro|mism\p{L}+|tod\p{L}+|y|o)(?!\p{L}))(?=\p{L})/giu,
   ],
   it: [
     /(?<!\p{L})((?:ma|allora|quando|perché|mentre|(?<=^|[,.;:!?] )e) )(?:io|noi) (?=(?:(?:non|mi|ti|si|lo|la|li|le|gli|ci|vi|ne) )*(?!(?:che|e|o)(?!\p{L}))\p{L}+(?:o|i|mmo|sti)(?!\p{L}))/giu,
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:anche|neanche|nemmeno|solo|soltanto|come|né|o|tranne|di|a|da|con|per|tra|fra|(?:tu|lui|lei|\p{Lu}\p{L}+) e) )()io (?=(?:(?:non|mi|ti|si|lo|la|li|le|gli|ci|vi|ne|già|sempre) |[lm]')*(?!stess|sol[oa]|molto|poco|tanto|quando|quanto|però|\p{L}+[aei]mo(?!\p{L}))(?:\p{L}+(?:[^n]o|nno|ngo|ei|ai|ò|mi)|ho|so|do)(?!\p{L}))/gu,
+    /(?<=\p{L} )(?<!(?<!\p{L})(?:anche|neanche|solo|come|né|o|tranne|di|a|da|con|per|tra|fra|su) )()noi (?=(?:(?:non|ci|lo|la|li|le|gli|vi|ne|già) |[lc]')*\p{L}+mo(?!\p{L}))/gu,
     /((?<=^|[.,] )(?:che cosa|quale|quali|quant[oaie]|dove|quando|come|perché)(?: (?!di|a|con|per|in|da)\p{L}+)? )(?:io|noi|lei) (?!(?:due|tre|stess\p{L}+|tutt\p{L}+|e|o)(?!\p{L}))(?=\p{L}[^.!…]*\?)/giu,
   ],
 };

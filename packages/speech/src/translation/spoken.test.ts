@@ -15,7 +15,7 @@ it.each([
   ["You have to pay three months up front.", "You have to pay three months in advance."],
   [
     "If you're thinking about moving, start now.",
-    "If you're thinking about moving to another home, start now.",
+    "If you're thinking about moving house, start now.",
   ],
   ["Thanks for hanging out with me.", "Thanks for spending time with me."],
   ["Tell me which color I should paint it.", "Tell me in which color I should paint it."],

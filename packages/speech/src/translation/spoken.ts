@@ -28,7 +28,7 @@ export const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(pa(?:y|ys|id|ying) [^,.;!?]{1,40}?) up ?front\b/gi, "$1 in advance"],
   [
     /\b(think(?:ing)? (?:about|of)|plan(?:ning)? on) moving(?=\s*(?:[,.;!?]|$)| (?:soon|this|next)\b)/gi,
-    "$1 moving to another home",
+    "$1 moving house",
   ],
   [/\bhang(ing)? out with\b/gi, "spend$1 time with"],
   [/\bhung out with\b/gi, "spent time with"],

@@ -5,6 +5,11 @@ it.each([
   ["Gli invieremo un messaggio.", "We'll send you a message.", "Le invieremo un messaggio."],
   ["Ciò che nessuno gli dice.", "What nobody tells you.", "Ciò che nessuno le dice."],
   ["Gli invieremo un messaggio.", "We'll send him your message.", "Gli invieremo un messaggio."],
+  [
+    "Se lei sta pensando, che luci lei vede con lei?",
+    "If you think, what lights do you see?",
+    "Se sta pensando, che luci vede con lei?",
+  ],
   ["Gli amici che ha.", "The friends you have.", "Gli amici che ha."],
 ])("says %s of %s", (text, english, said) => {
   expect(toYou(text, english, "it")).toBe(said);

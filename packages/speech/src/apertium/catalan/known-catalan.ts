@@ -6,6 +6,7 @@ import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
 import { requestPolitely } from "./tidy-catalan.ts";
+import { sayWhich } from "./which.ts";
 import { youAsObject, youClose } from "./you.ts";
 
 /**
@@ -13,7 +14,7 @@ import { youAsObject, youClose } from "./you.ts";
  * @param target ISO 639-1
  */
 export function knownCatalan(text: string, target: string): string {
-  const known = text
+  const known = sayWhich(text)
     .replace(/(?<!\p{L})soc(?!\p{L})/gu, "sóc") // or a log
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
     .replace(/(?<=^|[.!?…] )(?:Bo|Tanca|Deu|Deus|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);

@@ -17,6 +17,7 @@ import { askForSteps } from "./steps.ts";
 import { spellFrench } from "./spelling.ts";
 import { giveSubjects } from "./subjects.ts";
 import { whenAndWhere } from "./when-and-where.ts";
+import { askWhich } from "./which.ts";
 import { frenchWords } from "./words.ts";
 
 const ELIDED = "que|de|ne|je|me|te|se|le|la|lorsque|puisque|jusque|quoique";
@@ -63,7 +64,7 @@ export function tidyFrench(text: string, original = ""): string {
     .replace(SOMETHING, "$1 de ")
     .replace(IT_SUFFICES, "$& de");
   const placed = whenAndWhere(placeInFrench(bankInFrench(orderAdjectives(tidy))));
-  const told = giveSubjects(frenchWords(frenchIdioms(placed), original));
+  const told = giveSubjects(frenchWords(askWhich(frenchIdioms(placed), original), original));
   const requested = noLonger(
     frenchPhrases(compareInFrench(frenchGrammar(requestInFrench(told, original)))),
   ).replace(BEFORE_VOWEL, elide);
