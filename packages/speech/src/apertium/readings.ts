@@ -1,3 +1,4 @@
+import { caseLike } from "../capitals.ts";
 import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "./units.ts";
 
 /**
@@ -43,6 +44,16 @@ const READINGS: readonly Reading[] = [
   (unit, units, at) =>
     ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
       ? replaced(unit, "<pri><p2><sg>", "<imp><p2><sg>")
+      : unit,
+  // Portuguese "qual parece" asks which, not how.
+  (unit, units, at) =>
+    /^qual<cnjadv>/iu.test(unit.word) && isQuestion(units, at)
+      ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
+      : unit,
+  // Portuguese "volta" behind a noun is "returns", not "tour".
+  (unit, units, at) =>
+    isNoun(unit, "volta") && isA(units[at - 1], "n")
+      ? asVerb(unit, "voltar", "<vblex><pri><p3><sg>", { volta: "tornar", vuelta: "volver" })
       : unit,
   // Catalan "veu" is "sees" with a subject, not "voice".
   (unit, units, at) =>

@@ -63,6 +63,11 @@ const SENSES: readonly Sense[] = [
     /(?<!\p{L})(?:agradável|legal|bom|boa|bonito|bondoso|gentil) (?=d(?:el[ea]s?|e você)(?!\p{L}))/giu,
     "gentil da parte ",
   ],
+  [
+    /(?:\bha(?:ve|s)|['’](?:ve|s)) had (?!to\b).*\bfor\b/iu,
+    /(?<!\p{L})tive(?= [^,.;!?]*(?<!\p{L})por (?:\p{L}+|\d+) (?:minuto|hora|dia|semana|m[êe]s|ano)(?:e?s)?)/giu,
+    "tenho",
+  ],
   [/\bcalling \p{Lu}/u, /(?<!\p{L})chamar (?:a )?(?=\p{Lu})/gu, "ligar para "],
   [
     /\b(?:is|are|['’]s|['’]re) (?:\p{L}+ )?\p{L}+ing\b/iu,

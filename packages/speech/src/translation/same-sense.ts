@@ -82,10 +82,12 @@ const SENSES: readonly Sense[] = [
     "desde há ",
   ],
   [
-    /(?:\bha(?:ve|s)|['’](?:ve|s)) been \p{L}+ing\b.*\bfor\b/isu,
+    /(?:\bha(?:ve|s)|['’](?:ve|s)) (?:been \p{L}+ing|had (?!to\b))\b.*\bfor\b/isu,
     /(?<!\p{L})por (?=(?:(?:cerca de|mais de|menos de|quase) )?(?:\p{L}+|\d+) (?:segundo|minuto|hora|dia|semana|m[êe]s|ano|século|tempo)(?:e?s)?(?!\p{L}))/iu,
     "desde há ",
   ],
+  [/\bwatch/iu, /(?<!\p{L})assistir(?! (?:a|à|ao|às|aos)(?!\p{L}))/giu, "ver"],
+  [/\bever had\b/iu, /(?<=(?<!\p{L})que (?:\p{L}+ ){1,3})já (?=(?:tev|tiv)\p{L}+)/giu, ""],
   [/\bbeen to\b/iu, /(?<!\p{L})(?:sido|ido) (?:para|a)(?= \p{Lu})/gu, "estado em"],
   [/\bbeen to\b/iu, /(?<!\p{L})(?:sido|ido) (?:para |a)(?=[oa]s?(?!\p{L}))/gu, "estado n"],
   [

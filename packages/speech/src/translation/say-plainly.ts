@@ -2,12 +2,13 @@ import { keepCapital } from "../capitals.ts";
 import { sayWithOneVerb } from "./phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
 import { timesInDigits } from "./times-in-digits.ts";
+import { yearsInDigits } from "./years-in-digits.ts";
 
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export const sayPlainly = (text: string): string =>
   [...SPOKEN, ...REWORDED].reduce(
     (said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)),
-    sayWithOneVerb(timesInDigits(text))
+    sayWithOneVerb(timesInDigits(yearsInDigits(text)))
       .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
       .replace(AFRAID, "unfortunately, "),
   );

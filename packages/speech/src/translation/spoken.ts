@@ -5,6 +5,20 @@ const END = String.raw`(?=\s*(?:[,.;!?]|$))`;
 
 /** What people say on the telephone and before a camera, in words that small engines translate. */
 export const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bleave (?=(?:early|late|soon|now|immediately|tomorrow|today|tonight|at \p{L}+|on time|right away)\b)/giu,
+    "depart ",
+  ],
+  [/\byou(?:'ll| will) be asked to\b/gi, "you must"],
+  [/\bstay up late\b/gi, "go to bed late"],
+  [
+    /(?<=\b(?:it|pain|cough|fever|headache|rash|swelling) (?:has|hasn't|has not|had|hadn't) )gone away\b/gi,
+    "disappeared",
+  ],
+  [
+    /(?<=\b(?:it|pain|cough|fever|headache|rash|swelling) (?:will|won't|does|doesn't|did|didn't|should) )go away\b/gi,
+    "disappear",
+  ],
   [/\bsuper (?!market|bowl|hero|man\b|glue|star|power|league|tuesday)(?=\p{Ll}+)/giu, "very "],
   [/(?<=^(?:okay|ok|all right|right|well|so|yes|no),? )that means\b/gi, "this means"],
   [

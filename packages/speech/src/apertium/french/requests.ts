@@ -20,7 +20,7 @@ const HANDLED = new RegExp(
   "giu",
 );
 /** "Talli les cebes i les fregeixi". */
-const AND_OBJECT = /(?<=\bi )(ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
+const AND_OBJECT = /(?<=\bi )(em |m'|ens |ho |els |les )(\p{L}{2,}[iï])(?![\p{L}'-])/giu;
 /** "I, després, deixi refredar". */
 const AND_THEN = new RegExp(String.raw`(?<=\bi,? (?:després|llavors),? )${VERB}`, "giu");
 /** "Esperi aquí i no faci": the pair knows the first. */
@@ -39,9 +39,15 @@ const AFTER_A_COMMA = new RegExp(
   "giu",
 );
 
+/** "Afegeixi sal, remeni bé i esperi", behind a request. */
+const NEXT = new RegExp(
+  String.raw`(?<=, (?:no )?)(?!oli(?!\p{L}))${VERB}(?! (?:vostè|ell|ella|qui)(?!\p{L}))`,
+  "giu",
+);
+
 /** "Si vostè vol ajudar, comenci", "però miri": where a statement would have a subject. */
 const BEHIND_A_CONDITION = new RegExp(
-  String.raw`(?<=^(?:però|doncs|ara|llavors) |(?:^|[.!?…,] )(?:si|quan) [^,.!?…]*(?<!\p{L})vost(?:è|ra)(?!\p{L})[^,.!?…]*, (?:no )?)${VERB}`,
+  String.raw`(?<=^(?:però|doncs|ara|llavors) |^(?:primer|després|llavors|finalment|ara|a continuació), (?:no )?|(?:^|[.!?…,] )(?:si|quan) [^,.!?…]*, (?:no )?|, (?:llavors|així que|però) (?:no )?)${VERB}`,
   "giu",
 );
 
@@ -69,6 +75,7 @@ export function askWithVos(text: string): string {
     .replace(LATER, withVos);
   if (asked === oneself && !STARTS_POLITELY.test(text)) return asked;
   return asked
+    .replace(NEXT, withVos)
     .replace(AFTER_THE_FIRST, withVos)
     .replace(AND_OBJECT, withObject)
     .replace(AND_THEN, withVos);
@@ -79,8 +86,9 @@ const withObject = (found: string, object: string, verb: string): string =>
 
 function withVos(_: string, verb: string, pronoun = ""): string {
   const lower = verb.toLowerCase();
+  const irregular = lower === "vegi" && pronoun ? "vegeu" : IRREGULAR[lower];
   const asked =
-    IRREGULAR[lower] ??
+    irregular ??
     lower
       .replace(/([tv])ingui$/, "$1eniu")
       .replace(/scrigui$/, "scriviu")

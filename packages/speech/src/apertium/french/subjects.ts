@@ -42,7 +42,7 @@ const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}
 
 /** Any verb, where a noun is unlikely to end so. */
 const WE_DO = new RegExp(
-  `((?<!\\p{L})(?:alors|donc|que|quand|si|mais|où|pourquoi) )(${OBJECTS}\\p{L}{2,}ons)${END}`,
+  `((?<!\\p{L})(?:alors|donc|que|quand|si|mais|où|pourquoi) )(?!les (?:oign|poiss|mais|garç|rais|sais|leç|bout|ball|cart|champign|poum|citr|mel|avi|cami|patr|voisi|\\p{L}{2,}(?:ti|ssi|xi|gi))ons)(${OBJECTS}\\p{L}{2,}ons)${END}`,
   "giu",
 );
 

@@ -8,6 +8,33 @@ export const sayFreelyInFrench = (text: string): string =>
   ).replace(SEEMS, (seems) => prepend("cela ", seems));
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|[.!?…] |(?:^|[^.!?]*), )ici (?:ils |elles |il |elle )?(?:sont|est) (?=(?:les?|la|un|une|des|vos|votre|nos|notre|mon|ma|mes)(?!\p{L})|l')/giu,
+    "voici ",
+  ],
+  [
+    /(?<=^|[,;:.!?…] |(?<!\p{L})(?:et|ont|a|avons|avez|ai|sont|reçoit|reçoivent) )(?=(?:milliers|centaines|dizaines|millions) d(?:e |'))/giu,
+    "des ",
+  ],
+  [
+    /(?<=, )qu'est-ce que (?=(?:l[ae]s?|une?|mon|ma|mes|notre|votre|son|sa) [^?]*$|l'[^?]*$)/giu,
+    "ce qui est ",
+  ],
+  [/(?<=^|[,;:.!?…] )il n'est pas qu(?=e |')/giu, "ce n'est pas qu"],
+  [
+    /(?<=(?<!\p{L})comment )est-ce qu'(?:il|elle)s? (?=(?:est|sont|était|étaient|sera|va|vont|semble|marche|fonctionne)(?: \p{L}+[éiu]e?s?)? (?:(?:l[ae]s?|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|vos|nos)(?!\p{L})|l'))/giu,
+    "",
+  ],
+  [
+    /(?<!\p{L})quelque chose (?=(?:amusant|intéressant|important|différent|étonnant|surprenant|passionnant)e(?!\p{L}))/giu,
+    "quelque chose de ",
+  ],
+  [
+    /(?<=quelque chose (?:de |d')(?:amusant|intéressant|important|différent|étonnant|surprenant|passionnant))e(?!\p{L})/giu,
+    "",
+  ],
+  [/\b(?:la leçon|le cours) de maison\b/giu, "les devoirs"],
+  [/^qui est-ce qui (?=[^?]*$)/giu, "celui qui "],
   [/(?<=(?<!\p{L})(?:à|pour|avec|de|chez) )qui est-ce qui (?=\p{L})/giu, "celui qui "],
   [/(?<=\p{L} )qu'est-ce que (?=(?!avoir|être)\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "quoi "],
   [
@@ -41,7 +68,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "$1ez ",
   ],
   [/\bvous s'(?:est|êtes) (?=\p{L}+(?:é|i|u)e?s?(?!\p{L}))/giu, "vous vous êtes "],
-  [/\bvous (?:se|s') ?(?=\p{L}+ez(?!\p{L}))/giu, "vous vous "],
+  [/\bvous (?:se |s')(?=\p{L}+ez(?!\p{L}))/giu, "vous vous "],
   [
     /\b(?:il |c')est ((?:très |si |plus )?(?:bon|bien|agréable|important|facile|difficile|possible|impossible|dur|utile)) (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
     "il est $1 de ",

@@ -25,6 +25,10 @@ const OF_THE: Readonly<Record<string, string>> = {
 /** Compares as Italian does: "più facile di quanto lei pensa". */
 export const compareInItalian = (text: string): string =>
   text
+    .replace(
+      /(?<=(?<!\p{L})più \p{L}+ )di (?=(?:quest|quell)[oaie] \p{L}+ (?:ha|hanno|abbia|abbiano|aveva|avevano)(?: mai)? \p{L}+[ts][oaie](?!\p{L}))/giu,
+      "che ",
+    )
     .replace(THAN_ONE_THINKS, "di quanto ")
     .replace(
       THAN_THE,

@@ -1,3 +1,5 @@
+import { keepCapital } from "../../capitals.ts";
+
 const MONTH =
   "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre";
 
@@ -16,6 +18,11 @@ export const whenAndWhere = (text: string): string =>
     )
     .replace(/(?<!\p{L})nel suolo(?=\s*(?:[,.;!?]|$))/giu, "per terra")
     .replace(/(?<=(?<!\p{L})(?:giorni|settimane|mesi|anni) )avanzat[ie](?!\p{L})/giu, "in anticipo")
+    .replace(
+      /(?<=^|[.!?…,] )qui (?:è|sono) (?=(?:il|lo|la|i|gli|le|un|una)(?!\p{L})|l')/giu,
+      keepCapital("ecco "),
+    )
+    .replace(/\bla lezione di casa\b/giu, "i compiti")
     .replace(/(?<!\p{L})della sua parte(?=\s*(?:[,.;!?]|$))/giu, "da parte sua")
     .replace(IN_MONTH, "a ")
     .replace(

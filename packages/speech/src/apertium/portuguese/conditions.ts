@@ -14,6 +14,8 @@ export const inPresent = (text: string): string =>
     .replace(WHEN_SOMETHING, regular)
     .replace(IF_SOMETHING, regular)
     .replace(IF, regular)
+    .replace(ONLY_IF, regular)
+    .replace(WHOEVER, regular)
     .replace(IF_SOMEBODY, regular);
 
 const WORD_END = String.raw`(?!\p{L})`;
@@ -53,9 +55,13 @@ const SOMETHING_DOES = String.raw`(?:[oa]s? (?!\p{L}+r${WORD_END})|(?=(?:meu|min
 const WHEN_SOMETHING = new RegExp(String.raw`((?<!\p{L})(?:${WHILE}) ${SOMETHING_DOES}`, "giu");
 const IF_SOMETHING = new RegExp(String.raw`((?<![\p{L}-])se ${SOMETHING_DOES}`, "giu");
 
+/** "Só se terminar", "quem chegar primeiro". */
+const ONLY_IF = new RegExp(String.raw`((?<!\p{L})só se (?:${SUBJECT})?(?:não )?)${REGULAR}`, "giu");
+const WHOEVER = new RegExp(String.raw`((?:^|[.!?…] )quem ${CLITICS})${REGULAR}(?= )`, "giu");
+
 /** Elsewhere "se" and an infinitive are somebody's doing to themselves. */
 const IF = new RegExp(
-  String.raw`((?:^|[.,;:!?…] |(?<!\p{L})mas )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
+  String.raw`((?:^|[.,;:!?…] |(?<!\p{L})(?:mas|só) )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
   "giu",
 );
 

@@ -16,6 +16,19 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:na|em) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
   [/(?<!\p{L})há quanto tempo (?:que )?(?=\p{L})/giu, "quanto tempo faz que "],
   [/(?<!\p{L})em fogo (?=baixo|alto|médio|brando)/giu, "a fogo "],
+  // "Um minuto atrás": the pairs take it for behind.
+  [
+    new RegExp(
+      String.raw`(?<!(?<!\p{L})há )(?<!\p{L})((?:uma?|${NUMBER}|poucos|poucas|alguns|algumas|muitos|muitas|\d+) (?:segundo|minuto|hora|dia|semana|mês|mes|ano|século)(?:e?s)?) atrás(?!\p{L})`,
+      "giu",
+    ),
+    "há $1",
+  ],
+  [
+    /(?<!\p{L})para (?=(?:fora|dentro)(?=\s*(?:[,.;!?]|$)| (?:e|ou|até|com|antes|depois)(?!\p{L})))/giu,
+    "",
+  ],
+  [/(?<!\p{L})para trás(?=\s*(?:[,.;!?]|$)| (?:e|ou|até|com|antes|depois)(?!\p{L}))/giu, "atrás"],
   // What has just been done is in the present in the pairs' other languages.
   [/(?<!\p{L})acabou (?=de \p{L}+r(?!\p{L}))/giu, "acaba "],
   [/(?<!\p{L})acabei (?=de \p{L}+r(?!\p{L}))/giu, "acabo "],

@@ -9,7 +9,7 @@ export const CATALAN_FRENCH = sensesOf({
     jersei pull m, lliçó cours m sp, mansió villa f, manteniment entretien m, matinada aube f, petició demande f,
     postres dessert m sg, puntuació score m, rendiment performance f, recorregut parcours m sp, refresc soda m,
     roba vêtement m, rumb direction f, ràbia colère f, segell timbre m, separació séparation f, serra scie f,
-    supervivència survie f, tapa couvercle m, testimoniatge témoignage m, trànsit circulation f, tir tir m, tovallola serviette f`,
+    supervivència survie f, tapa couvercle m, testimoniatge témoignage m, trànsit circulation f, tir tir m, titular titre m, tovallola serviette f`,
   vblex: `arranhar griffer, cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer, espantar effrayer,
     esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier, remenar remuer, restituir rendre,
     sagnar saigner`,

@@ -13,7 +13,7 @@ export const CATALAN_ITALIAN = sensesOf({
     moneder portafoglio m, mostra campione m, ocupació occupazione f, orientació orientamento m, passeig passeggiata f,
     permís permesso m, petició richiesta f, pit petto m, postres dolce m sg, promès fidanzato, protesta protesta f,
     refresc bibita f, relat racconto m, roba vestito m, segell francobollo m, sobrenom soprannome m,
-    tapa coperchio m, tasca compito m, tir sparo m, tovallola asciugamano m, transmissió trasmissione f, turisme turismo m,
+    tapa coperchio m, tasca compito m, tir sparo m, titular titolo m, tovallola asciugamano m, transmissió trasmissione f, turisme turismo m,
     veí vicino`,
   vblex: `actuar agire, afectar colpire, ajornar rimandare, assolir raggiungere, atendre rispondere, cabre entrare,
     celebrar festeggiare, créixer crescere, decebre deludere, desfilar sfilare, despatxar spedire,

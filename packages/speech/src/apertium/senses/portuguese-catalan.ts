@@ -10,7 +10,7 @@ export const PORTUGUESE_CATALAN = sensesOf({
     depoimento testimoniatge m, desempenho rendiment m, desvio desviació f, disparo tir m, emergência urgència f,
     encomenda encàrrec m, engajamento compromís m, escada escala f, escolha tria f, estreia estrena f,
     estréia estrena f, falta manca f, fogão fogó m, funcionário empleat, garra urpa f, hábito costum m,
-    ingresso bitllet m, inquérito enquesta f, invenção invent m, liderança lideratge m, lucro guany m,
+    ingresso bitllet m, inquérito enquesta f, invenção invent m, mamãe mare f, papai pare m, liderança lideratge m, lucro guany m,
     metrô metro m, mostra exposició f, motorista conductor, namorado promès, noivo promès, ocorrência incident m,
     oração pregària f, ouvido orella f, padrão estàndard m, palco escena f, papo conversa f, parceria col·laboració f,
     pasta carpeta f, patrão cap m, pinheiro pi m, povo gent f,

@@ -5,6 +5,8 @@ export const spanishPhrases = (text: string): string =>
   PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text);
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bla lección de casa\b/giu, "los deberes"],
+  [/^quién (?=[^?]*$)/giu, "quien "],
   [/\bllamar para (?=\p{Lu})/gu, "llamar a "],
   [/(?<!\p{L})a camino(?! d)/giu, "en camino"],
   [

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { yearsInDigits } from "./years-in-digits.ts";
+
+it.each([
+  ["Founded in nineteen eighty-four by two.", "Founded in 1984 by two."],
+  ["since twenty ten and in Nineteen oh five", "since 2010 and in 1905"],
+  ["by twenty fifty, in eighteen ninety", "by 2050, in 1890"],
+  [
+    "in twenty minutes, from nineteen to twenty people",
+    "in twenty minutes, from nineteen to twenty people",
+  ],
+])("writes %s", (said, written) => {
+  expect(yearsInDigits(said)).toBe(written);
+});
