@@ -50,7 +50,8 @@ describe("rateLimits", () => {
     ["clear at every factor", [0.02, 0.03, 0.05, 0.07], 1.4],
     ["clear up to 1.15", [0.02, 0.05, 0.12, 0.3], 1.15],
     ["hardly worse than its own pace", [0.2, 0.22, 0.24, 0.29], 1.25],
-    ["clear at its own pace only", [0.02, 0.4, 0.02, 0.02], 1],
+    ["clear at its own pace only", [0.02, 0.4, 0.4, 0.5], 1],
+    ["clear, with an outlier", [0.02, 0.4, 0.02, 0.02], 1.4],
   ])(
     "takes the measured limit of stretching, but rather hurries than cuts: %s",
     (_, errors, clear) => {

@@ -29,13 +29,23 @@ const USUAL_STRETCH = { clear: 1.25, intelligible: 1.4 } as const;
 /** Word error rate that clear speech may have, and by how much it may be worse than unstretched. */
 const CLEAR_ERRORS = { rate: 0.08, rise: 0.05 } as const;
 
-/** Returns up to which multiple of its own pace a voice stays clear when stretched. */
+/**
+ * Returns up to which multiple of its own pace a voice stays clear when stretched. A measurement is of some 90 words,
+ * so each factor counts with its neighbours.
+ */
 export function clearStretch({ stretched }: Pick<VoicePace, "stretched">): number {
-  const [first] = stretched ?? [];
-  if (!stretched || !first) return USUAL_STRETCH.clear;
-  const limit = Math.max(CLEAR_ERRORS.rate, first.wordErrorRate + CLEAR_ERRORS.rise);
-  const bad = stretched.findIndex(({ wordErrorRate }) => wordErrorRate > limit);
-  return stretched.at(bad === -1 ? -1 : Math.max(0, bad - 1))?.factor ?? 1;
+  const errors = stretched?.map(({ wordErrorRate }) => wordErrorRate) ?? [];
+  const [first] = errors;
+  if (!stretched || first === undefined) return USUAL_STRETCH.clear;
+  const limit = Math.max(CLEAR_ERRORS.rate, first + CLEAR_ERRORS.rise);
+  const bad = errors.findIndex((_, i) => i > 0 && median(errors.slice(i - 1, i + 2)) > limit);
+  return stretched.at(bad === -1 ? -1 : bad - 1)?.factor ?? 1;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
 }
 
 /** Any speech may be slowed down to this share of the voice's own pace … */
