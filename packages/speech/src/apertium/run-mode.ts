@@ -1,21 +1,8 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { Translated } from "../translation/edge.ts";
-import { agree } from "./agreement.ts";
-import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
-import { havePassed } from "./catalan/have-passed.ts";
-import { strengthen } from "./catalan/strong-pronouns.ts";
-import { imagine } from "./catalan/unreal.ts";
-import { arrangeFrench } from "./french/arrange.ts";
-import { arrangeItalian } from "./italian/arrange.ts";
-import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
-import { rightReadings } from "./readings.ts";
-import { inSense } from "./senses/in-sense.ts";
-import { SENSES } from "./senses/senses.ts";
-import { inSimplePast } from "./simple-past.ts";
-import { arrangeFromItalian } from "./spanish/from-italian.ts";
-import { inPreterite } from "./spanish/preterite.ts";
-import { inSteps, readUnits, type Step, writeUnits } from "./units.ts";
+import { changesOf } from "./mode-changes.ts";
+import { readUnits, type Step, writeUnits } from "./units.ts";
 
 /**
  * Runs a mode's programs as Apertium's own script does, but with `-z`: they answer each text that ends in a
@@ -57,21 +44,6 @@ const PATIENCE_MS = 60_000;
 const PARTS = ["lookup", "transfer", "generate"] as const;
 type Part = (typeof PARTS)[number] | "whole";
 
-/** Modes whose words are arranged before they get their endings. */
-const ARRANGE: Readonly<Record<string, Step>> = {
-  "cat-fra": arrangeFrench,
-  "cat-ita": arrangeItalian,
-  "cat-por_BR": agree,
-  "cat-spa": inSteps(inPreterite, agree),
-  "es-pt": inSimplePast,
-  "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
-  "ita-cat": inSteps(havePassed, nameFirstPerson),
-  "ita-spa": arrangeFromItalian,
-  "por-cat": arrangeCatalan,
-  "pt-es": arrangeSpanish,
-  "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),
-};
-
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
  * @throws SpeechEngineError if Apertium fails or is not installed
@@ -88,15 +60,12 @@ export async function runMode(
 
 /** Starts a mode's programs unless they run, without waiting for them. */
 export function loadMode(mode: string): void {
-  for (const part of isChanged(mode) ? PARTS : (["whole"] as const)) {
+  for (const part of changesOf(mode) ? PARTS : (["whole"] as const)) {
     dialogueOf(mode, part)
       .ask([])
       .catch(() => {}); // whoever has a text to translate learns why
   }
 }
-
-/** Whether the words of a mode are changed on their way. */
-const isChanged = (mode: string): boolean => mode in ARRANGE || mode in SENSES;
 
 const running = new Map<string, Dialogue>();
 
@@ -134,16 +103,12 @@ async function translate(
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<string[]> {
-  if (!isChanged(mode)) return dialogueOf(mode, "whole").ask(texts, signal);
+  const changes = changesOf(mode);
+  if (!changes) return dialogueOf(mode, "whole").ask(texts, signal);
   const found = await dialogueOf(mode, "lookup").ask(texts, signal);
-  const senses = SENSES[mode];
-  const meant = change(found, (units) => {
-    const read = rightReadings(units);
-    return senses ? inSense(read, senses) : read;
-  });
+  const meant = change(found, changes.found);
   const ordered = await dialogueOf(mode, "transfer").ask(meant, signal);
-  const arrange = ARRANGE[mode];
-  return dialogueOf(mode, "generate").ask(arrange ? change(ordered, arrange) : ordered, signal);
+  return dialogueOf(mode, "generate").ask(change(ordered, changes.ordered), signal);
 }
 
 const change = (streams: readonly string[], step: Step): string[] =>

@@ -1,4 +1,5 @@
 import { caseLike } from "../../capitals.ts";
+import { refuseWithVos, withObject, withVos } from "../catalan/with-vos.ts";
 import { mapClauses } from "../clauses.ts";
 
 /**
@@ -61,7 +62,7 @@ export function askWithVos(text: string): string {
     .replace(/(?<=^|[.:;!?…] )(ompli|obri)(?=\s)/giu, "$1u")
     .replace(NEVER_TO, (found, verb: string) => caseLike(found, `no ${verb} mai`))
     .replace(NOT_TO, (found, not: string, verb: string, pronoun?: string) =>
-      pronoun ? found : not + (REFUSED[verb.toLowerCase()] ?? withVos(found, verb)),
+      pronoun ? found : not + refuseWithVos(verb),
     )
     .replace(ONESELF, (found, verb: string) =>
       caseLike(found, withVos(found, verb.toLowerCase(), "'s")),
@@ -80,63 +81,6 @@ export function askWithVos(text: string): string {
     .replace(AND_OBJECT, withObject)
     .replace(AND_THEN, withVos);
 }
-
-const withObject = (found: string, object: string, verb: string): string =>
-  caseLike(found, withVos(found, verb.toLowerCase(), object.toLowerCase()));
-
-function withVos(_: string, verb: string, pronoun = ""): string {
-  const lower = verb.toLowerCase();
-  const irregular = lower === "vegi" && pronoun ? "vegeu" : IRREGULAR[lower];
-  const asked =
-    irregular ??
-    lower
-      .replace(/([tv])ingui$/, "$1eniu")
-      .replace(/scrigui$/, "scriviu")
-      .replace(/prengui$/, "preneu")
-      .replace(/eixi$/, "iu")
-      .replace(/[iï]$/, "eu");
-  return caseLike(verb, asked) + (PRONOUNS[pronoun.toLowerCase()] ?? "");
-}
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  cregui: "creieu",
-  deixi: "deixeu",
-  esculli: "escolliu",
-  faci: "feu",
-  obri: "obriu",
-  queixi: "queixeu",
-  segui: "seieu",
-  surti: "sortiu",
-  vagi: "aneu",
-  vegi: "mireu",
-};
-
-/** Behind "no", where the pair does not know the subjunctive. */
-const REFUSED: Readonly<Record<string, string>> = {
-  begui: "beveu",
-  digui: "dieu",
-  dormi: "dormiu",
-  estigui: "sigueu",
-  fugi: "fugiu",
-};
-
-const PRONOUNS: Readonly<Record<string, string>> = {
-  "'m": "-me",
-  "'s": "-vos",
-  "'ns": "-nos",
-  "'l": "-lo",
-  "'ls": "-los",
-  "'n": "-ne",
-  "em ": "-me",
-  "m'": "-me",
-  "ens ": "-nos",
-  "ho ": "-ho",
-  "el ": "-lo",
-  "la ": "-la",
-  "l'": "-lo",
-  "els ": "-los",
-  "les ": "-les",
-};
 
 const SUBJECT = String.raw`vous (?=(?:ne |n')?(?!(?:pouvez|devez|voulez|avez|allez|savez|\p{L}+riez)\b)(?:\p{L}+ez|faites|dites)(?!\p{L}))`;
 const PLEASED = new RegExp(String.raw`(?<=^|[,;:.!?] |\bet )${SUBJECT}`, "giu");

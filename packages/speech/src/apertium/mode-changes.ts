@@ -1,0 +1,46 @@
+import { agree } from "./agreement.ts";
+import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
+import { havePassed } from "./catalan/have-passed.ts";
+import { strengthen } from "./catalan/strong-pronouns.ts";
+import { imagine } from "./catalan/unreal.ts";
+import { arrangeFrench } from "./french/arrange.ts";
+import { arrangeItalian } from "./italian/arrange.ts";
+import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { rightReadings } from "./readings.ts";
+import { inSense } from "./senses/in-sense.ts";
+import { SENSES } from "./senses/senses.ts";
+import { inSimplePast } from "./simple-past.ts";
+import { arrangeFromItalian } from "./spanish/from-italian.ts";
+import { inPreterite } from "./spanish/preterite.ts";
+import { inSteps, type Step } from "./units.ts";
+
+/** Modes whose words are arranged before they get their endings. */
+const ARRANGE: Readonly<Record<string, Step>> = {
+  "cat-fra": arrangeFrench,
+  "cat-ita": arrangeItalian,
+  "cat-por_BR": agree,
+  "cat-spa": inSteps(inPreterite, agree),
+  "es-pt": inSimplePast,
+  "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
+  "ita-cat": inSteps(havePassed, nameFirstPerson),
+  "ita-spa": arrangeFromItalian,
+  "por-cat": arrangeCatalan,
+  "pt-es": arrangeSpanish,
+  "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),
+};
+
+/** What is changed in a mode's words: once they are looked up, and once they are in the target's order. */
+interface Changes {
+  readonly found: Step;
+  readonly ordered: Step;
+}
+
+/** Returns what is changed in the words of a mode; undefined if nothing is. */
+export function changesOf(mode: string): Changes | undefined {
+  const [arrange, senses] = [ARRANGE[mode], SENSES[mode]];
+  if (!arrange && !senses) return undefined;
+  return {
+    found: senses ? inSteps(rightReadings, (units) => inSense(units, senses)) : rightReadings,
+    ordered: arrange ?? ((units) => units),
+  };
+}
