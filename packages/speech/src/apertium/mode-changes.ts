@@ -39,8 +39,9 @@ interface Changes {
 export function changesOf(mode: string): Changes | undefined {
   const [arrange, senses] = [ARRANGE[mode], SENSES[mode]];
   if (!arrange && !senses) return undefined;
+  const read = rightReadings(mode);
   return {
-    found: senses ? inSteps(rightReadings, (units) => inSense(units, senses)) : rightReadings,
+    found: senses ? inSteps(read, (units) => inSense(units, senses)) : read,
     ordered: arrange ?? ((units) => units),
   };
 }

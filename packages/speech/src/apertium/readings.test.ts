@@ -4,39 +4,47 @@ import { readUnits, writeUnits } from "./units.ts";
 
 it.each([
   [
+    "por-cat",
     "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pp><m><sg>/pagar<vblex><pp><m><sg>$",
     "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pri><p1><sg>/pagar<vblex><pri><p1><sg>$",
   ],
   [
+    "por-cat",
     "^o<det><def><f><sg>/el<det><def><f><sg>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
     "^a<pr>/a<pr>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
   ],
   [
+    "por-cat",
     "^o<det><def><f><sg>/el<det><def><f><sg>$ ^*economizar/*economizar$",
     "^a<pr>/a<pr>$ ^*economizar/*economizar$",
   ],
   [
+    "cat-fra",
     "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veu<n><f><sg>/voix<n><f><sp>$",
     "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veure<vblex><pri><p3><sg>/voir<vblex><pri><p3><sg>$",
   ],
   [
+    "ita-spa",
     "^lo<prn><pro><p3><m><sg>/lo<prn>$ ^ideare<vblex><pri><p3><sg>/idear<vblex><pri><p3><sg>$",
     "^il<det><def><f><sg>/el<det><def><f><sg>$ ^idea<n><f><sg>/idea<n><f><sg>$",
   ],
   [
+    "ita-spa",
     "^ci<prn><pro><p1><mf><pl>/nos<prn>$ ^vedere<vblex><prs><p1><pl>/ver<vblex><prs><p1><pl>$",
     "^ci<prn><pro><p1><mf><pl>/nos<prn>$ ^vedere<vblex><pri><p1><pl>/ver<vblex><pri><p1><pl>$",
   ],
   [
+    "ita-spa",
     "^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^.<sent>/.<sent>$",
     "^chiudere<vblex><imp><p2><sg>/cerrar<vblex><imp><p2><sg>$^.<sent>/.<sent>$",
   ],
-  ["^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^?<sent>/?<sent>$", null],
+  ["ita-spa", "^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^?<sent>/?<sent>$", null],
   [
+    "cat-fra",
     "^quant<adj><itg><f><sg>/quanto<adj><itg><f><sg>$ ^costa<n><f><sg>/costa<n><f><sg>$",
     "^quant<adj><itg><m><sg>/quanto<adj><itg><m><sg>$ ^costar<vblex><pri><p3><sg>/custar<vblex><pri><p3><sg>$",
   ],
-  ["^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
-])("reads %s", (stream, right) => {
-  expect(writeUnits(rightReadings(readUnits(stream)))).toBe(right ?? stream);
+  ["cat-fra", "^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
+])("of %s reads %s", (mode, stream, right) => {
+  expect(writeUnits(rightReadings(mode)(readUnits(stream)))).toBe(right ?? stream);
 });

@@ -1,32 +1,49 @@
 import { caseLike } from "../capitals.ts";
-import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "./units.ts";
-
-/**
- * Corrects words that the taggers take for another form of the same letters, between the lookup in the bilingual
- * dictionary and the transfer.
- */
-export const rightReadings = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) => READINGS.reduce((read, reading) => reading(read, units, at), unit));
+import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Step, type Unit } from "./units.ts";
 
 type Reading = (unit: Unit, units: readonly Unit[], at: number) => Unit;
 
-const READINGS: readonly Reading[] = [
-  // Portuguese "eu pago" is "I pay", not "I paid".
+/**
+ * Returns what corrects words of a mode's source that its tagger takes for another form of the same letters, between
+ * the lookup in the bilingual dictionary and the transfer.
+ * @param mode such as `por-cat`
+ */
+export function rightReadings(mode: string): Step {
+  const readings = READINGS[mode.slice(0, mode.indexOf("-"))] ?? [];
+  return (units) =>
+    units.map((unit, at) => readings.reduce((read, reading) => reading(read, units, at), unit));
+}
+
+const PORTUGUESE: readonly Reading[] = [
+  // "eu pago" is "I pay", not "I paid".
   (unit, units, at) =>
     isA(unit, "pp") && lemmaOf(units[at - 1]) === "eu"
       ? replaced(unit, "<pp><m><sg>", "<pri><p1><sg>")
       : unit,
-  // Portuguese "a" before an infinitive is no article: "comece a economizar".
+  // "a" before an infinitive is no article: "comece a economizar".
   (unit, units, at) =>
     unit.word.startsWith("o<det><def><f><sg>") && isInfinitive(units[at + 1])
       ? { ...unit, word: "a<pr>/a<pr>" }
       : unit,
-  // Portuguese "quanto" is "how much", not "as", unless something is as much.
+  // "quanto" is "how much", not "as", unless something is as much.
   (unit, units, at) =>
     unit.word === "quanto<adv>/com<adv>" && !units.slice(0, at).some(isAsMuch)
       ? { ...unit, word: "quanto<adj><itg><m><sg>/quant<adj><itg><m><sg>" }
       : unit,
-  // Italian "l'idea" is no verb with its object.
+  // "qual parece" asks which, not how.
+  (unit, units, at) =>
+    /^qual<cnjadv>/iu.test(unit.word) && isQuestion(units, at)
+      ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
+      : unit,
+  // "volta" behind a noun is "returns", not "tour".
+  (unit, units, at) =>
+    isNoun(unit, "volta") && isA(units[at - 1], "n")
+      ? asVerb(unit, "voltar", "<vblex><pri><p3><sg>", { volta: "tornar", vuelta: "volver" })
+      : unit,
+];
+
+const ITALIAN: readonly Reading[] = [
+  // "l'idea" is no verb with its object.
   (unit, units, at) =>
     unit.word.startsWith("ideare<vblex><pri><p3><sg>") && lemmaOf(units[at - 1]) === "lo"
       ? { ...unit, word: "idea<n><f><sg>/idea<n><f><sg>" }
@@ -35,32 +52,25 @@ const READINGS: readonly Reading[] = [
     unit.word.startsWith("lo<prn>") && units[at + 1]?.word.startsWith("ideare<vblex><pri><p3><sg>")
       ? { ...unit, word: "il<det><def><f><sg>/el<det><def><f><sg>" }
       : unit,
-  // Italian "ci vediamo" is what we do: a request has its pronoun behind.
+  // "ci vediamo" is what we do: a request has its pronoun behind.
   (unit, units, at) =>
     isA(unit, "vblex") && isClitic(units[at - 1]) && !lemmaOf(units[at - 2]).endsWith("che")
       ? replaced(unit, "<prs><p1><pl>", "<pri><p1><pl>")
       : unit,
-  // Italian "chiudi la porta" is a request.
+  // "chiudi la porta" is a request.
   (unit, units, at) =>
     ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
       ? replaced(unit, "<pri><p2><sg>", "<imp><p2><sg>")
       : unit,
-  // Portuguese "qual parece" asks which, not how.
-  (unit, units, at) =>
-    /^qual<cnjadv>/iu.test(unit.word) && isQuestion(units, at)
-      ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
-      : unit,
-  // Portuguese "volta" behind a noun is "returns", not "tour".
-  (unit, units, at) =>
-    isNoun(unit, "volta") && isA(units[at - 1], "n")
-      ? asVerb(unit, "voltar", "<vblex><pri><p3><sg>", { volta: "tornar", vuelta: "volver" })
-      : unit,
-  // Catalan "veu" is "sees" with a subject, not "voice".
+];
+
+const CATALAN: readonly Reading[] = [
+  // "veu" is "sees" with a subject, not "voice".
   (unit, units, at) =>
     isNoun(unit, "veu") && isSubject(units, at - 1)
       ? asVerb(unit, "veure", "<vblex><pri><p3><sg>", { voix: "voir", voce: "vedere" })
       : unit,
-  // Catalan "quant costa" is "how much does it cost", not a coast.
+  // "quant costa" is "how much does it cost", not a coast.
   (unit, units, at) =>
     isNoun(unit, "costa") && lemmaOf(units[at - 1]) === "quant"
       ? asVerb(unit, "costar", "<vblex><pri><p3><sg>", { costa: "custar" })
@@ -69,17 +79,25 @@ const READINGS: readonly Reading[] = [
     unit.word.startsWith("quant<") && lemmaOf(units[at + 1]) === "costa"
       ? replaced(unit, "<f><sg>", "<m><sg>")
       : unit,
-  // Catalan "fem" is "we do" at the start of a clause, not "manure".
+  // "fem" is "we do" at the start of a clause, not "manure".
   (unit, units, at) =>
     isNoun(unit, "fem") && opensClause(units[at - 1])
       ? asVerb(unit, "fer", "<vblex><pri><p1><pl>", { fumier: "faire", letame: "fare" })
       : unit,
-  // Catalan "per a menjar" is "to eat", not "for a meal".
+  // "per a menjar" is "to eat", not "for a meal".
   (unit, units, at) =>
     isNoun(unit, "menjar") && lemmaOf(units[at - 1]).startsWith("per")
       ? asVerb(unit, "menjar", "<vblex><inf>", { repas: "manger", cibo: "mangiare" })
       : unit,
 ];
+
+/** By what modes call their source. */
+const READINGS: Readonly<Record<string, readonly Reading[]>> = {
+  cat: CATALAN,
+  ita: ITALIAN,
+  por: PORTUGUESE,
+  pt: PORTUGUESE,
+};
 
 /** Verbs whose request is the form of a statement. */
 const ITALIAN_REQUEST =
