@@ -28,6 +28,22 @@ const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 type Sense = readonly [sign: RegExp, wrong: RegExp, right: string];
 
 const FRENCH: readonly Sense[] = [
+  // The subject, not whom: "ce que nous pouvons".
+  [
+    /(?<!\p{L})qu(?:e nous (?!nous )|'on (?!s[e'] ?))\p{L}+/iu,
+    /(?<=(?<!\p{L})que )ens (?=\p{L}+(?:am|em|im)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<!\p{L})bienvenue (?:à|au|aux|chez|dans|sur)(?!\p{L})/iu,
+    /(?<!\p{L})benvinguda (?:a|en)(?=l?(?!\p{L}))/giu,
+    "benvinguts a",
+  ],
+  [
+    /(?<!\p{L})vous-mêmes?(?!\p{L})/iu,
+    /(?<!\p{L})vós mateix(?:os)?(?!\p{L})/giu,
+    "vosaltres mateixos",
+  ],
   [/(?<!\p{L})ours(?!\p{L})/iu, /(?<!\p{L})os(?!\p{L})/giu, "ós"],
   [
     /(?<!\p{L})ren(?:d|ds|dez|dons|dre|du|dra|drai)(?:-(?:moi|nous|lui))? (?:l[ae]s?|mon|ma|mes|ton|ta|tes|son|sa|ses|vos|votre|nos|notre|un|une|cet?|cette) (?:livre|clé|clef|argent|monnaie|voiture|vélo|téléphone|copie|devoir|colis|sac|film|perceuse|outil|chose|papier|document|ballon)s?(?!\p{L})|(?<!\p{L})rendre l'argent/iu,

@@ -6,7 +6,7 @@ import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
 import { requestPolitely } from "./tidy-catalan.ts";
-import { sayWhich } from "./which.ts";
+import { sayWhich } from "./questions.ts";
 import { youAsObject, youClose } from "./you.ts";
 
 /**

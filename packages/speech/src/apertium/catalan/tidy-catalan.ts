@@ -1,6 +1,7 @@
 import { caseLike } from "../../capitals.ts";
 import { joinPronouns } from "./clitics.ts";
 import { catalanBySource } from "./by-source.ts";
+import { askWhat } from "./questions.ts";
 import { catalanWords } from "./words.ts";
 import { withVous, youAll } from "./you.ts";
 
@@ -9,12 +10,16 @@ import { withVous, youAll } from "./you.ts";
  * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
  */
 export function tidyCatalan(text: string, original = "", source = "pt"): string {
-  const ours = catalanBySource(joinPronouns(text), original, source);
+  const ours = catalanBySource(askWhat(joinPronouns(text)), original, source);
   return catalanWords(youAll(withVous(ours, original)), original)
     .replace(/\bhi hafa\b/gi, "fa")
     .replace(/(?<!\b(?:[Ee]l|[Dd]el|[Aa]l|[Uu]n|[Dd]e|[Aa]mb) )\b([Pp])inso\b/g, "$1enso")
     .replace(/(?<!\p{L})(va|van|vaig|vam) haver estat(?!\p{L})/giu, "$1 ser") // Portuguese "foram"
     .replace(/(?<!\p{L})caragol(?=s?(?!\p{L}))/giu, /\bparafuso/i.test(original) ? "pern" : "$&") // or a snail
+    .replace(
+      /(?<=(?<!\p{L})(?:venim|veniu|vénen|vinc|vine|vingui|vinguin) )(?=[\p{L}·]{2,}(?:ar|er|ir|re)(?!\p{L}))/giu,
+      "a ",
+    )
     .replace(/\bmig-dia\b/gi, "migdia")
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven|arà|aria)(?!\p{L}))/giu, "quant ")

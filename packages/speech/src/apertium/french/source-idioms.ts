@@ -1,5 +1,14 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})à (?=(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-\p{L}+|vingt|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? ans(?=\s*(?:[,.;!?]|$)))/giu,
+    "à l'âge de ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:une?|l[ae]|mon|ma|son|sa|ce|cette) \p{L}+ )toute? (?=\p{L}+(?:é|i|u)e?(?=\s*(?:[,.;!?]|$)| et(?!\p{L})))/giu,
+    "complètement ",
+  ],
+  [/(?<=^|[.!?…] )puis (?=un jour|un soir|un matin|une nuit)/giu, "et "],
   [/(?<=(?<!\p{L})ce que )nous (?=\p{L}+ons(?!\p{L}))/giu, ""],
   [/(?<!\p{L})même si(?= )/giu, "quoique"],
   [/(?<!\p{L})même s'(?=ils?(?!\p{L}))/giu, "quoiqu'"],

@@ -2,6 +2,6 @@ import { sensesOf } from "./in-sense.ts";
 
 /** What Catalan words mostly mean in everyday speech, where the pair with Portuguese takes them for something else. */
 export const CATALAN_PORTUGUESE = sensesOf({
-  n: "fracàs fracasso m, got copo m, lloguer aluguel m, oli óleo m, repte desafio m",
+  n: "cura cuidado m, fracàs fracasso m, got copo m, lloguer aluguel m, oli óleo m, repte desafio m",
   new: "balcó m terraço m, balconada f terraço m",
 });

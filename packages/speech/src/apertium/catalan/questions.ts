@@ -7,3 +7,14 @@ export const sayWhich = (text: string): string =>
 
 const WHICH =
   /(?<=(?<!\p{L})(?:dir|dir-(?:me|nos|li)|digui'm|digueu-me|saber|sap|sé|sabem|preguntar|veure|decidir) )que (?!ahir|ara|avui|demà|aquí|mai|sempre|després|abans)(\p{Ll}+)(?= (?:vostè|vostès|jo|ell|ella|nosaltres|vosaltres|tu)(?!\p{L}))/gu;
+
+/**
+ * Says "pregunta on" for "demana on", which asks for something, and "quant costa això" for "quant això costa", whose
+ * "quant" the pairs give the gender of what follows.
+ */
+export const askWhat = (text: string): string =>
+  text.replace(ASK_WHAT, "pregunt").replace(HOW_MUCH, "quant $2 $1");
+
+const ASK_WHAT =
+  /(?<!\p{L})deman(?=(?:ar|a|o|en|es|em|eu|ava|aven|at|à|aria)(?: ja)? (?:on|quan|com|per què|si|quant|quina?|què|qui)(?!\p{L}))/giu;
+const HOW_MUCH = /(?<!\p{L})quant (això|allò) (\p{L}+)(?!\p{L})/giu;
