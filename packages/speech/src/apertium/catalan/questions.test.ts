@@ -9,7 +9,7 @@ it("asks which", () => {
 });
 
 it("asks a question, not for something", () => {
-  expect(askWhat("M'ha demanat on visc i quant això costa, i demana ajuda.")).toBe(
+  expect(askWhat("M'ha demanat on visc i quanta això costa, i demana ajuda.")).toBe(
     "M'ha preguntat on visc i quant costa això, i demana ajuda.",
   );
 });
