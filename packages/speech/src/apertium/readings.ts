@@ -91,9 +91,16 @@ const CATALAN: readonly Reading[] = [
       : unit,
 ];
 
+const SPANISH: readonly Reading[] = [
+  // "pan" is bread, not a prefix.
+  (unit) =>
+    unit.word.startsWith("pan<adv>") ? { ...unit, word: "pan<n><m><sg>/pão<n><m><sg>" } : unit,
+];
+
 /** By what modes call their source. */
 const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   cat: CATALAN,
+  es: SPANISH,
   ita: ITALIAN,
   por: PORTUGUESE,
   pt: PORTUGUESE,

@@ -1,5 +1,14 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  // Spanish says what is to come in the subjunctive.
+  [
+    /(?<=(?<!\p{L})(?:quand|lorsque?|dès que?)(?: |')(?:(?:il|elle|ce|cela|ça|on|tout|le \p{L}+|la \p{L}+) )?)soit(?!\p{L})/giu,
+    "sera",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:quand|lorsque?|dès que?)(?: |')(?:(?:ils|elles|les \p{L}+) )?)soient(?!\p{L})/giu,
+    "seront",
+  ],
   [/(?<!\p{L})se sembl(e|ent|ait|aient|er) avec(?= \p{L})/giu, "ressembl$1 à"],
   [/(?<=, plus )(\p{L}+) est(?=\s*[.!?]|$)/giu, "c'est $1"],
   [/(?<!\p{L})est anxieu(?:x|se) pour(?= \p{L})/giu, "attend avec impatience"],

@@ -38,7 +38,10 @@ const WITHOUT_NOUS_OURSELVES = new RegExp(
   `(${START})(ne nous (?:sommes|étions|avons|avions|\\p{L}{2,}ons))${END}`,
   "giu",
 );
-const WITHOUT_JE = new RegExp(`(${START})(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`, "giu");
+const WITHOUT_JE = new RegExp(
+  `(${START}|(?<!\\p{L})cela )(${OBJECTS}(?:${FIRST_SINGULAR}))${END}`,
+  "giu",
+);
 
 /** Any verb, where a noun is unlikely to end so. */
 const WE_DO = new RegExp(

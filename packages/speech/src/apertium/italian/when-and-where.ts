@@ -11,6 +11,10 @@ export const whenAndWhere = (text: string): string =>
       (_, ending: string, rest: string, one: string | undefined) =>
         `ci vorr${ending === "à" ? (one ? "à" : "anno") : one ? "ebbe" : "ebbero"} ${rest}`,
     )
+    .replace(
+      /(?<=(?<!\p{L})(?:quando|appena)(?: (?:il|la|tutto)(?: \p{L}+)?)? )sia(?!\p{L})/giu,
+      "sarà",
+    )
     .replace(/(?<!\p{L})a cammino(?! d)/giu, "in arrivo")
     .replace(
       /(?<=(?<!\p{L})(?:alle|delle|dalle|verso le) (?!24)(?:\p{L}+|\d+)) ore(?! e(?!\p{L}))/giu,

@@ -13,6 +13,7 @@ const DOING =
   /(?<=(?<!\p{L})est(?:ou|ás?|amos|ão|ava|avam|ávamos|ive|eve|arei|ará) )a (\p{L}+)([aei])r(?!\p{L})/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})em d(?=[oa]s? (?:próxim|últim|primeir|mesm|outr)[oa]s?(?!\p{L}))/giu, "n"],
   [
     /(?<=(?<!\p{L})(?:sei|sabe|sabem|sabemos|sabia|saber) )que (?=\p{L}+[aei]r(?!\p{L}))/giu,
     "o que ",

@@ -2,22 +2,19 @@ import { sensesOf } from "./in-sense.ts";
 
 /** What Portuguese words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
 export const PORTUGUESE_SPANISH = sensesOf({
-  n: `abordagem enfoque m, amador aficionado, articulação articulación f, 
-    brigada brigada f, carteira cartera f, compra_e_venda compra f, desempenho rendimiento m,
-    engajamento compromiso m, estreia estreno m, falência quiebra f, fibra fibra f, funcionário empleado m,
-    indiano indio, ingresso entrada f, inquérito investigación f, lucro ganancia f, noivo novio,
-    ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro pino m, quadra cancha f,
-    refrigerante refresco m, relacionamento relación f, retomada reanudación f, separação separación f,
-    solicitação solicitud f`,
-  vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar,
-    enfraquecer debilitar, experimentar probar, mirar apuntar,
-    partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar, segurar sostener,
-    virar girar`,
+  n: `abordagem enfoque m, amador aficionado, articulação articulación f, brigada brigada f, carteira cartera f,
+    compra_e_venda compra f, desempenho rendimiento m, engajamento compromiso m, estreia estreno m,
+    falência quiebra f, fibra fibra f, funcionário empleado m, indiano indio, ingresso entrada f,
+    inquérito investigación f, lucro ganancia f, noivo novio, ocorrência incidente m, parceria colaboración f,
+    patrão jefe m, pinheiro pino m, quadra cancha f, refrigerante refresco m, relacionamento relación f,
+    retomada reanudación f, separação separación f, solicitação solicitud f`,
+  vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar,
+    experimentar probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar,
+    remover quitar, segurar sostener, virar girar`,
   adj: `ótimo excelente`,
-  new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f,
-    cachorro m perro m, calça f pantalón m, escova f cepillo m, fogão m cocina f,
-    furadeira f taladradora f,
-    chuveiro m ducha f, roteador m enrutador m`,
+  new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
+    calça f pantalón m, escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f,
+    roteador m enrutador m`,
 });
 
 /** Spanish nouns above for which the pair has no endings. */

@@ -8,6 +8,7 @@ import { ITALIAN_CATALAN } from "./italian-catalan.ts";
 import { ITALIAN_SPANISH } from "./italian-spanish.ts";
 import { PORTUGUESE_CATALAN } from "./portuguese-catalan.ts";
 import { PORTUGUESE_SPANISH } from "./portuguese-spanish.ts";
+import { SPANISH_CATALAN } from "./spanish-catalan.ts";
 
 /** By Apertium's mode. */
 export const SENSES: Readonly<Record<string, Senses>> = {
@@ -20,4 +21,5 @@ export const SENSES: Readonly<Record<string, Senses>> = {
   "ita-spa": ITALIAN_SPANISH,
   "por-cat": PORTUGUESE_CATALAN,
   "pt-es": PORTUGUESE_SPANISH,
+  "spa-cat": SPANISH_CATALAN,
 };

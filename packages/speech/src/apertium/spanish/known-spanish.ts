@@ -18,6 +18,13 @@ export const knownSpanish = (text: string, target: string): string =>
     .replace(...(target === "pt" ? MUST : LEFT));
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})video(?=s?(?!\p{L}))/giu, "vídeo"],
+  [/(?<!\p{L})precalentar(?!\p{L})/giu, "calentar"],
+  // Only Spanish says whom one knows with "to".
+  [
+    /(?<=(?<!\p{L})(?:con(?:oc|ozc)|v(?:e|i)|oí|oy|encontr|encuentr|busc|llam|am|quer|quier|ayud|invit|esper|salud)\p{L}* )a (?=(?:nadie|alguien|todos|todo el mundo|muchos|muchas personas)(?!\p{L}))/giu,
+    "",
+  ],
   [/(?<!\p{L})lo siento(?=\s*(?:[,.;!?]|$)| mucho| pero)/giu, "lo lamento"],
   [/(?<=^|[.!?…] ¿?)pues,? (?=\p{L})/giu, "entonces "],
   [/(?<!\p{L})a (?:mí|ti|nosotros|nosotras|vosotros) ((?:no )?(?:me|te|nos|os) )/giu, "$1"],
