@@ -30,6 +30,15 @@ const PORTUGUESE: readonly Reading[] = [
     unit.word === "quanto<adv>/com<adv>" && !units.slice(0, at).some(isAsMuch)
       ? { ...unit, word: "quanto<adj><itg><m><sg>/quant<adj><itg><m><sg>" }
       : unit,
+  // "era saber" is what something was.
+  (unit, units, at) =>
+    isNoun(unit, "era") && isA(units[at - 1], "adv")
+      ? asVerb(unit, "ser", "<vbser><pii><p3><sg>", { era: "ser" })
+      : unit,
+  (unit, units, at) =>
+    isA(unit, "infps") && ["ser", "era"].includes(lemmaOf(units[at - 1]))
+      ? replaced(replaced(unit, "<infps><p1><sg>", "<inf>"), "<infps><p3><sg>", "<inf>")
+      : unit,
   // "qual parece" asks which, not how.
   (unit, units, at) =>
     /^qual<cnjadv>/iu.test(unit.word) && isQuestion(units, at)
@@ -69,6 +78,15 @@ const CATALAN: readonly Reading[] = [
   (unit, units, at) =>
     isNoun(unit, "veu") && isSubject(units, at - 1)
       ? asVerb(unit, "veure", "<vblex><pri><p3><sg>", { voix: "voir", voce: "vedere" })
+      : unit,
+  // "dolent" is bad, not hurting.
+  (unit) =>
+    unit.word.startsWith("doldre<vblex><ger>")
+      ? asVerb(unit, "dolent", "<adj><m><sg>", {
+          "faire# mal": "mauvais",
+          "faire mal": "mauvais",
+          dolere: "cattivo",
+        })
       : unit,
   // "quant costa" is "how much does it cost", not a coast.
   (unit, units, at) =>

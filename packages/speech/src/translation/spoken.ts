@@ -19,6 +19,11 @@ export const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:it|pain|cough|fever|headache|rash|swelling) (?:will|won't|does|doesn't|did|didn't|should) )go away\b/gi,
     "disappear",
   ],
+  [/\bmade (something|it|this|that|things|stuff|a story) up\b/gi, "invented $1"],
+  [/\bmaking (something|it|this|that|things|stuff|a story) up\b/gi, "inventing $1"],
+  [/\bmake(s)? (something|it|this|that|things|stuff|a story) up\b/gi, "invent$1 $2"],
+  [/\b(?:was|were) supposed to\b/gi, "had to"],
+  [/\bon sale\b/gi, "at a reduced price"],
   [/\bsuper (?!market|bowl|hero|man\b|glue|star|power|league|tuesday)(?=\p{Ll}+)/giu, "very "],
   [/(?<=^(?:okay|ok|all right|right|well|so|yes|no),? )that means\b/gi, "this means"],
   [

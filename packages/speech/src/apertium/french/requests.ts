@@ -36,7 +36,7 @@ const LATER = /(?<=[.!?…] (?:no )?)(\p{L}{2,}i)('(?:m|s|ns|ls?|n))(?![\p{L}'])
 
 /** "Primer, mescli la farina": what follows tells the verb from a noun. */
 const AFTER_A_COMMA = new RegExp(
-  String.raw`(?<=[,;:] (?:no )?)${VERB}(?= (?:els?|les|la|una?|aquest|aquesta|això|tot) | l')`,
+  String.raw`(?<=[,;:] (?:no )?)${VERB}(?= (?:els?|les|la|una?|aquest|aquesta|això|tot|durant|fins|algú|a (?:la|el|les|els|algú|tot)) | l')`,
   "giu",
 );
 

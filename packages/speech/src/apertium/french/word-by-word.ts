@@ -9,6 +9,11 @@ export const sayFreelyInFrench = (text: string): string =>
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<!\p{L})ce que (?=\p{L}+aient(?!\p{L})(?! (?:les|des|[mts]es|[nv]os|leurs|ces)(?!\p{L})))/giu,
+    "ce qu'ils ",
+  ],
+  [/(?<!\p{L})nous nous (?=(?:avons|avions|aurons)(?!\p{L}))/giu, "nous "],
+  [
     /(?<=^|[.!?…] |(?:^|[^.!?]*), )ici (?:ils |elles |il |elle )?(?:sont|est) (?=(?:les?|la|un|une|des|vos|votre|nos|notre|mon|ma|mes)(?!\p{L})|l')/giu,
     "voici ",
   ],

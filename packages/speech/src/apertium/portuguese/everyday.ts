@@ -3,6 +3,10 @@ const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/\balguma comida\b/giu, "algo para comer"],
+  [
+    /(?<=(?<!\p{L})(?:um|o|esse|este|aquele|outro|algum|do|no|ao) )cara(?= (?:que|de|com|muito|lá|ali)(?!\p{L})|\s*[,.;!?])/giu,
+    "rapaz",
+  ],
   [/(?<=(?<!\p{L})respir(?:e|ar|em|o|a|ando) )fundo(?!\p{L})/giu, "profundamente"],
   [/(?<!\p{L})em que (?=cor(?:es)?(?!\p{L}))/giu, "de que "],
   [

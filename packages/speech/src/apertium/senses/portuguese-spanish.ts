@@ -14,7 +14,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
   adj: `ótimo excelente`,
   new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
     calça f pantalón m, escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f,
-    roteador m enrutador m`,
+    jaqueta f chaqueta f, roteador m enrutador m`,
 });
 
 /** Spanish nouns above for which the pair has no endings. */
