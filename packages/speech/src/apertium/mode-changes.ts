@@ -6,7 +6,7 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
-import { rightReadings } from "./readings.ts";
+import { rightReadings } from "./readings/right-readings.ts";
 import { inSense } from "./senses/in-sense.ts";
 import { SENSES } from "./senses/senses.ts";
 import { inSimplePast } from "./simple-past.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { rightReadings } from "./readings.ts";
-import { readUnits, writeUnits } from "./units.ts";
+import { rightReadings } from "./right-readings.ts";
+import { readUnits, writeUnits } from "../units.ts";
 
 it.each([
   [

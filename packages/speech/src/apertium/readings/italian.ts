@@ -1,0 +1,29 @@
+import { isA, isClitic, lemmaOf, type Unit } from "../units.ts";
+import { isQuestion, type Reading, replaced } from "./reading.ts";
+
+export const ITALIAN_READINGS: readonly Reading[] = [
+  // "l'idea" is no verb with its object.
+  (unit, units, at) =>
+    unit.word.startsWith("ideare<vblex><pri><p3><sg>") && lemmaOf(units[at - 1]) === "lo"
+      ? { ...unit, word: "idea<n><f><sg>/idea<n><f><sg>" }
+      : unit,
+  (unit, units, at) =>
+    unit.word.startsWith("lo<prn>") && units[at + 1]?.word.startsWith("ideare<vblex><pri><p3><sg>")
+      ? { ...unit, word: "il<det><def><f><sg>/el<det><def><f><sg>" }
+      : unit,
+  // "ci vediamo" is what we do: a request has its pronoun behind.
+  (unit, units, at) =>
+    isA(unit, "vblex") && isClitic(units[at - 1]) && !lemmaOf(units[at - 2]).endsWith("che")
+      ? replaced(unit, "<prs><p1><pl>", "<pri><p1><pl>")
+      : unit,
+  // "chiudi la porta" is a request.
+  (unit, units, at) =>
+    ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
+      ? replaced(unit, "<pri><p2><sg>", "<imp><p2><sg>")
+      : unit,
+];
+
+/** Verbs whose request is the form of a statement. */
+const ITALIAN_REQUEST =
+  /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2><sg>/iu;
+const isStart = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");
