@@ -1,3 +1,5 @@
+import { HIM } from "./address-you.ts";
+
 /**
  * Says "le" for "gli" in Italian where it is whoever is spoken to: Portuguese "lhe" is to him, to her and to you alike.
  * Leaves out the "lei" of a verb, which nobody else can be then.
@@ -10,7 +12,6 @@ export const toYou = (text: string, english: string, target: string): string =>
     : text;
 
 const YOU = /\byou(?:'\p{L}+)?\b/iu;
-const HIM = /\b(?:he|she|they|him|her|his|them|their)\b/iu;
 const SUBJECT =
   /(?<=(?<!\p{L})(?:se|quando|perché|mentre|dove|quello che|ciò che|che \p{Ll}+|qual[ei] \p{Ll}+|quant[oaie] \p{Ll}+) )(?<!(?:con|per|di|a|da) )lei (?=(?:(?:non|mi|ci|si|lo|la|li|le|ne|già) |l')*(?!stess)\p{L}+(?:[aeàò])(?!\p{L}))/giu;
 /** The pronoun, not the article: before a verb that takes one. */

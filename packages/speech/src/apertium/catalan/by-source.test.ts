@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { catalanBySource } from "./by-source.ts";
 
 it.each([
+  ["Allò que ens podem fer.", "Ce que nous pouvons faire.", "Allò que podem fer."],
+  [
+    "Allò que ens podem comprar.",
+    "Ce que nous nous pouvons acheter.",
+    "Allò que ens podem comprar.",
+  ],
+  ["L'os és gran.", "L'ours est grand.", "L'ós és gran."],
+  ["Torna'm el llibre, torna.", "Rends-moi le livre, reviens.", "Retorna'm el llibre, retorna."],
   ["Us crido demà.", "Je vous appelle demain.", "Us telefono demà."],
   ["Crida molt.", "Il crie beaucoup.", "Crida molt."],
   ["Una crida, dues crides.", "Un appel, deux appels.", "Una trucada, dues trucades."],

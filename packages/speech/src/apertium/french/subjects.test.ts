@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { giveSubjects } from "./subjects.ts";
 
 it.each([
+  [
+    "Quel livre vous veut, quel livre vous plaît?",
+    "Quel livre vous voulez, quel livre vous plaît?",
+  ],
+  [
+    "Pour cela ai décidé que les oignons soient cuits.",
+    "Pour cela je ai décidé que les oignons soient cuits.",
+  ],
   ["Si vous commet, vous comme moi", "Si vous commettez, vous comme moi"],
   ["Quand vous sort, alors prêtons", "Quand vous sortez, alors nous prêtons"],
   ["N'avions pas, des avions", "Nous n'avions pas, des avions"],

@@ -2,6 +2,20 @@ import { expect, it } from "vitest";
 import { sayFreelyInFrench } from "./word-by-word.ts";
 
 it.each([
+  ["Ici ils sont les titres, et milliers de gens.", "Voici les titres, et des milliers de gens."],
+  ["Il monte, qu'est-ce que le record.", "Il monte, ce qui est le record."],
+  ["Comment est-ce qu'il était l'école?", "Comment était l'école?"],
+  ["Quelque chose amusante, beaucoup de vous.", "Quelque chose de amusant, beaucoup d'entre vous."],
+  [
+    "Je sais ce que pensaient, ce que pensaient les gens.",
+    "Je sais ce qu'ils pensaient, ce que pensaient les gens.",
+  ],
+  ["Vous serez invité.", "Vous serez invité."],
+  ["Je ne sais pas qu'est-ce que dire.", "Je ne sais pas quoi dire."],
+  [
+    "Qui est-ce qui arrive attend celui à qui est-ce qui.",
+    "Celui qui arrive attend celui à qui est-ce qui.",
+  ],
   ["Il fait beaucoup de chaleur.", "Il fait très chaud."],
   ["J'ai de la douleur sur le dos.", "J'ai mal au dos."],
   ["Me semble bien.", "Cela me semble bien."],

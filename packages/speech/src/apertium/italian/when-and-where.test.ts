@@ -2,6 +2,12 @@ import { expect, it } from "vitest";
 import { whenAndWhere } from "./when-and-where.ts";
 
 it.each([
+  [
+    "Sì, tarderà circa un minuto, tarderà due ore.",
+    "Sì, ci vorrà circa un minuto, ci vorranno due ore.",
+  ],
+  ["È a cammino, prima delle sei ore.", "È in arrivo, prima delle sei."],
+  ["Qui sono i titoli, quando sia pronto.", "Ecco i titoli, quando sarà pronto."],
   ["Loro sono di vacanze in Italia.", "Loro sono in vacanza in Italia."],
   [
     "Ero là c'è circa due anni. C'è due anni di lavoro.",

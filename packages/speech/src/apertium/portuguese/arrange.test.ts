@@ -18,6 +18,16 @@ test.each([
     "^tener<vblex><pii><p3><sg>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$ ^cerrar<vblex><pp><f><sg>$",
     "^tener<vblex><pii><p3><sg>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$ ^cerrar<vblex><pp><f><sg>$",
   ],
+  [
+    "many of you ask",
+    "^mucho<adj><m><pl>$ ^de<pr>$ ^vosotros<prn><tn><p2><m><pl>$ ^preguntar<vblex><ifi><p2><pl>$",
+    "^mucho<adj><m><pl>$ ^de<pr>$ ^vosotros<prn><tn><p2><m><pl>$ ^preguntar<vblex><ifi><p3><pl>$",
+  ],
+  [
+    "there are showers",
+    "^el<det><def><f><pl>$ ^ducha<n><f><pl>$ ^y<cnjcoo>$ ^pantalón<n><m><pl>$",
+    "^el<det><def><f><pl>$ ^duchas<n><f><pl>$ ^y<cnjcoo>$ ^pantalones<n><m><pl>$",
+  ],
 ])("in Spanish %s", (_, translated, arranged) => {
   expect(writeUnits(arrangeSpanish(readUnits(translated)))).toBe(arranged);
 });

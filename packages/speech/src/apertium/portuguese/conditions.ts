@@ -61,7 +61,7 @@ const WHOEVER = new RegExp(String.raw`((?:^|[.!?…] )quem ${CLITICS})${REGULAR}
 
 /** Elsewhere "se" and an infinitive are somebody's doing to themselves. */
 const IF = new RegExp(
-  String.raw`((?:^|[.,;:!?…] |(?<!\p{L})(?:mas|só) )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
+  String.raw`((?:^|[.,;:!?…] |(?<!\p{L})mas )se (?:${SUBJECT})?(?:não )?)(?=[^.!?…]*,)${REGULAR}`,
   "giu",
 );
 

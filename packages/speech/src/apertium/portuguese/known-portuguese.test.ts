@@ -3,6 +3,13 @@ import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
   [
+    "Só se terminar cedo. Quem chegar primeiro ganha.",
+    "Só se termina cedo. Quem chega primeiro ganha.",
+  ],
+  ["Saiu um minuto atrás. Respire fundo.", "Saiu há um minuto. Respire profundamente."],
+  ["Empurre para trás, olhe para dentro.", "Empurre atrás, olhe dentro."],
+  ["Falei com um cara que tem a cara suja.", "Falei com um rapaz que tem a cara suja."],
+  [
     "Não consegui ver. Digite a sua nova senha.",
     "Não pude ver. Digite o seu novo código de acesso.",
   ],

@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { spanishPhrases } from "./phrases.ts";
 
 it.each([
+  ["Está a camino, llamar para Ana.", "Está en camino, llamar a Ana."],
+  ["Vuelva antes de las seis horas de hoy.", "Vuelva antes de las seis de hoy."],
+  ["Puede decirme que luces usted ve.", "Puede decirme qué luces usted ve."],
+  ["Puede decirme que mañana usted viene.", "Puede decirme que mañana usted viene."],
+  ["Quién llega paga.", "Quien llega paga."],
   ["Mientras más lee, más sabe.", "Cuanto más lee, más sabe."],
   ["Nos vemos por la mitad-día.", "Nos vemos al mediodía."],
   ["Se parece con ella.", "Se parece a ella."],
