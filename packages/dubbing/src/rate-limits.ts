@@ -30,8 +30,8 @@ const USUAL_STRETCH = { clear: 1.25, intelligible: 1.4 } as const;
 const CLEAR_ERRORS = { rate: 0.08, rise: 0.05 } as const;
 
 /**
- * Returns up to which multiple of its own pace a voice stays clear when stretched. A measurement is of some 90 words,
- * so each factor counts with its neighbours.
+ * Returns the largest multiple of its own pace at which a stretched voice is still clear. One measurement is of only
+ * some 90 words, so each factor is judged by the median of itself and its neighbours.
  */
 export function clearStretch({ stretched }: Pick<VoicePace, "stretched">): number {
   const errors = stretched?.map(({ wordErrorRate }) => wordErrorRate) ?? [];

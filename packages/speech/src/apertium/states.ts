@@ -1,8 +1,8 @@
 import { caseLike } from "../capitals.ts";
 
 /**
- * Spanish and Portuguese have a verb of its own for the state that somebody or something is in, which French,
- * Italian and Catalan do not tell: "mis gafas están rotas", not "son rotas".
+ * Spanish and Portuguese have a verb of their own ("estar") for the state that somebody or something is in;
+ * French, Italian and Catalan say "be" for both: "mis gafas están rotas", not "son rotas".
  */
 interface Being {
   /** What something is, and the state it is in. */

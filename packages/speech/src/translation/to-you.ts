@@ -2,7 +2,7 @@ import { HIM } from "./address-you.ts";
 
 /**
  * Says "le" for "gli" in Italian where it is whoever is spoken to: Portuguese "lhe" is to him, to her and to you alike.
- * Leaves out the "lei" of a verb, which nobody else can be then.
+ * The verb's subject "lei" goes, since it can only mean "you" there.
  * @param english what `text` translates
  * @param target ISO 639-1
  */
