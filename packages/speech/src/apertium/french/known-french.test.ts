@@ -30,6 +30,8 @@ it.each([
   ["Je n'ai toujours rien reçu, rien.", "Je n'ai reçu rien, rien."],
   ["Il n'y a plus de pain.", "Il ne reste pas de pain."],
   ["Ne quittez pas. Ne quittez pas la ligne.", "N'accrochez pas. Ne quittez pas la ligne."],
+  ["Comme ça, ça va. C'est comme ça qu'il dit.", "Ainsi, ça va. Ainsi il dit."],
+  ["Comme ça se voit, tu viens, n'est-ce pas ?", "Comme ça se voit, tu viens, non ?"],
   ["Ça ne fait rien, j'ai hâte de partir.", "Ce n'est pas grave, j'ai envie de partir."],
   ["C'est pourquoi il vient, je tiens à le dire.", "Pour cela, il vient, je tiens à le dire."],
   ["Je tiens à remercier mon ami.", "Je veux remercier mon ami."],

@@ -34,6 +34,8 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, ""],
   [/(?<=(?<!\p{L})(?:où|qui|y) )pouss(?=ait|aient)/giu, "croiss"],
+  [/(?<!\p{L})comme (?:ça|cela)(?=\s*(?:[,.;:!?…]|$)| qu(?:e |')| et | mais | ou )/giu, "ainsi"],
+  [/(?<!\p{L})n'est-ce pas(?=\s*(?:[,.;!?…]|$))/giu, "non"],
   [/(?<=^|[.!?…] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
   [
     /(?<=^|[.!?…] )c'est ((?:à|en|dans|avec|sans|grâce à|chez|depuis|pendant) [^,.;!?]{2,40}?|là|ici|ainsi|maintenant|aujourd'hui) qu(?:e |')/giu,

@@ -9,6 +9,16 @@ test.each([
     "^Anna<np><ant><f><sg>$ ^non<adv>$ ^mangiare<vblex><pri><p3><sg>$ ^mai<adv>$ ^carne<n><f><sg>$",
   ],
   [
+    "one person is asked not to with the infinitive",
+    "^Non<adv>$ ^lo<prn><pro><p3><f><sg>$ ^guardare<vblex><prs><p2><sg>$",
+    "^Non<adv>$ ^lo<prn><pro><p3><f><sg>$ ^guardare<vblex><inf>$",
+  ],
+  [
+    "who hopes asks for nothing",
+    "^sperare<vblex><pri><p1><sg>$ ^che<cnjsub>$ ^non<adv>$ ^lo<prn><pro><p3><f><sg>$ ^guardare<vblex><prs><p2><sg>$",
+    "^sperare<vblex><pri><p1><sg>$ ^che<cnjsub>$ ^non<adv>$ ^lo<prn><pro><p3><f><sg>$ ^guardare<vblex><prs><p2><sg>$",
+  ],
+  [
     "children have an article",
     "^con<pr>$ ^suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",
     "^con<pr>$ ^il suo<det><pos><m><pl>$ ^figlio<n><m><pl>$",

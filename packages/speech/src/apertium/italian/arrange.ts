@@ -9,6 +9,7 @@ import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, type Unit, word } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
+import { forbid } from "./forbidding.ts";
 import { possessives } from "./possessives.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
@@ -68,6 +69,7 @@ const goOn = (units: readonly Unit[]): Unit[] =>
 export const arrangeItalian = inSteps(
   (units) => theMore(units, "come", ["più", "meno"]),
   banks,
+  forbid,
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
   (units) => renameVerbs(units, VERBS),

@@ -45,6 +45,26 @@ it.each([
     "^quant<adj><itg><m><sg>/quanto<adj><itg><m><sg>$ ^costar<vblex><pri><p3><sg>/custar<vblex><pri><p3><sg>$",
   ],
   ["cat-fra", "^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
+  [
+    "fra-cat",
+    "^Ne<adv>/No<adv>$ ^le<prn><pro><p3><f><sg>/el<prn><pro><p3><f><sg>$ ^regarder<vblex><pri><p3><sg>/mirar<vblex><pri><p3><sg>$",
+    "^Ne<adv>/No<adv>$ ^le<prn><pro><p3><f><sg>/el<prn><pro><p3><f><sg>$ ^regarder<vblex><prs><p2><sg>/mirar<vblex><prs><p2><sg>$",
+  ],
+  [
+    "fra-cat",
+    "^surtout<adv>/sobretot<adv>$^,<cm>/,<cm>$ ^ne<adv>/no<adv>$ ^finir<vblex><pri><p2><sg>/acabar<vblex><pri><p2><sg>$",
+    "^surtout<adv>/sobretot<adv>$^,<cm>/,<cm>$ ^ne<adv>/no<adv>$ ^finir<vblex><prs><p2><sg>/acabar<vblex><prs><p2><sg>$",
+  ],
+  [
+    "fra-cat",
+    "^il<prn>/ell<prn>$ ^ne<adv>/no<adv>$ ^parler<vblex><pri><p3><sg>/parlar<vblex><pri><p3><sg>$",
+    null,
+  ],
+  [
+    "fra-cat",
+    "^ne<adv>/no<adv>$ ^rester<vblex><pri><p3><sg>/quedar<vblex><pri><p3><sg>$ ^plus<adv>/més<adv>$ ^que<cnjsub>/que<cnjsub>$",
+    null,
+  ],
 ])("of %s reads %s", (mode, stream, right) => {
   expect(writeUnits(rightReadings(mode)(readUnits(stream)))).toBe(right ?? stream);
 });

@@ -1,5 +1,6 @@
 import type { Step } from "../units.ts";
 import { CATALAN_READINGS } from "./catalan.ts";
+import { FRENCH_READINGS } from "./french.ts";
 import { ITALIAN_READINGS } from "./italian.ts";
 import { PORTUGUESE_READINGS } from "./portuguese.ts";
 import type { Reading } from "./reading.ts";
@@ -9,6 +10,7 @@ import { SPANISH_READINGS } from "./spanish.ts";
 const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   cat: CATALAN_READINGS,
   es: SPANISH_READINGS,
+  fra: FRENCH_READINGS,
   ita: ITALIAN_READINGS,
   por: PORTUGUESE_READINGS,
   pt: PORTUGUESE_READINGS,

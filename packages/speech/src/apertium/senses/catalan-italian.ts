@@ -19,7 +19,7 @@ export const CATALAN_ITALIAN = sensesOf({
     celebrar festeggiare, créixer crescere, decebre deludere, desfilar sfilare, despatxar spedire,
     dispersar disperdere, entrevistar intervistare, escollir scegliere, espantar spaventare, esquinçar strappare,
     estirar tirare, excavar scavare, exercir esercitare, festejar festeggiare, fregar strofinare,
-    impressionar impressionare, invertir investire, nevar nevicare, ofegar annegare, pecar peccare,
+    impressionar impressionare, inquietar preoccupare, invertir investire, nevar nevicare, ofegar annegare, pecar peccare,
     planejar pianificare, pretendre intendere, protagonitzar interpretare, provenir provenire, rebel·lar ribellare,
     remenar mescolare, reposar riposare, sagnar sanguinare, satisfer soddisfare, subjectar tenere, suplir sostituire,
     tapar coprire, triar scegliere, vacunar vaccinare, vetllar vegliare`,
