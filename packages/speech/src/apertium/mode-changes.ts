@@ -6,6 +6,7 @@ import { imagine } from "./catalan/unreal.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { speakToVoces } from "./portuguese/voces.ts";
 import { rightReadings } from "./readings/right-readings.ts";
 import { inSense } from "./senses/in-sense.ts";
 import { SENSES } from "./senses/senses.ts";
@@ -18,7 +19,7 @@ import { inSteps, type Step } from "./units.ts";
 const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
-  "cat-por_BR": agree,
+  "cat-por_BR": inSteps(speakToVoces, agree),
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
   "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),

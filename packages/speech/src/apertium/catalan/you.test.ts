@@ -43,6 +43,8 @@ it("says who closes", () => {
 
 it("tells statements from requests", () => {
   expect(withVous("Preneu el tren.", "Vous prenez le train.")).toBe("Vosaltres preneu el tren.");
+  expect(withVous("No ho feu.", "Vous ne le faites pas.")).toBe("Vosaltres no ho feu.");
+  expect(withVous("No ho feu.", "Ne le faites pas.")).toBe("No ho feu.");
   expect(withVous("Preneu el tren.", "Prenez le train.")).toBe("Preneu el tren.");
   expect(withVous("Demà, preneu el tren.", "Demain, vous prenez le train.")).toBe(
     "Demà, vosaltres preneu el tren.",

@@ -76,4 +76,4 @@ export const withVous = (text: string, original: string): string =>
 
 /** A verb with "vosaltres" that may be a request, at a clause's start. */
 export const MAY_ASK =
-  /^(?:(?:i|però|primer|després|llavors|a continuació) )?(?:si us plau )?(?:no (?:us )?)?(?!(?:pod[re]+u|teniu|tindreu|aneu|anireu|sabeu|sabreu|voleu|voldreu|heu|haureu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|[iï]u)(?:-vos|'s)?(?!\p{L})/iu;
+  /^(?:(?:i|però|primer|després|llavors|a continuació) )?(?:si us plau )?(?:no (?:(?:em|ens|us|el|la|els|les|li|ho|hi|en) |[mtlsn]')*)?(?!(?:pod[re]+u|teniu|tindreu|aneu|anireu|sabeu|sabreu|voleu|voldreu|heu|haureu|deveu|esteu|sou|necessiteu|creieu|penseu|coneixeu|viviu)(?!\p{L}))\p{L}+(?:eu|[iï]u)(?:-vos|'s)?(?!\p{L})/iu;

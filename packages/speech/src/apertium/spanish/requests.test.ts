@@ -12,6 +12,7 @@ it.each([
   ],
   ["Por favor, feudo el 4.", "Si us plau, feu el 4.", "Por favor, haced el 4."],
   ["No colgáis.", "No pengeu.", "No colguéis."],
+  ["No lo hacéis. No me lo decís.", "No ho feu. No m'ho digueu.", "No lo hagáis. No me lo digáis."],
   ["No conducís hoy.", "No conduïu avui.", "No conduzcáis hoy."],
   ["Si venís, ¿tomáis el tren?", "Si veniu, preneu el tren?"],
   ["Llegáis, tomáis, salís.", "Quan arribeu, preneu el tren."],

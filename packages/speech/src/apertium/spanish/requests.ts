@@ -13,7 +13,7 @@ export function requestsInSpanish(text: string, original: string): string {
   );
 }
 
-const VERB = String.raw`(no (?:os )?)?(\p{L}+?)(áis|éis|ís)(?!\p{L})`;
+const VERB = String.raw`(no (?:(?:os|me|nos|les?|l[ao]s?|se) )*)?(\p{L}+?)(áis|éis|ís)(?!\p{L})`;
 const REQUEST = new RegExp(
   String.raw`(?<=^(?:(?:y|pero|primero|después|entonces|a continuación) )?(?:por favor )?)${VERB}`,
   "iu",
