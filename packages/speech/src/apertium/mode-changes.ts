@@ -1,4 +1,5 @@
 import { agree } from "./agreement.ts";
+import { orderEnclitics } from "./catalan/enclitics.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { havePassed } from "./catalan/have-passed.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
@@ -22,7 +23,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-por_BR": inSteps(speakToVoces, agree),
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
-  "fra-cat": inSteps(imagine, nameFirstPerson, strengthen),
+  "fra-cat": inSteps(orderEnclitics, imagine, nameFirstPerson, strengthen),
   "ita-cat": inSteps(havePassed, nameFirstPerson),
   "ita-spa": arrangeFromItalian,
   "por-cat": arrangeCatalan,
