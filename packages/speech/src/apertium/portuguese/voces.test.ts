@@ -31,12 +31,17 @@ it.each([
   [
     "questions ask for nothing",
     "^Não<adv>$ ^fumar<vblex><pri><p2><pl>$^?<sent>$",
-    "^Não<adv>$ ^fumar<vblex><pri><p3><pl>$^?<sent>$",
+    "^Você<prn><tn><p3><mf><pl>$ ^não<adv>$ ^fumar<vblex><pri><p3><pl>$^?<sent>$",
   ],
   [
     "what they know is told",
     "^Não<adv>$ ^saber<vblex><pri><p2><pl>$^.<sent>$",
-    "^Não<adv>$ ^saber<vblex><pri><p3><pl>$^.<sent>$",
+    "^Você<prn><tn><p3><mf><pl>$ ^não<adv>$ ^saber<vblex><pri><p3><pl>$^.<sent>$",
+  ],
+  [
+    "names them once",
+    "^Se<cnjadv>$ ^querer<vblex><pri><p2><pl>$ ^e<cnjcoo>$ ^poder<vbmod><pri><p2><pl>$^.<sent>$",
+    "^Se<cnjadv>$ ^você<prn><tn><p3><mf><pl>$ ^querer<vblex><pri><p3><pl>$ ^e<cnjcoo>$ ^poder<vbmod><pri><p3><pl>$^.<sent>$",
   ],
   [
     "imperatives with a pronoun",

@@ -1,22 +1,56 @@
 import { isQuestion } from "../readings/reading.ts";
-import { isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inside, isA, isClitic, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 
 /**
- * Speaks to several people as Brazil does, whose "vocês" takes the verbs of "they". Catalan asks and tells with the same
- * form, "toqueu": without "vocês", it is a request.
+ * Speaks to several people as Brazil does, whose "vocês" takes the verbs of "they", and is said once in a sentence to
+ * tell them apart. Catalan asks and tells with the same form, "toqueu": without "vocês", it is a request.
  */
 export function speakToVoces(units: readonly Unit[]): Unit[] {
+  const spoken: Unit[] = [];
   let asked = false;
-  return units.map((unit, at) => {
-    if (isA(unit, "sent")) asked = false;
-    if (isVos(unit) && units[verbFrom(units, at)]?.word.includes(YOU))
-      return { ...unit, word: unit.word.replace(VOS, YOURSELVES) };
-    if (!unit.word.includes(YOU) || !VERB.test(unit.word)) return unit;
-    const opens = opensRequest(units, at, asked) && !isQuestion(units, at);
-    asked = isA(unit, "imp") || (opens && unit.word.includes(PRESENT));
-    const told = asked ? unit.word.replace(PRESENT, "<prs><p2><pl>") : unit.word;
-    return { ...unit, word: told.replace(VOS, YOURSELVES).replace(YOU, "<p3><pl>") };
-  });
+  let named = namesVoces(units, 0);
+  for (const [at, unit] of units.entries()) {
+    if (isA(unit, "sent")) [asked, named] = [false, namesVoces(units, at + 1)];
+    if (isVos(unit) && units[verbFrom(units, at)]?.word.includes(YOU)) {
+      spoken.push({ ...unit, word: unit.word.replace(VOS, YOURSELVES) });
+    } else if (unit.word.includes(YOU) && VERB.test(unit.word)) {
+      asked =
+        isA(unit, "imp") ||
+        (unit.word.includes(PRESENT) && opensRequest(units, at, asked) && !isQuestion(units, at));
+      const told = asked ? unit.word.replace(PRESENT, "<prs><p2><pl>") : unit.word;
+      spoken.push({ ...unit, word: told.replace(VOS, YOURSELVES).replace(YOU, "<p3><pl>") });
+      if (!asked && !named && !isBehindWhat(units, at)) {
+        name(spoken);
+        named = true;
+      }
+    } else spoken.push(unit);
+  }
+  return spoken;
+}
+
+/** Whether the sentence that begins at `from` says "vocês". */
+function namesVoces(units: readonly Unit[], from: number): boolean {
+  const end = units.findIndex((unit, at) => at >= from && isA(unit, "sent"));
+  return units.slice(from, end === -1 ? undefined : end).some((unit) => lemmaOf(unit) === "você");
+}
+
+/** "Que fariam se ganhassem?": "que vocês" would begin what is said. */
+const isBehindWhat = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at - 1]) === "que" && isQuestion(units, at);
+
+/** Puts "vocês" before the last verb and what leans on it. */
+function name(units: Unit[]): void {
+  let at = units.length - 1;
+  while (isClitic(units[at - 1]) || lemmaOf(units[at - 1]) === "não") at -= 1;
+  const first = units[at];
+  if (!first) return;
+  const starts = /^\p{Lu}/u.test(first.word);
+  units.splice(
+    at,
+    1,
+    { word: `${starts ? "V" : "v"}ocê<prn><tn><p3><mf><pl>`, blank: first.blank },
+    word(inside(first.word)),
+  );
 }
 
 const YOU = "<p2><pl>";
