@@ -6,6 +6,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
+import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { partitives } from "./partitive.ts";
 import { mostOfAll, whoDoes } from "./relatives.ts";
@@ -54,6 +55,7 @@ const VERBS: readonly VerbSense[] = [
 
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
+  forbid,
   (units) => theMore(units, "comme", ["plus", "moins"]),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
