@@ -1,4 +1,5 @@
 import { agree } from "./agreement.ts";
+import { askNotTo } from "./asking-not-to.ts";
 import { orderEnclitics } from "./catalan/enclitics.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { havePassed } from "./catalan/have-passed.ts";
@@ -24,8 +25,8 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
   "fra-cat": inSteps(orderEnclitics, imagine, nameFirstPerson, strengthen),
-  "ita-cat": inSteps(havePassed, nameFirstPerson),
-  "ita-spa": arrangeFromItalian,
+  "ita-cat": inSteps(askNotTo, havePassed, nameFirstPerson),
+  "ita-spa": inSteps(askNotTo, arrangeFromItalian),
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
   "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),

@@ -19,11 +19,17 @@ export const ITALIAN_READINGS: readonly Reading[] = [
   // "chiudi la porta" is a request.
   (unit, units, at) =>
     ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
-      ? replaced(unit, "<pri><p2><sg>", "<imp><p2><sg>")
+      ? replaced(unit, "<pri><p2>", "<imp><p2>")
+      : unit,
+  // "quando arrivate" is you, not women who have arrived.
+  (unit, units, at) =>
+    /^\p{L}+are<vblex><pp><f><pl>/iu.test(unit.word) && WHEN.has(lemmaOf(units[at - 1]))
+      ? replaced(unit, "<pp><f><pl>", "<pri><p2><pl>")
       : unit,
 ];
 
 /** Verbs whose request is the form of a statement. */
 const ITALIAN_REQUEST =
-  /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2><sg>/iu;
+  /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2>(?:<sg>|<pl>)/iu;
+const WHEN = new Set(["quando", "se", "mentre", "finché", "appena"]);
 const isStart = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");

@@ -65,6 +65,16 @@ it.each([
     "^ne<adv>/no<adv>$ ^rester<vblex><pri><p3><sg>/quedar<vblex><pri><p3><sg>$ ^plus<adv>/més<adv>$ ^que<cnjsub>/que<cnjsub>$",
     null,
   ],
+  [
+    "ita-spa",
+    "^quando<rel><adv>/cuando<rel><adv>$ ^arrivare<vblex><pp><f><pl>/llegar<vblex><pp><f><pl>$",
+    "^quando<rel><adv>/cuando<rel><adv>$ ^arrivare<vblex><pri><p2><pl>/llegar<vblex><pri><p2><pl>$",
+  ],
+  [
+    "ita-spa",
+    "^aprire<vblex><pri><p2><pl>/abrir<vblex><pri><p2><pl>$^.<sent>/.<sent>$",
+    "^aprire<vblex><imp><p2><pl>/abrir<vblex><imp><p2><pl>$^.<sent>/.<sent>$",
+  ],
 ])("of %s reads %s", (mode, stream, right) => {
   expect(writeUnits(rightReadings(mode)(readUnits(stream)))).toBe(right ?? stream);
 });
