@@ -29,6 +29,11 @@ it.each([
     "^Não<adv>$ ^o<prn><pro><p3><nt>$ ^jogar<vblex><prs><p3><pl>$^.<sent>$",
   ],
   [
+    "requests not to in the subjunctive",
+    "^Não<adv>$ ^ter<vblex><prs><p2><pl>$ ^medo<n><m><sg>$^.<sent>$",
+    "^Não<adv>$ ^ter<vblex><prs><p3><pl>$ ^medo<n><m><sg>$^.<sent>$",
+  ],
+  [
     "questions ask for nothing",
     "^Não<adv>$ ^fumar<vblex><pri><p2><pl>$^?<sent>$",
     "^Você<prn><tn><p3><mf><pl>$ ^não<adv>$ ^fumar<vblex><pri><p3><pl>$^?<sent>$",

@@ -14,9 +14,7 @@ export function speakToVoces(units: readonly Unit[]): Unit[] {
     if (isVos(unit) && units[verbFrom(units, at)]?.word.includes(YOU)) {
       spoken.push({ ...unit, word: unit.word.replace(VOS, YOURSELVES) });
     } else if (unit.word.includes(YOU) && VERB.test(unit.word)) {
-      asked =
-        isA(unit, "imp") ||
-        (unit.word.includes(PRESENT) && opensRequest(units, at, asked) && !isQuestion(units, at));
+      asked = isA(unit, "imp") || (opensRequest(units, at, asked) && !isQuestion(units, at));
       const told = asked ? unit.word.replace(PRESENT, "<prs><p2><pl>") : unit.word;
       spoken.push({ ...unit, word: told.replace(VOS, YOURSELVES).replace(YOU, "<p3><pl>") });
       if (!asked && !named && !isBehindWhat(units, at)) {
@@ -78,7 +76,8 @@ const STATES = new Set(
 
 /** Whether a verb may ask for something: at a clause's start, or behind "and" where the one before it does. */
 function opensRequest(units: readonly Unit[], verb: number, asked: boolean): boolean {
-  if (STATES.has(lemmaOf(units[verb]))) return false;
+  const unit = units[verb];
+  if (!isA(unit, "prs") && !(isA(unit, "pri") && !STATES.has(lemmaOf(unit)))) return false;
   let at = verb - 1;
   while (isClitic(units[at])) at -= 1;
   at = skipAdverbs(units, at, -1);

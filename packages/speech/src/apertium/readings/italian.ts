@@ -18,12 +18,12 @@ export const ITALIAN_READINGS: readonly Reading[] = [
       : unit,
   // "chiudi la porta" is a request.
   (unit, units, at) =>
-    ITALIAN_REQUEST.test(unit.word) && isStart(units[at - 1]) && !isQuestion(units, at)
-      ? replaced(unit, "<pri><p2>", "<imp><p2>")
+    mayAsk(unit) && opensRequest(units, at) && !isQuestion(units, at)
+      ? replaced(replaced(unit, "<pri><p2>", "<imp><p2>"), "<pp><f><pl>", "<imp><p2><pl>")
       : unit,
   // "quando arrivate" is you, not women who have arrived.
   (unit, units, at) =>
-    /^\p{L}+are<vblex><pp><f><pl>/iu.test(unit.word) && WHEN.has(lemmaOf(units[at - 1]))
+    YOU_OR_DONE.test(unit.word) && WHEN.has(lemmaOf(units[at - 1]))
       ? replaced(unit, "<pp><f><pl>", "<pri><p2><pl>")
       : unit,
 ];
@@ -32,4 +32,19 @@ export const ITALIAN_READINGS: readonly Reading[] = [
 const ITALIAN_REQUEST =
   /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2>(?:<sg>|<pl>)/iu;
 const WHEN = new Set(["quando", "se", "mentre", "finché", "appena"]);
+/** "Girate", which is the participle of what women or things have done as well. */
+const YOU_OR_DONE = /^\p{L}+are<vblex><pp><f><pl>/iu;
+
+const mayAsk = (unit: Unit): boolean =>
+  ITALIAN_REQUEST.test(unit.word) || YOU_OR_DONE.test(unit.word);
+
+/** Whether a verb begins a sentence, or stands behind "and" in one that began with a verb like it. */
+function opensRequest(units: readonly Unit[], verb: number): boolean {
+  if (isStart(units[verb - 1])) return true;
+  if (!isA(units[verb - 1], "cnjcoo")) return false;
+  const first = units.slice(0, verb).findLastIndex((unit) => isA(unit, "sent")) + 1;
+  const opening = units[first];
+  return opening !== undefined && (mayAsk(opening) || isA(opening, "imp"));
+}
+
 const isStart = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");

@@ -75,6 +75,16 @@ it.each([
     "^aprire<vblex><pri><p2><pl>/abrir<vblex><pri><p2><pl>$^.<sent>/.<sent>$",
     "^aprire<vblex><imp><p2><pl>/abrir<vblex><imp><p2><pl>$^.<sent>/.<sent>$",
   ],
+  [
+    "ita-spa",
+    "^girare<vblex><pp><f><pl>/girar<vblex><pp><f><pl>$ ^e<cnjcoo>/y<cnjcoo>$ ^leggere<vblex><pri><p2><pl>/leer<vblex><pri><p2><pl>$",
+    "^girare<vblex><imp><p2><pl>/girar<vblex><imp><p2><pl>$ ^e<cnjcoo>/y<cnjcoo>$ ^leggere<vblex><imp><p2><pl>/leer<vblex><imp><p2><pl>$",
+  ],
+  [
+    "ita-spa",
+    "^loro<prn>/ellos<prn>$ ^e<cnjcoo>/y<cnjcoo>$ ^leggere<vblex><pri><p2><pl>/leer<vblex><pri><p2><pl>$",
+    null,
+  ],
 ])("of %s reads %s", (mode, stream, right) => {
   expect(writeUnits(rightReadings(mode)(readUnits(stream)))).toBe(right ?? stream);
 });
