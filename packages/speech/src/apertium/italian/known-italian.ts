@@ -23,6 +23,7 @@ export const knownItalian = (text: string): string =>
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bbuonasera\b/giu, "buona sera"],
+  [/\bquell'(?=\p{L})/giu, "quel "],
   [/\bpuntata\b/giu, "trasmissione"],
   [/\bpuntate\b/giu, "trasmissioni"],
   [/\bmezz'ora\b/giu, "trenta minuti"],

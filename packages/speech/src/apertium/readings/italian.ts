@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { isA, isClitic, lemmaOf, type Unit } from "../units.ts";
 import { isQuestion, type Reading, replaced } from "./reading.ts";
 
@@ -16,6 +17,14 @@ export const ITALIAN_READINGS: readonly Reading[] = [
     isA(unit, "vblex") && isClitic(units[at - 1]) && !lemmaOf(units[at - 2]).endsWith("che")
       ? replaced(unit, "<prs><p1><pl>", "<pri><p1><pl>")
       : unit,
+  // "quel cane" is "that dog", not "what is dog"; only the pair with Spanish takes it so.
+  (unit, units, at) => {
+    const noun = units[isA(units[at + 1], "adj") ? at + 2 : at + 1];
+    const tags = /\/[^<]+<n>(<[mf]><(?:sg|pl)>)/.exec(noun?.word ?? "")?.[1];
+    return tags && THAT.test(unit.word)
+      ? { ...unit, word: `${caseLike(unit.word, "quello")}<det><dem>${tags}/ese<det><dem>${tags}` }
+      : unit;
+  },
   // "chiudi la porta" is a request.
   (unit, units, at) =>
     mayAsk(unit) && opensRequest(units, at) && !isQuestion(units, at)
@@ -31,6 +40,7 @@ export const ITALIAN_READINGS: readonly Reading[] = [
 /** Verbs whose request is the form of a statement. */
 const ITALIAN_REQUEST =
   /^(?!sapere|potere|volere|dovere|avere|essere)\p{L}+[ei]re<vblex><pri><p2>(?:<sg>|<pl>)/iu;
+const THAT = /^quello<(?:det|prn)>.*\/(?:lo<detnt>|aquel<)/iu;
 const WHEN = new Set(["quando", "se", "mentre", "finché", "appena"]);
 /** "Girate", which is the participle of what women or things have done as well. */
 const YOU_OR_DONE = /^\p{L}+are<vblex><pp><f><pl>/iu;

@@ -85,6 +85,16 @@ it.each([
     "^loro<prn>/ellos<prn>$ ^e<cnjcoo>/y<cnjcoo>$ ^leggere<vblex><pri><p2><pl>/leer<vblex><pri><p2><pl>$",
     null,
   ],
+  [
+    "ita-spa",
+    "^quello<prn><tn><f><pl>/aquel<prn><tn><f><pl>$ ^scarpa<n><f><pl>/zapato<n><m><pl>$",
+    "^quello<det><dem><m><pl>/ese<det><dem><m><pl>$ ^scarpa<n><f><pl>/zapato<n><m><pl>$",
+  ],
+  [
+    "ita-spa",
+    "^Quello<det><dem><m><sg>/Lo<detnt>$ ^altro<adj><ind><m><sg>/otro<adj><ind><m><sg>$ ^libro<n><m><sg>/libro<n><m><sg>$",
+    "^Quello<det><dem><m><sg>/ese<det><dem><m><sg>$ ^altro<adj><ind><m><sg>/otro<adj><ind><m><sg>$ ^libro<n><m><sg>/libro<n><m><sg>$",
+  ],
 ])("of %s reads %s", (mode, stream, right) => {
   expect(writeUnits(rightReadings(mode)(readUnits(stream)))).toBe(right ?? stream);
 });
