@@ -23,6 +23,8 @@ interface Lists {
   readonly vblex?: string;
   /** Adjectives: "fluix debole". */
   readonly adj?: string;
+  /** Adverbs: "un_po' una_mica". */
+  readonly adv?: string;
   /** Nouns that the pair does not know, both with their gender: "escova f raspall m". */
   readonly new?: string;
 }
@@ -31,7 +33,10 @@ interface Lists {
 export function sensesOf({ new: unknown = "", ...better }: Lists): Senses {
   const sensesIn = (wordClass: string, list: string) =>
     entriesOf(list).map(([word = "", lemma = "", gender, number]) => {
-      return [`${word.replaceAll("_", " ")}<${wordClass}>`, { lemma, gender, number }] as const;
+      return [
+        `${word.replaceAll("_", " ")}<${wordClass}>`,
+        { lemma: lemma.replaceAll("_", " "), gender, number },
+      ] as const;
     });
   return {
     better: new Map(
