@@ -1,4 +1,4 @@
-import { inside, isA, isFinite, lemmaOf, type Unit, word } from "./units.ts";
+import { inside, isA, isFinite, lemmaOf, opensSentence, type Unit, word } from "./units.ts";
 
 /**
  * Asks not to do something with the subjunctive and its pronouns before it, as Spanish and Catalan do: Italian asks with
@@ -16,20 +16,18 @@ export const askNotTo = (units: readonly Unit[]): Unit[] =>
 
 const ASKED = /<imp><p2><(?:sg|pl)>|<inf>/;
 
-/** Returns the tags of who is asked; undefined where nobody is. */
+/** Returns the tags that ask one person or several not to; undefined if the unit is no request. */
 function askedOf(units: readonly Unit[], at: number): string | undefined {
   const unit = units[at];
   if (!isA(unit, "vblex", "vbser")) return undefined;
   const number = /<imp><p2>(<(?:sg|pl)>)/.exec(unit?.word ?? "")?.[1];
   if (number) return `<prs><p2>${number}`;
-  return isA(unit, "inf") && isA(units[at - 2] ?? SENTENCE, "sent") && !isSubject(units, at)
+  return isA(unit, "inf") && opensSentence(units[at - 2]) && !isSubject(units, at)
     ? "<prs><p2><sg>"
     : undefined;
 }
 
-const SENTENCE = word(".<sent>");
-
-/** "Non dormire è pericoloso" asks nobody. */
+/** Whether an infinitive is the subject of a later verb, which is no request: "non dormire è pericoloso". */
 function isSubject(units: readonly Unit[], infinitive: number): boolean {
   const rest = units.slice(infinitive + 1);
   const end = rest.findIndex((unit) =>

@@ -48,6 +48,9 @@ export const isClitic = (unit: Unit | undefined): boolean => isA(unit, "prn") &&
 export const opensClause = (unit: Unit | undefined): boolean =>
   !unit || isA(unit, "cm", "cnjcoo", "sent");
 
+/** Whether a sentence begins behind a unit: the end of one, or none. */
+export const opensSentence = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");
+
 /** Writes a word as it stands inside a sentence. */
 export const inside = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
 
@@ -58,6 +61,13 @@ export const word = (form: string): Unit => ({ word: form, blank: " " });
 export function skipAdverbs(units: readonly Unit[], from: number, step: 1 | -1 = 1): number {
   let at = from;
   while (isA(units[at], "adv", "preadv")) at += step;
+  return at;
+}
+
+/** Returns the first position from `from` on whose word leans on no verb; backwards with a step of -1. */
+export function skipClitics(units: readonly Unit[], from: number, step: 1 | -1 = 1): number {
+  let at = from;
+  while (isClitic(units[at])) at += step;
   return at;
 }
 

@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, opensClause, type Unit } from "../units.ts";
+import { isA, lemmaOf, opensClause, skipClitics, type Unit } from "../units.ts";
 
 /** Asks one person not to with the infinitive, as Italian does: "non la guardare", not "che tu non la guardi". */
 export const forbid = (units: readonly Unit[]): Unit[] =>
@@ -10,7 +10,6 @@ export const forbid = (units: readonly Unit[]): Unit[] =>
 
 /** Whether a clause begins with "non" and this verb; behind "che" it is no request. */
 function isForbidden(units: readonly Unit[], verb: number): boolean {
-  let at = verb - 1;
-  while (isClitic(units[at])) at -= 1;
+  const at = skipClitics(units, verb - 1, -1);
   return lemmaOf(units[at]) === "non" && (opensClause(units[at - 1]) || isA(units[at - 1], "adv"));
 }

@@ -1,5 +1,15 @@
 import { isQuestion } from "../readings/reading.ts";
-import { inside, isA, isClitic, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import {
+  inside,
+  isA,
+  isClitic,
+  lemmaOf,
+  opensSentence,
+  skipAdverbs,
+  skipClitics,
+  type Unit,
+  word,
+} from "../units.ts";
 
 /**
  * Speaks to several people as Brazil does, whose "vocês" takes the verbs of "they", and is said once in a sentence to
@@ -11,7 +21,7 @@ export function speakToVoces(units: readonly Unit[]): Unit[] {
   let named = namesVoces(units, 0);
   for (const [at, unit] of units.entries()) {
     if (isA(unit, "sent")) [asked, named] = [false, namesVoces(units, at + 1)];
-    if (isVos(unit) && units[verbFrom(units, at)]?.word.includes(YOU)) {
+    if (isVos(unit) && units[skipClitics(units, at)]?.word.includes(YOU)) {
       spoken.push({ ...unit, word: unit.word.replace(VOS, YOURSELVES) });
     } else if (unit.word.includes(YOU) && VERB.test(unit.word)) {
       asked = isA(unit, "imp") || (opensRequest(units, at, asked) && !isQuestion(units, at));
@@ -60,13 +70,6 @@ const YOURSELVES = "se<prn><$1><ref><p3><mf><sp>";
 
 const isVos = (unit: Unit): boolean => lemmaOf(unit) === "vos" && isClitic(unit);
 
-/** Returns the position of the verb that pronouns from `at` on lean on. */
-function verbFrom(units: readonly Unit[], at: number): number {
-  let verb = at;
-  while (isClitic(units[verb])) verb += 1;
-  return verb;
-}
-
 /** Verbs that ask for nothing in this form: "podem vir", "sabem que sim". */
 const STATES = new Set(
   `acreditar achar conhecer crer dever estar haver necessitar pensar poder precisar querer saber ser ter viver`.split(
@@ -78,9 +81,6 @@ const STATES = new Set(
 function opensRequest(units: readonly Unit[], verb: number, asked: boolean): boolean {
   const unit = units[verb];
   if (!isA(unit, "prs") && !(isA(unit, "pri") && !STATES.has(lemmaOf(unit)))) return false;
-  let at = verb - 1;
-  while (isClitic(units[at])) at -= 1;
-  at = skipAdverbs(units, at, -1);
-  const opening = units[at];
-  return !opening || isA(opening, "sent", "cm") || (asked && isA(opening, "cnjcoo"));
+  const opening = units[skipAdverbs(units, skipClitics(units, verb - 1, -1), -1)];
+  return opensSentence(opening) || isA(opening, "cm") || (asked && isA(opening, "cnjcoo"));
 }

@@ -1,6 +1,9 @@
 import { keepCapital } from "../../capitals.ts";
 
-/** Addresses several people as "vocês" do today: the pair from Catalan has "quereis" and "apagais a luz", which are of books. */
+/**
+ * Addresses several people as Portuguese does today: the pair from Spanish says "quereis" and "apagais a luz", which only
+ * books do. From Catalan, `speakToVoces` has done it.
+ */
 export const addressMany = (text: string): string =>
   text
     .replace(PRESENT, (verb) => keepCapital(THEY[verb.toLowerCase()] ?? verb)(verb))

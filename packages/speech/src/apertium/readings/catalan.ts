@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "../units.ts";
+import { isA, lemmaOf, opensClause, skipAdverbs, skipClitics, type Unit } from "../units.ts";
 import { asForm, isNoun, type Reading, replaced } from "./reading.ts";
 
 export const CATALAN_READINGS: readonly Reading[] = [
@@ -38,7 +38,6 @@ export const CATALAN_READINGS: readonly Reading[] = [
 ];
 
 function isSubject(units: readonly Unit[], before: number): boolean {
-  let at = skipAdverbs(units, before, -1);
-  while (isClitic(units[at])) at -= 1;
+  const at = skipClitics(units, skipAdverbs(units, before, -1), -1);
   return isA(units[at], "prn") && isA(units[at], "tn");
 }

@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, opensClause, type Unit } from "../units.ts";
+import { isA, lemmaOf, opensClause, opensSentence, skipClitics, type Unit } from "../units.ts";
 import type { Reading } from "./reading.ts";
 
 export const FRENCH_READINGS: readonly Reading[] = [
@@ -19,11 +19,10 @@ const isPresent = (unit: Unit): boolean =>
 
 /** Whether a clause begins with "ne" and this verb. */
 function isForbidden(units: readonly Unit[], verb: number): boolean {
-  let at = verb - 1;
-  while (isClitic(units[at])) at -= 1;
+  const at = skipClitics(units, verb - 1, -1);
   return (
     lemmaOf(units[at]) === "ne" &&
-    (at === 0 || isA(units[at - 1], "sent") || isAfterAbove(units, at - 1)) &&
+    (opensSentence(units[at - 1]) || isAfterAbove(units, at - 1)) &&
     !leavesOnly(units, verb)
   );
 }

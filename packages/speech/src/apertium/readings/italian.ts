@@ -1,5 +1,5 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, isClitic, lemmaOf, type Unit } from "../units.ts";
+import { isA, isClitic, lemmaOf, opensSentence, type Unit } from "../units.ts";
 import { isQuestion, type Reading, replaced } from "./reading.ts";
 
 export const ITALIAN_READINGS: readonly Reading[] = [
@@ -50,11 +50,9 @@ const mayAsk = (unit: Unit): boolean =>
 
 /** Whether a verb begins a sentence, or stands behind "and" in one that began with a verb like it. */
 function opensRequest(units: readonly Unit[], verb: number): boolean {
-  if (isStart(units[verb - 1])) return true;
+  if (opensSentence(units[verb - 1])) return true;
   if (!isA(units[verb - 1], "cnjcoo")) return false;
   const first = units.slice(0, verb).findLastIndex((unit) => isA(unit, "sent")) + 1;
   const opening = units[first];
   return opening !== undefined && (mayAsk(opening) || isA(opening, "imp"));
 }
-
-const isStart = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");
