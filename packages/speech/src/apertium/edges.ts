@@ -37,12 +37,13 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
     to,
     quality: qualityOf(from, to),
     load: () => loadMode(mode),
-    async translate(texts, signal) {
+    async translate(texts, signal, words) {
       const prepared = texts.map((text) => prepareText(text, from, to));
-      const translated = await runMode(mode, prepared, signal);
+      const translated = await runMode(mode, prepared, signal, words);
       return translated.map((each, i) => {
         const { text, unknown } = translateLeft(each, `${from}-${to}`);
-        return { text: tidyText(text, texts[i] ?? "", { source: from, target: to }), unknown };
+        const tidy = tidyText(text, texts[i] ?? "", { source: from, target: to });
+        return { text: tidy, unknown, words: each.words };
       });
     },
   };

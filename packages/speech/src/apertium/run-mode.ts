@@ -1,6 +1,7 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
-import type { Translated } from "../translation/edge.ts";
+import type { KnownWords, Translated } from "../translation/edge.ts";
+import { keepKnown } from "./keep-known.ts";
 import { changesOf } from "./mode-changes.ts";
 import { readUnits, type Step, writeUnits } from "./units.ts";
 
@@ -10,8 +11,8 @@ import { readUnits, type Step, writeUnits } from "./units.ts";
  * tagger, which loads fast, is a new one for each text: at a combination of tags that it was not trained on
  * it forgets what unknown words may be, and for good (find_similar_ambiguity_class in its source).
  *
- * A mode can be run in three parts: until the words are looked up in the bilingual dictionary, until they
- * are in the target's order, and until they have their endings.
+ * A mode can be run in four parts: until the words have all their readings, until each has one and is looked up
+ * in the bilingual dictionary, until they are in the target's order, and until they have their endings.
  */
 const PIPELINE = `
 apertium-tagger() {
@@ -23,8 +24,10 @@ apertium-tagger() {
 }
 data=\${APERTIUM_DATADIR:-$(dirname "$(command -v apertium)")/../share/apertium}
 whole=$(apertium-wblank-mode -z "$data/modes/$0.mode")
-rest=\${whole#*autobil.bin?" | "}
-lookup=\${whole%" | $rest"}
+analyse=\${whole%%" | "*}
+tagged=\${whole#*" | "}
+rest=\${tagged#*autobil.bin?" | "}
+lookup=\${tagged%" | $rest"}
 transfer=\${rest% | lt-proc*autogen*}
 generate=\${rest#"$transfer | "}
 part=$1
@@ -41,21 +44,32 @@ const END = "\0";
 const IDLE_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
-const PARTS = ["lookup", "transfer", "generate"] as const;
+const PARTS = ["analyse", "lookup", "transfer", "generate"] as const;
 type Part = (typeof PARTS)[number] | "whole";
+
+/** What a mode answers, with Apertium's marks. */
+interface Answer {
+  readonly text: string;
+  readonly words?: readonly string[];
+}
 
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
+ * @param words of each text, as the pair before wrote them
  * @throws SpeechEngineError if Apertium fails or is not installed
  */
 export async function runMode(
   mode: string,
   texts: readonly string[],
   signal?: AbortSignal,
+  words: readonly KnownWords[] = [],
 ): Promise<Translated[]> {
-  const asked = texts.filter((text) => text !== "");
+  const asked = texts.flatMap((text, i) => (text === "" ? [] : [{ text, words: words[i] }]));
   const answers = asked.length > 0 ? await ask(mode, asked, signal) : [];
-  return texts.map((text) => readMarks(text === "" ? "" : (answers.shift() ?? "")));
+  return texts.map((text) => {
+    const answer = text === "" ? undefined : answers.shift();
+    return { ...readMarks(answer?.text ?? ""), words: answer?.words };
+  });
 }
 
 /** Starts a mode's programs unless they run, without waiting for them. */
@@ -82,15 +96,17 @@ function dialogueOf(mode: string, part: Part): Dialogue {
   return dialogue;
 }
 
-async function ask(
-  mode: string,
-  texts: readonly string[],
-  signal?: AbortSignal,
-): Promise<string[]> {
+/** A text, and the words in it that are known. */
+interface Asked {
+  readonly text: string;
+  readonly words: KnownWords;
+}
+
+async function ask(mode: string, asked: readonly Asked[], signal?: AbortSignal): Promise<Answer[]> {
   try {
-    const ended = texts.map((text) => text + LAST);
+    const ended = asked.map(({ text, words }) => ({ text: text + LAST, words }));
     const answers = await translate(mode, ended, signal);
-    return answers.map((answer) => answer.replace(/ ?\.?\[\]$/, ""));
+    return answers.map(({ text, words }) => ({ text: text.replace(/ ?\.?\[\]$/, ""), words }));
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     const message = `Apertium does not work (npm run setup installs it): ${error.message}`;
@@ -100,25 +116,36 @@ async function ask(
 
 async function translate(
   mode: string,
-  texts: readonly string[],
+  asked: readonly Asked[],
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<Answer[]> {
+  const texts = asked.map(({ text }) => text);
   const changes = changesOf(mode);
-  if (!changes) return dialogueOf(mode, "whole").ask(texts, signal);
-  const found = await dialogueOf(mode, "lookup").ask(texts, signal);
-  const meant = change(found, changes.found);
-  const ordered = await dialogueOf(mode, "transfer").ask(meant, signal);
-  return dialogueOf(mode, "generate").ask(change(ordered, changes.ordered), signal);
+  if (!changes) {
+    const answers = await dialogueOf(mode, "whole").ask(texts, signal);
+    return answers.map((text) => ({ text }));
+  }
+  const analysed = await dialogueOf(mode, "analyse").ask(texts, signal);
+  const known = analysed.map((stream, i) =>
+    change(stream, (cohorts) => keepKnown(cohorts, asked[i]?.words ?? [])),
+  );
+  const found = await dialogueOf(mode, "lookup").ask(known, signal);
+  const meant = found.map((stream) => change(stream, changes.found));
+  const translated = await dialogueOf(mode, "transfer").ask(meant, signal);
+  const ordered = translated.map((stream) => change(stream, changes.ordered));
+  const answers = await dialogueOf(mode, "generate").ask(ordered, signal);
+  return answers.map((text, i) => ({ text, words: wordsOf(ordered[i] ?? "") }));
 }
 
-const change = (streams: readonly string[], step: Step): string[] =>
-  streams.map((each) => writeUnits(step(readUnits(each))));
+const change = (stream: string, step: Step): string => writeUnits(step(readUnits(stream)));
+
+const wordsOf = (stream: string): string[] => readUnits(stream).map(({ word }) => word);
 
 /**
  * Removes Apertium's marks for words it does not know (`*`), cannot translate (`@`) or cannot inflect
  * (`#`), and keeps only the first of alternative spellings (`a/b`). Collects unknown words.
  */
-function readMarks(text: string): Translated {
+function readMarks(text: string): Omit<Translated, "words"> {
   const unknown = text.match(/(?<=[*@])\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const plain = text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\/\p{L}+/gu, "");
   return { text: plain, unknown };

@@ -9,16 +9,26 @@ export interface TranslationEdge {
   load?(): void;
   /**
    * Returns one translation per text, in the same order. Texts must not be blank.
+   * @param words of each text, as the edge before wrote them
    * @throws SpeechEngineError
    */
-  translate(texts: readonly string[], signal?: AbortSignal): Promise<Translated[]>;
+  translate(
+    texts: readonly string[],
+    signal?: AbortSignal,
+    words?: readonly KnownWords[],
+  ): Promise<Translated[]>;
 }
 
 export interface Translated {
   readonly text: string;
   /** Words that the engine does not know and left untranslated in `text`. */
   readonly unknown: readonly string[];
+  /** Of `text`, before other words were put in. */
+  readonly words?: KnownWords;
 }
+
+/** A sentence's words in Apertium's form, `fer<vblex><pri><p1><pl>`, in their order; undefined if they are not known. */
+export type KnownWords = readonly string[] | undefined;
 
 /**
  * Quality of each kind of edge, from chrF on everyday sentences: 0.9 for neural pairs, 0.69 for Apertium

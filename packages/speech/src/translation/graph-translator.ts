@@ -3,6 +3,7 @@ import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import { asWoman } from "./as-woman.ts";
 import { bestPath } from "./best-path.ts";
+import type { KnownWords } from "./edge.ts";
 import { splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
@@ -27,13 +28,12 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
       const along = async (prepared: readonly string[]): Promise<string[]> => {
         let texts = [...prepared];
+        let words: KnownWords[] = [];
         for (const edge of path) {
           if (texts.length === 0) break;
-          texts = await translateUnknown(
-            await edge.translate(texts, signal),
-            { edge, edges, names },
-            signal,
-          );
+          const translated = await edge.translate(texts, signal, words);
+          words = translated.map((each) => each.words);
+          texts = await translateUnknown(translated, { edge, edges, names }, signal);
           if (edge.from === "en" && edge.to === "pt") {
             texts = texts.map((text, i) => withEnglish(text, prepared[i] ?? "", target));
           }
