@@ -1,4 +1,13 @@
-import { inside, isA, isClitic, lemmaOf, opensClause, type Unit, word } from "../units.ts";
+import {
+  inside,
+  isA,
+  isClitic,
+  lemmaOf,
+  opensClause,
+  skipAdverbs,
+  type Unit,
+  word,
+} from "../units.ts";
 
 const I = "jo<prn><tn><p1><mf><sg>";
 
@@ -14,7 +23,7 @@ export function nameFirstPerson(units: readonly Unit[]): Unit[] {
     let at = named.length - 1;
     while (isClitic(named[at - 1]) || lemmaOf(named[at - 1]) === "no") at -= 1;
     const first = named[at];
-    if (!first || isA(named[at - 1], "tn")) continue;
+    if (!first || isA(named[skipAdverbs(named, at - 1, -1)], "tn")) continue;
     named.splice(at, 1, { word: I, blank: first.blank }, word(inside(first.word)));
   }
   return named;

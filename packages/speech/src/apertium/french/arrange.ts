@@ -9,6 +9,7 @@ import { inSteps, lemmaOf } from "../units.ts";
 import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { partitives } from "./partitive.ts";
+import { propose } from "./proposing.ts";
 import { mostOfAll, whoDoes } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
@@ -56,6 +57,7 @@ const VERBS: readonly VerbSense[] = [
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
   forbid,
+  propose,
   (units) => theMore(units, "comme", ["plus", "moins"]),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
