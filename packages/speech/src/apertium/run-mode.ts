@@ -1,6 +1,8 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { KnownWords, Translated } from "../translation/edge.ts";
+import { disambiguate } from "./disambiguation/disambiguate.ts";
+import { rulesOf } from "./disambiguation/rules.ts";
 import { keepKnown } from "./keep-known.ts";
 import { changesOf } from "./mode-changes.ts";
 import { readUnits, type Step, writeUnits } from "./units.ts";
@@ -127,7 +129,9 @@ async function translate(
   }
   const analysed = await dialogueOf(mode, "analyse").ask(texts, signal);
   const known = analysed.map((stream, i) =>
-    change(stream, (cohorts) => keepKnown(cohorts, asked[i]?.words ?? [])),
+    change(stream, (cohorts) =>
+      disambiguate(keepKnown(cohorts, asked[i]?.words ?? []), rulesOf(mode)),
+    ),
   );
   const found = await dialogueOf(mode, "lookup").ask(known, signal);
   const meant = found.map((stream) => change(stream, changes.found));

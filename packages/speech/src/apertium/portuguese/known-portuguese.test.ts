@@ -2,10 +2,6 @@ import { expect, it } from "vitest";
 import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
-  [
-    "Só se terminar cedo. Quem chegar primeiro ganha.",
-    "Só se termina cedo. Quem chega primeiro ganha.",
-  ],
   ["Saiu um minuto atrás. Respire fundo.", "Saiu há um minuto. Respire profundamente."],
   ["Empurre para trás, olhe para dentro.", "Empurre atrás, olhe dentro."],
   ["Falei com um cara que tem a cara suja.", "Falei com um rapaz que tem a cara suja."],
@@ -13,15 +9,6 @@ it.each([
     "Não consegui ver. Digite a sua nova senha.",
     "Não pude ver. Digite o seu novo código de acesso.",
   ],
-  [
-    "Quando o nosso glorioso líder chegar, quando o homem bom vai sair",
-    "Quando o nosso glorioso líder chega, quando o homem bom vai sair",
-  ],
-  [
-    "Se a nova imagem estiver escura, se o carro for bom",
-    "Se a nova imagem está escura, se o carro é bom",
-  ],
-  ["Não importa se você cometer erros.", "Não importa se você comete erros."],
   ["Isto é bom. Isto é, bom.", "Isso é bom. Isto é, bom."],
   ["Ela estava certa. Ela estava certa disso.", "Ela tinha razão. Ela estava certa disso."],
   ["Nos deixe saber o que você acha.", "Diga-nos o que você pensa."],
@@ -50,23 +37,9 @@ it.each([
   ["Amanhã nós voltaremos, e nós não vamos parar.", "Amanhã voltaremos, e não vamos parar."],
   ["Entre nós, por nós mesmos.", "Entre nós, por nós mesmos."],
   ["Eu costumava trabalhar e eles costumavam ser ricos.", "Eu trabalhava e eles eram ricos."],
-  ["Se você tiver tempo, diga.", "Se você tem tempo, diga."],
-  ["Se vocês quiserem e se não puderem vir", "Se vocês querem e se não podem vir"],
-  ["Se ele for à loja, mas se for bom", "Se ele vai à loja, mas se é bom"],
   ["O que você quer? Mas o que é isso?", "Que você quer? Mas que é isso?"],
   ["Eu sei o que você quer. Agora vamos.", "Eu sei o que você quer. agora vamos."],
   ["Olá, pessoal! O pessoal vem.", "Olá, a todos! O pessoal vem."],
-  ["Quando você chegar, assim que eles entrarem", "Quando você chega, assim que eles entram"],
-  ["Quando ela não entender, quando ela vier", "Quando ela não entende, quando ela vem"],
-  ["Quando ele quer comer e quando ele disser", "Quando ele quer comer e quando ele diz"],
-  ["Quando sair, assim que nos virem.", "Quando sai, assim que nos virem."],
-  [
-    "Quando o nosso líder chegar, quando o carro sair",
-    "Quando o nosso líder chega, quando o carro sai",
-  ],
-  ["Quando o homem quer sair, quando qualquer um", "Quando o homem quer sair, quando qualquer um"],
-  ["Se chover, se eles subirem,", "Se chove, se eles sobem,"],
-  ["Ele vai se levantar. Se sentir bem é bom.", "Ele vai se levantar. Se sentir bem é bom."],
   ["Ela canta, mas gostaria de dançar.", "Ela canta, mas ela gostaria de dançar."],
   ["Vire à esquerda no próximo canto. O canto.", "Gire à esquerda na próxima esquina. O canto."],
   ["Tenho certeza que sim. Temos certeza.", "Estou seguro de que sim. Estamos seguros."],
@@ -106,15 +79,10 @@ it.each([
     "Coloque aqui. Ela colocou e vai colocá-lo lá, bem colocado. A colocação.",
     "Ponha aqui. Ela pôs e vai pô-lo lá, bem colocado. A colocação.",
   ],
-  [
-    "Se a luz continuar piscando, espere. Se a porta.",
-    "Se a luz continua piscando, espere. Se a porta.",
-  ],
   ["Fale com ela, role para baixo.", "Converse com ela, deslize para baixo."],
   ["Fecha às dez. Uma pitada de sal.", "Fecha às dez . Um pouco de sal."],
   ["Infelizmente não consigo ir, preciso de ver.", "Lamentavelmente não posso ir, preciso ver."],
-  ["Se meu plano não cobrir, toda vez que vou.", "Se meu plano não cobre, cada vez que vou."],
-  ["Se você colocá-lo lá, se ele vendê-la.", "Se você põe-o lá, se ele vende-a."],
+  ["Se você colocá-lo lá, se ele vendê-la.", "Se você o puser lá, se ele a vender."],
   [
     "Não toque nisso, não toque na mesa. Toque nisso.",
     "Não toque isso, não toque a mesa. Toque nisso.",
@@ -143,10 +111,6 @@ it.each([
     "Eu normalmente me desperto cedo, de acordo com isso.",
   ],
   ["Estou ansioso para vê-la, ansioso.", "tenho vontade de vê-la, ansioso."],
-  [
-    "Se eu abrir a janela, se eu tiver, se eu dormir, se eu for.",
-    "Se eu abro a janela, se eu tenho, se eu durmo, se eu sou.",
-  ],
   ["Clique no link, um clique.", "Faça clique no link, um clique."],
   ["Há quanto tempo você mora aqui?", "Quanto tempo faz que você mora aqui?"],
   [

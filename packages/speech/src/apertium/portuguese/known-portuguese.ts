@@ -4,9 +4,8 @@ import { masculine } from "../../masculine.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
 import { sayConditional } from "./conditional.ts";
-import { inPresent } from "./conditions.ts";
 import { sayHabits } from "./habits.ts";
-import { move, travel } from "./moving.ts";
+import { leave, move, travel } from "./moving.ts";
 import { pronounsBehind } from "./object-pronouns.ts";
 import { sayPlainly } from "./phrases.ts";
 import { sayPlaces } from "./places.ts";
@@ -15,8 +14,8 @@ import { sayWritten } from "./spoken.ts";
 import { askPolitely } from "./polite-questions.ts";
 
 /**
- * Says Portuguese in words that Apertium's pairs from it know. They do not know the future subjunctive, "used to",
- * or titles and pronouns in some places, and translate idioms word by word.
+ * Says Portuguese in words that Apertium's pairs from it know. They do not know "used to", or titles and pronouns in
+ * some places, and translate idioms word by word.
  */
 export const knownPortuguese = (text: string): string =>
   STEPS.reduce((known, say) => say(known), text);
@@ -30,8 +29,8 @@ const STEPS: readonly ((text: string) => string)[] = [
   sayWords,
   askPolitely,
   sayWho,
-  inPresent,
   sayConditional,
+  leave,
   move,
   travel,
   sayPlainly,

@@ -1,3 +1,5 @@
+import { caseLike } from "../../capitals.ts";
+
 const WHERE = String.raw`(?:uma?|ess[ea]|est[ea]|aquel[ea]|outr[oa]|[mts]eu|[mts]u?[ai]n?h?a|noss[oa]|cá|lá|longe)(?!\p{L})`;
 const TO = String.raw`(?: de volta)? para(?: (?=\p{Lu})| ([oa]s?) | (?=${WHERE}))`;
 const ENDING = "ei|ou|aram|amos|ar|arei|ará|arão|aria|o|a|am|ava|avam|ando";
@@ -27,3 +29,30 @@ const BY = new RegExp(
   "giu",
 );
 export const travel = (text: string): string => text.replace(BY, "em ");
+
+/** "Ir embora" is to leave; the pairs take "embora" for "although". */
+export const leave = (text: string): string =>
+  text.replace(AWAY, (found, goes: string) => caseLike(found, LEAVE[goes.toLowerCase()] ?? found));
+
+const LEAVE: Readonly<Record<string, string>> = {
+  fomos: "partimos",
+  for: "partir",
+  foram: "partiram",
+  foi: "partiu",
+  fosse: "partisse",
+  fui: "parti",
+  ia: "partia",
+  iam: "partiam",
+  ido: "partido",
+  indo: "partindo",
+  ir: "partir",
+  vá: "parta",
+  vai: "parte",
+  vamos: "partimos",
+  vão: "partem",
+  vou: "parto",
+};
+const AWAY = new RegExp(
+  String.raw`(?<!\p{L})(${Object.keys(LEAVE).join("|")}) embora(?!\p{L})`,
+  "giu",
+);

@@ -9,6 +9,9 @@ export const pronounsBehind = (text: string): string =>
     .replace(INSIDE_VERB, (found, stem: string, pronoun: string, ending: string) =>
       caseLike(found, `${pronoun} ${stem.toLowerCase()}${ending}`),
     )
+    .replace(IF_DONE, (_, before: string, stem: string, vowel: string, pronoun: string) => {
+      return `${before}${pronoun} ${vowel === "ô" ? "puse" : stem + PLAIN[vowel]}r`;
+    })
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
     .replace(BEFORE_INFINITIVE, "$1 $2-nos")
     .replace(CALL_YOU, (_, stem: string, many: string) => `${stem}á-lo${many}`)
@@ -27,6 +30,11 @@ export const pronounsBehind = (text: string): string =>
 /** "Enviar-lhe-emos" is "lhe enviaremos". */
 const INSIDE_VERB =
   /(?<!\p{L})(\p{L}+r)-(me|te|se|lhes?|nos|vos)-(ei|ás|á|emos|ão|ia|íamos|iam)(?!\p{L})/giu;
+
+/** "Se você colocá-lo" is "se você o colocar". */
+const IF_DONE =
+  /((?<!\p{L})(?:se|quando) (?:você|vocês|eu|ele|ela|eles|elas|alguém) (?:não )?)(\p{L}+)([áêíô])-l([oa]s?)(?!\p{L})/giu;
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 /** "Tem me incomodado" is "me tem incomodado". */
 const BEFORE_PARTICIPLE =

@@ -5,23 +5,24 @@ import { readUnits, writeUnits } from "../units.ts";
 it.each([
   [
     "por-cat",
-    "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pp><m><sg>/pagar<vblex><pp><m><sg>$",
-    "^eu<prn><tn><p1><mf><sg>/jo<prn><tn><p1><mf><sg>$ ^pagar<vblex><pri><p1><sg>/pagar<vblex><pri><p1><sg>$",
+    "^Se<cnjadv>/Si<cnjadv>$ ^você<prn>/vostè<prn>$ ^ter<vblex><fts><p3><sg>/tenir<vblex><fts><p3><sg>$",
+    "^Se<cnjadv>/Si<cnjadv>$ ^você<prn>/vostè<prn>$ ^ter<vblex><pri><p3><sg>/tenir<vblex><pri><p3><sg>$",
+  ],
+  ["por-cat", "^o que<rel>/el que<rel>$ ^ser<vbser><fts><p3><sg>/ser<vbser><fts><p3><sg>$", null],
+  [
+    "pt-es",
+    "^se<cnjadv>/si<cnjadv>$ ^nevar<vblex><inf>/nevar<vblex><inf>$",
+    "^se<cnjadv>/si<cnjadv>$ ^nevar<vblex><pri><p3><sg>/nevar<vblex><pri><p3><sg>$",
   ],
   [
-    "por-cat",
-    "^o<det><def><f><sg>/el<det><def><f><sg>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
-    "^a<pr>/a<pr>$ ^falar<vblex><inf>/parlar<vblex><inf>$",
+    "pt-es",
+    "^quando<rel><adv>/cuando<rel><adv>$ ^chegar<vblex><fts><p3><sg>/llegar<vblex><fts><p3><sg>$",
+    null,
   ],
   [
-    "por-cat",
-    "^o<det><def><f><sg>/el<det><def><f><sg>$ ^*economizar/*economizar$",
-    "^a<pr>/a<pr>$ ^*economizar/*economizar$",
-  ],
-  [
-    "cat-fra",
-    "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veu<n><f><sg>/voix<n><f><sp>$",
-    "^vostè<prn><tn><p3><mf><sg>/vous<prn><tn>$ ^no<adv>/ne<adv>$ ^veure<vblex><pri><p3><sg>/voir<vblex><pri><p3><sg>$",
+    "cat-ita",
+    "^li<prn><pro><p3><mf><pl>/lui<prn><tn><p3><mf><pl>$",
+    "^li<prn><pro><p3><mf><pl>/gli<prn><pro><p3><m><pl>$",
   ],
   [
     "ita-spa",
@@ -39,12 +40,6 @@ it.each([
     "^chiudere<vblex><imp><p2><sg>/cerrar<vblex><imp><p2><sg>$^.<sent>/.<sent>$",
   ],
   ["ita-spa", "^chiudere<vblex><pri><p2><sg>/cerrar<vblex><pri><p2><sg>$^?<sent>/?<sent>$", null],
-  [
-    "cat-fra",
-    "^quant<adj><itg><f><sg>/quanto<adj><itg><f><sg>$ ^costa<n><f><sg>/costa<n><f><sg>$",
-    "^quant<adj><itg><m><sg>/quanto<adj><itg><m><sg>$ ^costar<vblex><pri><p3><sg>/custar<vblex><pri><p3><sg>$",
-  ],
-  ["cat-fra", "^el<det><def><f><sg>/le<det>$ ^veu<n><f><sg>/voix<n><f><sp>$", null],
   [
     "fra-cat",
     "^Ne<adv>/No<adv>$ ^le<prn><pro><p3><f><sg>/el<prn><pro><p3><f><sg>$ ^regarder<vblex><pri><p3><sg>/mirar<vblex><pri><p3><sg>$",

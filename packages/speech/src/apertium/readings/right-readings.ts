@@ -2,18 +2,16 @@ import type { Step } from "../units.ts";
 import { CATALAN_READINGS } from "./catalan.ts";
 import { FRENCH_READINGS } from "./french.ts";
 import { ITALIAN_READINGS } from "./italian.ts";
-import { PORTUGUESE_READINGS } from "./portuguese.ts";
+import { PORTUGUESE_READINGS, PORTUGUESE_SPANISH_READINGS } from "./portuguese.ts";
 import type { Reading } from "./reading.ts";
-import { SPANISH_READINGS } from "./spanish.ts";
 
 /** By what modes call their source. */
 const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   cat: CATALAN_READINGS,
-  es: SPANISH_READINGS,
   fra: FRENCH_READINGS,
   ita: ITALIAN_READINGS,
   por: PORTUGUESE_READINGS,
-  pt: PORTUGUESE_READINGS,
+  pt: PORTUGUESE_SPANISH_READINGS,
 };
 
 /**

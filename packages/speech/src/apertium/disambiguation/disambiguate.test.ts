@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { disambiguate } from "./disambiguate.ts";
+import { rulesOf } from "./rules.ts";
+
+/** Returns the readings that are left of a word in a sentence. */
+function readingsLeft(source: string, cohorts: string, word: string): string | undefined {
+  const left = writeUnits(disambiguate(readUnits(cohorts), rulesOf(`${source}-xxx`)));
+  return new RegExp(String.raw`\^${word}/([^$]*)\$`, "u").exec(left)?.[1];
+}
+
+const EU = "^eu/eu<prn><tn><p1><mf><sg>$";
+const VOCE = "^você/você<prn><tn><p3><mf><sg>$";
+const COMO = "^como/como<pr>/como<adv><itg>/como<rel><adv>/comer<vblex><pri><p1><sg>$";
+const NADA = "^nada/nada<adv>/nada<prn><tn><nt>/nada<n><f><sg>/nadar<vblex><pri><p3><sg>$";
+const SENTIR =
+  "^sentir/sentir<vblex><inf>/sentir<vblex><fts><p1><sg>/sentir<vblex><fts><p3><sg>/sentir<vblex><infps><p1><sg>$";
+const ESTAVA = "^estava/estar<vblex><pii><p1><sg>/estar<vblex><pii><p3><sg>$";
+const TRABALHO = "^trabalho/trabalho<n><m><sg>/trabalhar<vblex><pri><p1><sg>$";
+const SE = "^se/se<cnjadv>/se<prn><pro><ref><p3>$";
+const ERA = "^era/era<n><f><sg>/ser<vbser><pii><p3><sg>$";
+const FOI = "^foi/ir<vblex><ifi><p3><sg>/ser<vbser><ifi><p3><sg>$";
+const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
+
+it.each([
+  ["por", `${EU} ${COMO} ^pão/pão<n><m><sg>$`, "como", "comer<vblex><pri><p1><sg>"],
+  ["por", `^trabalho/trabalhar<vblex>$ ${COMO} ^guia/guia<n><m><sg>$`, "como", "como<pr>"],
+  ["por", `^sei/saber<vblex>$ ${COMO} ^fazer/fazer<vblex><inf>$`, "como", "como<adv><itg>"],
+  ["por", `${COMO} ${VOCE} ^pode/poder<vbmod><pri><p3><sg>$`, "como", "como<rel><adv>"],
+  ["por", `${SE} ${NADA} ^mudar/mudar<vblex><inf>$`, "nada", "nada<prn><tn><nt>"],
+  ["por", `^peixe/peixe<n><m><sg>$ ${NADA}`, "nada", "nadar<vblex><pri><p3><sg>"],
+  ["por", `^é/ser<vbser><pri><p3><sg>$ ${NADA} ^fácil/fácil<adj><mf><sg>$`, "nada", "nada<adv>"],
+  ["por", `${SE} ${VOCE} ${SENTIR} ^,/,<cm>$`, "sentir", "sentir<vblex><fts><p3><sg>"],
+  ["por", `${SE} ${EU} ${SENTIR} ^,/,<cm>$`, "sentir", "sentir<vblex><fts><p1><sg>"],
+  ["por", `^vai/ir<vblex><pri><p3><sg>$ ${SE} ${SENTIR}`, "sentir", "sentir<vblex><inf>"],
+  ["por", `${EU} ^não/não<adv>$ ${ESTAVA}`, "estava", "estar<vblex><pii><p1><sg>"],
+  [
+    "por",
+    `^irmão/irmão<n><m><sg>$ ^já/já<ij>/já<adv>$ ${ESTAVA}`,
+    "estava",
+    "estar<vblex><pii><p3><sg>",
+  ],
+  [
+    "por",
+    `^errei/errar<vblex><ifi><p1><sg>$ ^quando/quando<rel><adv>$ ${ESTAVA}`,
+    "estava",
+    "estar<vblex><pii><p1><sg>",
+  ],
+  [
+    "por",
+    `^caí/cair<vblex><ifi><p1><sg>$ ^e/e<cnjcoo>$ ${ESTAVA}`,
+    "estava",
+    "estar<vblex><pii><p1><sg>",
+  ],
+  ["por", `^este/este<det><dem><m><sg>$ ${TRABALHO}`, "trabalho", "trabalho<n><m><sg>"],
+  ["por", `${EU} ${TRABALHO}`, "trabalho", "trabalhar<vblex><pri><p1><sg>"],
+  ["por", `${SE} ^o/o<det><m><sg>/o<prn><pro>$`, "se", "se<cnjadv>"],
+  [
+    "por",
+    `^coisas/coisa<n><f><pl>$ ${SE} ^vão/ir<vblex><pri><p3><pl>$`,
+    "se",
+    "se<prn><pro><ref><p3>",
+  ],
+  ["por", `^isso/isso<prn><tn><nt>$ ${ERA}`, "era", "ser<vbser><pii><p3><sg>"],
+  ["por", `^uma/um<det><ind><f><sg>$ ${ERA}`, "era", "era<n><f><sg>"],
+  ["por", `${FOI} ^ao/a<pr>+o<det><m><sg>$`, "foi", "ir<vblex><ifi><p3><sg>"],
+  ["por", `${FOI} ^bom/bom<adj><m><sg>$`, "foi", "ser<vbser><ifi><p3><sg>"],
+  ["por", `${FALA} ^dois/dois<num><m>$`, "fala", "falar<vblex><pri><p3><sg>"],
+  [
+    "por",
+    "^tinha/ter<vbhaver>$ ^visto/ver<vblex><pp><m><sg>/visto<n><m><sg>$",
+    "visto",
+    "ver<vblex><pp><m><sg>",
+  ],
+  [
+    "por",
+    "^uma/um<det><ind><f><sg>/um<num>$ ^longa/longa<n><m><sg>/longo<adj><f><sg>$ ^estrada/estrada<n><f><sg>$",
+    "longa",
+    "longo<adj><f><sg>",
+  ],
+  [
+    "por",
+    "^muito/muito<adv>/muito<preadv>/muito<adj><m><sg>$ ^tempo/tempo<n><m><sg>$",
+    "muito",
+    "muito<adj><m><sg>",
+  ],
+  [
+    "ita",
+    "^le/il<det><def><f><pl>$ ^sette/setta<n><f><pl>/sette<num><mf><sp>$",
+    "sette",
+    "setta<n><f><pl>/sette<num><mf><sp>",
+  ],
+  [
+    "fra",
+    "^vous/vous<prn><tn><p2><mf><pl>$ ^pouvez/pouvoir<vbmod><pri><p2><pl>$ ^parler/parler<n><m><sg>/parler<vblex><inf>$",
+    "parler",
+    "parler<vblex><inf>",
+  ],
+  [
+    "fra",
+    "^est/être<vbser>$ ^important/importer<vblex><ger>/important<adj><m><sg>$",
+    "important",
+    "important<adj><m><sg>",
+  ],
+  [
+    "spa",
+    "^demasiado/demasiado<adv>/demasiado<adj>$ ^tarde/tarde<adv>/tarde<n><f><sg>$",
+    "tarde",
+    "tarde<adv>",
+  ],
+])("of %s, %s leaves %s as %s", (source, cohorts, word, left) => {
+  expect(readingsLeft(source, cohorts, word)).toBe(left);
+});
+
+it("keeps all readings where a rule would drop each, or none has anything to say", () => {
+  const verb = "^corre/correr<vblex><pri><p3><sg>/correr<vblex><imp><p2><sg>$";
+  expect(readingsLeft("por", `^este/este<det><m><sg>$ ${verb}`, "corre")).toBe(
+    "correr<vblex><pri><p3><sg>/correr<vblex><imp><p2><sg>",
+  );
+  expect(readingsLeft("eng", `^eu/eu<prn>$ ${COMO}`, "como")).toContain("comer");
+});

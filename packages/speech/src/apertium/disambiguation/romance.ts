@@ -1,0 +1,153 @@
+import {
+  beforeVerb,
+  type Cohort,
+  hasTag,
+  isFiniteReading,
+  isOnly,
+  mayBe,
+  opensSentenceHere,
+  readingsOf,
+  surfaceOf,
+} from "./cohort.ts";
+import type { Rule } from "./disambiguate.ts";
+
+/** "Este trabalho", "o nosso conto": no verb with a person follows a determiner or a preposition. */
+const noVerbAfterDeterminer: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "det", "pr") ? (reading) => !isFiniteReading(reading) : null;
+
+/** "Uma longa caminhada": a noun or an adjective behind a determiner has its gender and number. */
+const agreesWithDeterminer: Rule = (cohorts, at) => {
+  const before = cohorts[at - 1];
+  if (!isDeterminer(before)) return null;
+  return (reading) =>
+    !hasTag(reading, "n", "adj", "pp") ||
+    readingsOf(before).some((determiner) => agree(determiner, reading));
+};
+
+/** "Um segundo": what stands between a determiner and no further noun is the noun. */
+const nounAfterDeterminer: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  const isLast = !mayBe(next, "n", "adj", "pp") && !isUnknown(next);
+  return isLast && isDeterminer(cohorts[at - 1]) && !mayBe(cohorts[at], "num")
+    ? (reading) => hasTag(reading, "n")
+    : null;
+};
+
+const isUnknown = (cohort: Cohort | undefined): boolean => cohort?.word.includes("/*") ?? false;
+
+/** "Um" is a number and a pronoun as well, "meu" an adjective. */
+const isDeterminer = (cohort: Cohort | undefined): boolean =>
+  mayBe(cohort, "det") && isOnly(cohort, "det", "num", "tn", "pos");
+
+/** "Um novo colega": a determiner, no number. */
+const oneOf: Rule = (cohorts, at) =>
+  isDeterminer(cohorts[at]) && mayBe(cohorts[at + 1], "n", "adj") && !mayBe(cohorts[at + 1], "pr")
+    ? (reading) => hasTag(reading, "det")
+    : null;
+
+const OPPOSITE: readonly (readonly [string, string])[] = [
+  ["m", "f"],
+  ["f", "m"],
+  ["sg", "pl"],
+  ["pl", "sg"],
+];
+
+/** A determiner that is written with a preposition has its tags at the end. */
+const agree = (determiner: string, reading: string): boolean =>
+  !OPPOSITE.some(([one, other]) => hasTag(determiner, one) && hasTag(reading, other));
+
+/** "Eu pago", "você não vê": a verb behind its subject has its person. */
+const agreesWithSubject: Rule = (cohorts, at) => {
+  const subject = subjectAt(cohorts, beforeVerb(cohorts, at));
+  if (!subject) return null;
+  return (reading) => isFiniteReading(reading) && reading.includes(subject);
+};
+
+/** Returns the tags of a personal pronoun that stands as a subject: `<p1><sg>`. */
+export function subjectAt(cohorts: readonly Cohort[], at: number): string | null {
+  const pronoun = readingsOf(cohorts[at]).find((reading) => PERSONAL.test(reading));
+  if (!pronoun || mayBe(cohorts[at - 1], "pr") || mayBe(cohorts[at - 1], "vblex")) return null;
+  const [, person, number] = PERSONAL.exec(pronoun) ?? [];
+  return `<p${person}><${number}>`;
+}
+
+const PERSONAL = /<prn><tn>(?:<[^>]*>)*<p([123])>(?:<[^>]*>)*<(sg|pl)>/;
+
+/** "Menos comida", "tinha visto": a noun behind a determiner or a quantity, a participle behind its auxiliary. */
+const nounOrParticiple: Rule = (cohorts, at) => {
+  const before = cohorts[at - 1];
+  if (!mayBe(cohorts[at], "pp")) return null;
+  if (isOnly(before, "vbhaver", "vaux") || HAVE.has(surfaceOf(before))) {
+    return (reading) => hasTag(reading, "pp");
+  }
+  return mayBe(cohorts[at], "n") &&
+    (isDeterminer(before) || isOnly(before, "det") || MUCH.has(surfaceOf(before)))
+    ? (reading) => !hasTag(reading, "pp")
+    : null;
+};
+
+const HAVE = new Set([
+  "ter",
+  "tenho",
+  "tem",
+  "temos",
+  "têm",
+  "tinha",
+  "tínhamos",
+  "tinham",
+  "teria",
+]);
+const MUCH = new Set(["mais", "menos"]);
+
+/** "Canto superior direito": an adjective follows its noun. */
+const adjectiveAfterNoun: Rule = (cohorts, at) => {
+  const before = isOnly(cohorts[at - 1], "adj") ? at - 2 : at - 1;
+  return isOnly(cohorts[before], "n") && mayBe(cohorts[at], "adj")
+    ? (reading) => !hasTag(reading, "n")
+    : null;
+};
+
+/** "Fala quatro línguas", "…, telefone.": a sentence does not begin with a noun alone, nor is a clause one. */
+const opensWithVerb: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  if (!readingsOf(cohorts[at]).some(isFiniteReading)) return null;
+  const isBare = isOnly(cohorts[at - 1], "cm") && isOnly(next, "sent", "cm");
+  const begins = opensSentenceHere(cohorts[at - 1]) && mayBe(next, "det", "num", "pro");
+  return isBare || begins ? (reading) => isFiniteReading(reading) || !hasTag(reading, "sg") : null;
+};
+
+/** "Pouvez-vous parler": behind a verb that asks for an infinitive no noun follows without its article. */
+const infinitiveAfterModal: Rule = (cohorts, at) => {
+  const before = beforeVerb(cohorts, at);
+  const modal = cohorts[isOnly(cohorts[before], "tn") ? before - 1 : before];
+  return isOnly(modal, "vbmod") && mayBe(cohorts[at], "inf")
+    ? (reading) => hasTag(reading, "inf")
+    : null;
+};
+
+/** "Muito dinheiro" is much, "muito grande" very. */
+export const much: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  if (isOnly(next, "n")) return (reading) => hasTag(reading, "adj", "det");
+  return mayBe(next, "adj", "adv", "preadv") && !mayBe(next, "pr")
+    ? (reading) => hasTag(reading, "preadv", "adv")
+    : null;
+};
+
+/** Applies a rule to some words only. */
+export const of = (words: string, rule: Rule): Rule => {
+  const forms = new Set(words.split(" "));
+  return (cohorts, at) => (forms.has(surfaceOf(cohorts[at])) ? rule(cohorts, at) : null);
+};
+
+export const ROMANCE: readonly Rule[] = [
+  oneOf,
+  opensWithVerb,
+  infinitiveAfterModal,
+  noVerbAfterDeterminer,
+  agreesWithDeterminer,
+  nounAfterDeterminer,
+  agreesWithSubject,
+  nounOrParticiple,
+  adjectiveAfterNoun,
+];

@@ -1,0 +1,23 @@
+import type { Rule } from "./disambiguate.ts";
+import { FRENCH } from "./french.ts";
+import { ITALIAN } from "./italian.ts";
+import { PORTUGUESE } from "./portuguese.ts";
+import { ROMANCE } from "./romance.ts";
+import { SPANISH } from "./spanish.ts";
+
+/** By what modes call their source. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  es: [...SPANISH, ...ROMANCE],
+  fra: [...FRENCH, ...ROMANCE],
+  ita: [...ITALIAN, ...ROMANCE],
+  por: [...PORTUGUESE, ...ROMANCE],
+  pt: [...PORTUGUESE, ...ROMANCE],
+  spa: [...SPANISH, ...ROMANCE],
+};
+
+/**
+ * Returns the rules for words of a mode's source.
+ * @param mode such as `por-cat`
+ */
+export const rulesOf = (mode: string): readonly Rule[] =>
+  RULES[mode.slice(0, mode.indexOf("-"))] ?? [];
