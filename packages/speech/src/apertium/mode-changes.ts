@@ -1,3 +1,4 @@
+import type { KnownWords } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { askNotTo } from "./asking-not-to.ts";
 import { orderEnclitics } from "./catalan/enclitics.ts";
@@ -5,9 +6,14 @@ import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts"
 import { havePassed } from "./catalan/have-passed.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
+import { askWithVos } from "./catalan/with-vos.ts";
+import { disambiguate } from "./disambiguation/disambiguate.ts";
+import { recogniseVerbs } from "./disambiguation/missing-verbs.ts";
+import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { keepKnown } from "./keep-known.ts";
 import { speakToVoces } from "./portuguese/voces.ts";
 import { rightReadings } from "./readings/right-readings.ts";
 import { inSense } from "./senses/in-sense.ts";
@@ -15,7 +21,7 @@ import { SENSES } from "./senses/senses.ts";
 import { inSimplePast } from "./simple-past.ts";
 import { arrangeFromItalian } from "./spanish/from-italian.ts";
 import { inPreterite } from "./spanish/preterite.ts";
-import { inSteps, type Step } from "./units.ts";
+import { inSteps, type Step, type Unit } from "./units.ts";
 
 /** Modes whose words are arranged before they get their endings. */
 const ARRANGE: Readonly<Record<string, Step>> = {
@@ -32,8 +38,16 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),
 };
 
-/** What is changed in a mode's words: once they are looked up, and once they are in the target's order. */
+/** Modes whose words are changed once their readings are known. */
+const READ: Readonly<Record<string, Step>> = { "cat-fra": askWithVos };
+
+/**
+ * What is changed in a mode's words: once the dictionary has said what each may be, once they are looked up, and once
+ * they are in the target's order.
+ */
 interface Changes {
+  /** @param known of the pair before */
+  readonly analysed: (cohorts: readonly Unit[], known: KnownWords) => readonly Unit[];
   readonly found: Step;
   readonly ordered: Step;
 }
@@ -43,8 +57,14 @@ export function changesOf(mode: string): Changes | undefined {
   const [arrange, senses] = [ARRANGE[mode], SENSES[mode]];
   if (!arrange && !senses) return undefined;
   const read = rightReadings(mode);
+  const rules = rulesOf(mode);
+  const asked = READ[mode] ?? asTheyAre;
   return {
+    analysed: (cohorts, known = []) =>
+      asked(disambiguate(keepKnown(recogniseVerbs(cohorts, mode), known), rules)),
     found: senses ? inSteps(read, (units) => inSense(units, senses)) : read,
-    ordered: arrange ?? ((units) => units),
+    ordered: arrange ?? asTheyAre,
   };
 }
+
+const asTheyAre: Step = (units) => units;

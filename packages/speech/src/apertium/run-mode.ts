@@ -1,9 +1,6 @@
 import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { KnownWords, Translated } from "../translation/edge.ts";
-import { disambiguate } from "./disambiguation/disambiguate.ts";
-import { rulesOf } from "./disambiguation/rules.ts";
-import { keepKnown } from "./keep-known.ts";
 import { changesOf } from "./mode-changes.ts";
 import { readUnits, type Step, writeUnits } from "./units.ts";
 
@@ -129,9 +126,7 @@ async function translate(
   }
   const analysed = await dialogueOf(mode, "analyse").ask(texts, signal);
   const known = analysed.map((stream, i) =>
-    change(stream, (cohorts) =>
-      disambiguate(keepKnown(cohorts, asked[i]?.words ?? []), rulesOf(mode)),
-    ),
+    change(stream, (cohorts) => changes.analysed(cohorts, asked[i]?.words)),
   );
   const found = await dialogueOf(mode, "lookup").ask(known, signal);
   const meant = found.map((stream) => change(stream, changes.found));

@@ -1,5 +1,4 @@
 import { caseLike } from "../../capitals.ts";
-import { askWithVos } from "../french/requests.ts";
 import { askWithLei } from "../italian/requests.ts";
 import { inFuture } from "./future.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
@@ -19,11 +18,9 @@ export function knownCatalan(text: string, target: string): string {
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
     .replace(/(?<=^|[.!?…] )(?:Bo|Tanca|Deu|Deus|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {
-    return askWithVos(
-      withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))
-        .replace(THING, "$&,")
-        .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de"),
-    );
+    return withSubjects(likeInFrench(inPerfect(youIn("-vos", "vosaltres tanqueu", known))))
+      .replace(THING, "$&,")
+      .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de");
   }
   if (target === "es") return likeWithoutSubject(known.replace(ENOUGH, "bastant$1 "));
   const abed = goToBed(known);

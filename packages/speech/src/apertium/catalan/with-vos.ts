@@ -1,64 +1,81 @@
-import { caseLike } from "../../capitals.ts";
+import {
+  beforeVerb,
+  type Cohort,
+  hasTag,
+  isFiniteReading,
+  isOnly,
+  mayBe,
+  opensSentenceHere,
+  readingsOf,
+  surfaceOf,
+} from "../disambiguation/cohort.ts";
 
-/** Asks with "vós" and the pronoun that stood before the verb: "em digui" → "digueu-me". */
-export const withObject = (found: string, object: string, verb: string): string =>
-  caseLike(found, withVos(found, verb.toLowerCase(), object.toLowerCase()));
-
-/** Says a polite request's verb with "vós": "esperi" → "espereu". */
-export function withVos(_: string, verb: string, pronoun = ""): string {
-  const lower = verb.toLowerCase();
-  const irregular = lower === "vegi" && pronoun ? "vegeu" : IRREGULAR[lower];
-  const asked =
-    irregular ??
-    lower
-      .replace(/([tv])ingui$/, "$1eniu")
-      .replace(/scrigui$/, "scriviu")
-      .replace(/prengui$/, "preneu")
-      .replace(/eixi$/, "iu")
-      .replace(/[iï]$/, "eu");
-  return caseLike(verb, asked) + (PRONOUNS[pronoun.toLowerCase()] ?? "");
+/**
+ * Asks with "vós" instead of "vostè" on the way to French, which takes the polite form for a statement: "em digui" is
+ * "digueu-me", "no es preocupi" "no us preocupeu".
+ * @param cohorts Catalan words
+ */
+export function askWithVos(cohorts: readonly Cohort[]): Cohort[] {
+  const asking: Cohort[] = [];
+  let isAsking = false;
+  for (const cohort of cohorts) {
+    asking.push(cohort);
+    if (isOnly(cohort, "sent")) isAsking = false;
+    if (!readingsOf(cohort).some(isFiniteReading)) continue;
+    const first = beforeVerb(asking, asking.length - 1) + 1;
+    isAsking = isPolite(cohort) && opensRequest(asking, first - 1, isAsking);
+    if (!isAsking) continue;
+    const [opening = cohort, ...rest] = request(asking.slice(first, -1), cohort);
+    const { blank } = asking[first] ?? cohort;
+    asking.splice(first, asking.length - first, { ...opening, blank }, ...rest.map(spaced));
+  }
+  return asking;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  cregui: "creieu",
-  deixi: "deixeu",
-  esculli: "escolliu",
-  faci: "feu",
-  obri: "obriu",
-  queixi: "queixeu",
-  segui: "seieu",
-  surti: "sortiu",
-  vagi: "aneu",
-  vegi: "mireu",
-};
+/** A subjunctive, which without a subject is a request. */
+const isPolite = (cohort: Cohort): boolean =>
+  mayBe(cohort, "p3") &&
+  readingsOf(cohort).every((reading) => isFiniteReading(reading) && hasTag(reading, "prs", "imp"));
 
-/** Says a verb with "vós" behind "no". */
-export const refuseWithVos = (verb: string): string =>
-  REFUSED[verb.toLowerCase()] ?? withVos(verb, verb);
+/** Whether a verb behind a word may ask for something: behind "and" if the verb before does. */
+function opensRequest(cohorts: readonly Cohort[], at: number, isAsking: boolean): boolean {
+  const cohort = cohorts[at];
+  if (cohort === undefined || isOnly(cohort, "cm", "sent", "ij")) return true;
+  if (OPENINGS.has(surfaceOf(cohort))) return true;
+  return isOnly(cohort, "cnjcoo") && (isAsking || opensSentenceHere(cohorts[at - 1]));
+}
 
-/** Behind "no", where the pair does not know the subjunctive. */
-const REFUSED: Readonly<Record<string, string>> = {
-  begui: "beveu",
-  digui: "dieu",
-  dormi: "dormiu",
-  estigui: "sigueu",
-  fugi: "fugiu",
-};
+const OPENINGS = new Set(["però", "doncs", "llavors", "aleshores", ":", ";"]);
 
-const PRONOUNS: Readonly<Record<string, string>> = {
-  "'m": "-me",
-  "'s": "-vos",
-  "'ns": "-nos",
-  "'l": "-lo",
-  "'ls": "-los",
-  "'n": "-ne",
-  "em ": "-me",
-  "m'": "-me",
-  "ens ": "-nos",
-  "ho ": "-ho",
-  "el ": "-lo",
-  "la ": "-la",
-  "l'": "-lo",
-  "els ": "-los",
-  "les ": "-les",
-};
+/** @param between a verb's pronouns and adverbs, which stand before it */
+function request(between: readonly Cohort[], verb: Cohort): Cohort[] {
+  const [head = "", ...enclitics] = (readingsOf(verb)[0] ?? "").split("+");
+  const pronouns = between.filter((each) => mayBe(each, "pro"));
+  const others = between.filter((each) => !mayBe(each, "pro"));
+  const never = others.filter((each) => surfaceOf(each) === "mai");
+  const looks = pronouns.length === 0 ? head.replace(/^[Vv]eure</u, "mirar<") : head;
+  const asked = looks.replace(/<(?:prs|imp)><p3><(?:sg|pl)>/u, "<imp><p2><pl>");
+  if (never.length > 0 || others.some((each) => surfaceOf(each) === "no")) {
+    const not = never.length > 0 ? [{ word: "no/no<adv>", blank: " " }] : [];
+    const refused = { ...verb, word: `${surfaceOf(verb)}/${asked}` };
+    return [
+      ...not,
+      ...others.filter((each) => !never.includes(each)),
+      ...pronouns.map((each) => ({
+        ...each,
+        word: each.word.replaceAll(ONESELF, "us<prn><pro><p2><mf><pl>"),
+      })),
+      refused,
+      ...never,
+    ];
+  }
+  const moved = pronouns.flatMap((each) => (readingsOf(each)[0] ?? "").split("+"));
+  const joined = [asked, ...moved.map((each) => each.replace("<pro>", "<enc>")), ...enclitics];
+  const word = joined.join("+").replaceAll(ONESELF_BEHIND, "us<prn><enc><p2><mf><pl>");
+  return [...others, { ...verb, word: `${surfaceOf(verb)}/${word}` }];
+}
+
+const ONESELF = /[Ee]s<prn><pro><ref><p3><mf><sp>/gu;
+const ONESELF_BEHIND = /[Ee]s<prn><enc><ref><p3><mf><sp>/gu;
+
+const spaced = (cohort: Cohort): Cohort => ({ ...cohort, blank: cohort.blank || " " });

@@ -5,7 +5,7 @@ import {
   isFiniteReading,
   isOnly,
   mayBe,
-  opensSentenceHere,
+  opensClauseHere,
   readingsOf,
   surfaceOf,
 } from "./cohort.ts";
@@ -112,7 +112,7 @@ const opensWithVerb: Rule = (cohorts, at) => {
   const next = cohorts[at + 1];
   if (!readingsOf(cohorts[at]).some(isFiniteReading)) return null;
   const isBare = isOnly(cohorts[at - 1], "cm") && isOnly(next, "sent", "cm");
-  const begins = opensSentenceHere(cohorts[at - 1]) && mayBe(next, "det", "num", "pro");
+  const begins = opensClauseHere(cohorts[at - 1]) && mayBe(next, "det", "num", "pro");
   return isBare || begins ? (reading) => isFiniteReading(reading) || !hasTag(reading, "sg") : null;
 };
 

@@ -1,44 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askWithVos, requestInFrench } from "./requests.ts";
-
-describe("a Catalan request", () => {
-  it.each([
-    ["Si us plau, esperi un moment.", "Si us plau, espereu un moment."],
-    [
-      "Si us plau, teclegi el número i no pressioni res.",
-      "Si us plau, teclegeu el número i no pressioneu res.",
-    ],
-    ["Si vostè vol ajudar, comenci ara.", "Si vostè vol ajudar, comenceu ara."],
-    ["Si no ha marxat, torni i em digui.", "Si no ha marxat, torneu i digueu-me."],
-    ["Primer, verifiqui si funciona.", "Primer, verifiqueu si funciona."],
-    ["Però vegi aquesta vista.", "Però mireu aquesta vista."],
-    ["Afegeixi sal, remeni bé, oli i pebre.", "Afegeixi sal, remeneu bé, oli i pebre."],
-    ["S'inscrigui avui i obtingui més.", "Inscriviu-vos avui i obteniu més."],
-    ["Va bé? Digui'ns més. Rossi va.", "Va bé? Digueu-nos més. Rossi va."],
-    ["Comenci: provi i no abandoni.", "Comenci: provi i no abandoneu."],
-    ["Si us plau intenti-ho, si us plau provi.", "Si us plau intenteu-ho, si us plau proveu."],
-    ["Digui'm el seu nom, si us plau.", "Digueu-me el seu nom, si us plau."],
-    ["Si us plau, deixi un missatge i repeteixi.", "Si us plau, deixeu un missatge i repetiu."],
-    ["Esperi aquí i no faci soroll.", "Esperi aquí i no feu soroll."],
-    ["Primer, mescli la farina, oli i sal.", "Primer, mescleu la farina, oli i sal."],
-    ["No posi els peus, no obri la porta.", "No poseu els peus, no obriu la porta."],
-    ["Mai deixi els nens sols. No digui res.", "No deixeu mai els nens sols. No dieu res."],
-    [
-      "Em segueixi. M'enviï un missatge. Ens truqui.",
-      "Seguiu-me. Envieu-me un missatge. Truqueu-nos.",
-    ],
-    ["Ho cuini i, després, deixi refredar.", "Cuineu-ho i, després, deixeu refredar."],
-    ["Talli les cebes i les fregeixi.", "Talli les cebes i fregiu-les."],
-    ["Ho posi dins i ho verifiqui.", "Poseu-ho dins i verifiqueu-ho."],
-    ["El deixi refredar. El taxi espera.", "Deixeu-lo refredar. El taxi espera."],
-    ["Si plou, tanqui la porta i esperi.", "Si plou, tanqueu la porta i espereu."],
-    ["No qui ve, no s'oblidi.", "No qui ve, no s'oblidi."],
-    ["Avui, si us plau, no.", "Avui, si us plau, no."],
-    ["Ell vol que jo esperi i escolti.", "Ell vol que jo esperi i escolti."],
-  ])("%s", (polite, asked) => {
-    expect(askWithVos(polite)).toBe(asked);
-  });
-});
+import { requestInFrench } from "./requests.ts";
 
 describe("a French request", () => {
   it.each([

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { recogniseVerbs } from "./missing-verbs.ts";
+
+it.each([
+  [
+    "a form of a verb that has a sense",
+    "^Deitou/*Deitou$ ^cedo/cedo<adv>$",
+    "^Deitou/deitar<vblex><ifi><p3><sg>$ ^cedo/cedo<adv>$",
+  ],
+  [
+    "its pronoun",
+    "^deitou/*deitou$-^se/se<cnjadv>/se<prn><pro><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
+    "^deitou-se/deitar<vblex><ifi><p3><sg>+se<prn><enc><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
+  ],
+])("recognises %s", (_, cohorts, recognised) => {
+  expect(writeUnits(recogniseVerbs(readUnits(cohorts), "por-cat"))).toBe(recognised);
+});
+
+it.each([
+  ["por-cat", "^cascavel/*cascavel$-^se/se<cnjadv>/se<prn><pro><ref><p3><mf><sp>$"],
+  ["por-cat", "^falou/falar<vblex><ifi><p3><sg>$"],
+  ["fra-cat", "^deitou/*deitou$"],
+])("of %s leaves %s", (mode, cohorts) => {
+  expect(writeUnits(recogniseVerbs(readUnits(cohorts), mode))).toBe(cohorts);
+});

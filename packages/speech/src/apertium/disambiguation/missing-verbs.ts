@@ -1,0 +1,50 @@
+import { SENSES } from "../senses/senses.ts";
+import { type Cohort, readingsOf, surfaceOf } from "./cohort.ts";
+import { conjugate } from "./conjugate.ts";
+
+/**
+ * Gives readings to forms of verbs that a mode's dictionary does not know, but that have a translation among its senses.
+ * A pronoun that is written behind one becomes part of it, as of other verbs: "deite-se".
+ */
+export function recogniseVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
+  const forms = formsOf(mode);
+  const recognised: Cohort[] = [];
+  let before: Cohort | undefined;
+  for (const cohort of cohorts) {
+    const verb = before;
+    before = undefined;
+    if (verb && cohort.blank === "-" && isPronoun(cohort)) {
+      recognised.splice(-1, 1, withPronoun(verb, cohort));
+      continue;
+    }
+    const readings = cohort.word.includes("/*") ? forms.get(surfaceOf(cohort)) : undefined;
+    const [surface = ""] = cohort.word.split("/", 1);
+    before = readings && { ...cohort, word: [surface, ...readings].join("/") };
+    recognised.push(before ?? cohort);
+  }
+  return recognised;
+}
+
+const known = new Map<string, Map<string, string[]>>();
+
+/** Maps the forms of the verbs that a mode has senses for to their readings. */
+function formsOf(mode: string): Map<string, string[]> {
+  const found = known.get(mode);
+  if (found) return found;
+  const isPortuguese = mode.startsWith("por-") || mode.startsWith("pt-");
+  const keys = isPortuguese ? [...(SENSES[mode]?.better.keys() ?? [])] : [];
+  const verbs = keys.flatMap((key) => /^(.+)<vblex>$/u.exec(key)?.[1] ?? []);
+  const forms = new Map(verbs.flatMap((verb) => [...conjugate(verb)]));
+  known.set(mode, forms);
+  return forms;
+}
+
+const isPronoun = (cohort: Cohort): boolean =>
+  readingsOf(cohort).some((reading) => reading.includes("<pro>"));
+
+const withPronoun = (verb: Cohort, pronoun: Cohort): Cohort => {
+  const [surface = "", ...readings] = verb.word.split("/");
+  const enclitic = readingsOf(pronoun).find((reading) => reading.includes("<pro>")) ?? "";
+  const joined = readings.map((reading) => `${reading}+${enclitic.replace("<pro>", "<enc>")}`);
+  return { ...verb, word: [`${surface}-${surfaceOf(pronoun)}`, ...joined].join("/") };
+};
