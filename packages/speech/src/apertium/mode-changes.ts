@@ -8,7 +8,7 @@ import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
-import { recogniseVerbs } from "./disambiguation/missing-verbs.ts";
+import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
@@ -61,7 +61,7 @@ export function changesOf(mode: string): Changes | undefined {
   const asked = READ[mode] ?? asTheyAre;
   return {
     analysed: (cohorts, known = []) =>
-      asked(disambiguate(keepKnown(recogniseVerbs(cohorts, mode), known), rules)),
+      asked(disambiguate(keepKnown(recogniseWords(cohorts, mode), known), rules)),
     found: senses ? inSteps(read, (units) => inSense(units, senses)) : read,
     ordered: arrange ?? asTheyAre,
   };

@@ -15,5 +15,5 @@ export const CATALAN_FRENCH = sensesOf({
     espantar effrayer, esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier,
     remenar remuer, restituir rendre, sagnar saigner`,
   adj: `quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
-  new: "sement f graine f",
+  new: "recompensa f récompense f, sement f graine f",
 });

@@ -23,6 +23,6 @@ export const CATALAN_ITALIAN = sensesOf({
     planejar pianificare, pretendre intendere, protagonitzar interpretare, provenir provenire, rebel·lar ribellare,
     remenar mescolare, reposar riposare, sagnar sanguinare, satisfer soddisfare, subjectar tenere, suplir sostituire,
     tapar coprire, triar scegliere, vacunar vaccinare, vetllar vegliare`,
-  new: `encaminador m router m, perforadora f trapano m`,
+  new: `encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
   adj: `fluix debole, net pulito, saludable sano, temporal temporaneo`,
 });

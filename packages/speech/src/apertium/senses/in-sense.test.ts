@@ -27,8 +27,14 @@ it.each([
   expect(change(`^el<det>$ ${stream}.[]`)).toBe(`^el<det>$ ${chosen}.[]`);
 });
 
-it("knows nouns in both numbers that the pair does not know", () => {
-  expect(change("^*Escova/*Escova$ ^*fogões/*fogões$")).toBe(
-    "^escova<n><f><sg>/raspall<n><m><sg>$ ^fogão<n><m><pl>/cuina<n><f><pl>$",
+it("translates nouns that the pair does not know", () => {
+  expect(change("^Escova<n><f><sg>/@Escova<n><f><sg>$ ^fogão<n><m><pl>/@fogão<n><m><pl>$")).toBe(
+    "^Escova<n><f><sg>/Raspall<n><m><sg>$ ^fogão<n><m><pl>/cuina<n><f><pl>$",
   );
+  expect([...SENSES.nouns]).toEqual([
+    ["escova", "escova<n><f><sg>"],
+    ["escovas", "escova<n><f><pl>"],
+    ["fogão", "fogão<n><m><sg>"],
+    ["fogões", "fogão<n><m><pl>"],
+  ]);
 });

@@ -4,8 +4,8 @@ import { lemmaOf, type Unit } from "../units.ts";
 export interface Senses {
   /** By the word's form in the dictionary and its class: "carreira<n>". */
   readonly better: ReadonlyMap<string, Sense>;
-  /** What stands in Apertium's stream for a noun that it does not know, by its form in small letters. */
-  readonly unknown: ReadonlyMap<string, string>;
+  /** Readings of nouns that the pair does not know, by their written form: `escovas` is `escova<n><f><pl>`. */
+  readonly nouns: ReadonlyMap<string, string>;
 }
 
 interface Sense {
@@ -25,7 +25,7 @@ interface Lists {
   readonly adj?: string;
   /** Adverbs: "un_po' una_mica". */
   readonly adv?: string;
-  /** Nouns that the pair does not know, both with their gender: "escova f raspall m". */
+  /** Nouns that the pair does not know, or as verbs only, both with their gender: "escova f raspall m". */
   readonly new?: string;
 }
 
@@ -38,11 +38,13 @@ export function sensesOf({ new: unknown = "", ...better }: Lists): Senses {
         { lemma: lemma.replaceAll("_", " "), gender, number },
       ] as const;
     });
+  const nouns = entriesOf(unknown);
   return {
-    better: new Map(
-      Object.entries(better).flatMap(([wordClass, list]) => sensesIn(wordClass, list)),
-    ),
-    unknown: new Map(entriesOf(unknown).flatMap(formsOf)),
+    better: new Map([
+      ...Object.entries(better).flatMap(([wordClass, list]) => sensesIn(wordClass, list)),
+      ...nouns.map(([word, , lemma = "", gender]) => [`${word}<n>`, { lemma, gender }] as const),
+    ]),
+    nouns: new Map(nouns.flatMap(([word = "", gender = ""]) => formsOf(word, gender))),
   };
 }
 
@@ -52,14 +54,13 @@ const entriesOf = (list: string): string[][] =>
     .map((entry) => entry.trim().split(/\s+/))
     .filter(([word]) => word !== "");
 
-function formsOf([word = "", own = "", lemma = "", gender = ""]: readonly string[]) {
-  const unit = (number: string) =>
-    `${word}<n><${own}><${number}>/${lemma}<n><${gender}><${number}>`;
-  const plural = word
+function formsOf(noun: string, gender: string) {
+  const plural = noun
     .replace(/(?<=[rsz])$/u, "e")
     .replace(/m$/u, "n")
     .replace(/ão$/u, "õe");
-  return [[word, unit("sg")] as const, [`${plural}s`, unit("pl")] as const];
+  const reading = (number: string) => `${noun}<n><${gender}><${number}>`;
+  return [[noun, reading("sg")] as const, [`${plural}s`, reading("pl")] as const];
 }
 
 /**
@@ -69,8 +70,6 @@ function formsOf([word = "", own = "", lemma = "", gender = ""]: readonly string
 export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
   units.map((unit) => {
     const [source = "", translation = source] = unit.word.split("/");
-    const known = senses.unknown.get(source.toLowerCase().replace(/^\*/, ""));
-    if (known) return { ...unit, word: known };
     const [, wordClass = ""] = /^[^<]*<([^>]+)>/.exec(source) ?? [];
     const sense = senses.better.get(`${lemmaOf(unit)}<${wordClass}>`);
     if (!sense) return unit;

@@ -36,5 +36,10 @@ export const PORTUGUESE_CATALAN = sensesOf({
     renascer renéixer, repensar repensar, retribuir retornar, rolar rodar, sujar embrutar,
     supervisionar vigilar, sussurrar xiuxiuejar, tossir tossir, trancar tancar, travar bloquejar`,
   adj: `chateado enfadat, ótimo excel·lent, viciado addicte`,
-  new: `broca f perforadora f, escova f raspall m, furadeira f perforadora f, roteador m encaminador m`,
+  new: `abrigo m refugi m, batida f cop m, bezerro m vedell m, briga f baralla f, broca f perforadora f, caminhada f passejada f,
+    choro m plor m, descanso m descans m, descida f baixada f, escalada f escalada f, escova f raspall m,
+    estrago m dany m, furadeira f perforadora f, furo m forat m, gole m glop m, mordida f mossegada f, namoro m relació f,
+    olhada f mirada f, pegada f petjada f, recompensa f recompensa f, recusa f rebuig m, repouso m descans m,
+    retorno m retorn m, retrato m retrat m, risada f rialla f, roteador m encaminador m, testa f front m, vinda f arribada f,
+    virada f gir m`,
 });

@@ -20,12 +20,12 @@ export const PORTUGUESE_SPANISH = sensesOf({
   adj: `ótimo excelente`,
   new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
     calça f pantalón m, escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f,
-    jaqueta f chaqueta f, roteador m enrutador m`,
+    jaqueta f chaqueta f, roteador m enrutador m, testa f frente f, caminhada f paseo m, gole m trago m, bezerro m ternero m`,
 });
 
 /** Spanish nouns above for which the pair has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
-  `apodo brigada broca cancha cartera cepillo compra ducha empleado enrutador fibra pantalón pino postre presa
+  `apodo brigada broca cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pino postre presa ternero trago
   reanudación
   refresco`.split(/\s+/),
 );

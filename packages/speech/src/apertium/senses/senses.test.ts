@@ -32,12 +32,11 @@ it.each(Object.entries(SENSES))(
 const INVARIABLE = new Set(["router", "tennis"]);
 
 /** Returns for each translation the forms of which one must exist: adjectives may have a form for each gender. */
-function wordsOf({ better, unknown }: Senses): string[][] {
-  const chosen = [...better].map(([key, { lemma, gender, number = "sg" }]) => {
+function wordsOf({ better }: Senses): string[][] {
+  return [...better].map(([key, { lemma, gender, number = "sg" }]) => {
     const genders = gender ? [gender] : ["m", "mf"];
     if (key.endsWith("<n>")) return genders.map((each) => `${lemma}<n><${each}><${number}>`);
     if (key.endsWith("<adj>")) return genders.map((each) => `${lemma}<adj><${each}><sg>`);
     return [`${lemma}<vblex><inf>`];
   });
-  return [...chosen, ...Array.from(unknown.values(), (unit) => [unit.split("/")[1] ?? ""])];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { recogniseVerbs } from "./missing-verbs.ts";
+import { recogniseWords } from "./missing-words.ts";
 
 it.each([
   [
@@ -13,8 +13,13 @@ it.each([
     "^deitou/*deitou$-^se/se<cnjadv>/se<prn><pro><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
     "^deitou-se/deitar<vblex><ifi><p3><sg>+se<prn><enc><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
   ],
+  [
+    "a noun",
+    "^escovas/*escovas$ ^o/o<det>$ ^descanso/descansar<vblex><pri><p1><sg>$",
+    "^escovas/escova<n><f><pl>$ ^o/o<det>$ ^descanso/descanso<n><m><sg>/descansar<vblex><pri><p1><sg>$",
+  ],
 ])("recognises %s", (_, cohorts, recognised) => {
-  expect(writeUnits(recogniseVerbs(readUnits(cohorts), "por-cat"))).toBe(recognised);
+  expect(writeUnits(recogniseWords(readUnits(cohorts), "por-cat"))).toBe(recognised);
 });
 
 it.each([
@@ -22,5 +27,5 @@ it.each([
   ["por-cat", "^falou/falar<vblex><ifi><p3><sg>$"],
   ["fra-cat", "^deitou/*deitou$"],
 ])("of %s leaves %s", (mode, cohorts) => {
-  expect(writeUnits(recogniseVerbs(readUnits(cohorts), mode))).toBe(cohorts);
+  expect(writeUnits(recogniseWords(readUnits(cohorts), mode))).toBe(cohorts);
 });

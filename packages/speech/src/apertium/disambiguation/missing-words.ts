@@ -1,12 +1,29 @@
 import { SENSES } from "../senses/senses.ts";
-import { type Cohort, readingsOf, surfaceOf } from "./cohort.ts";
+import { type Cohort, mayBe, readingsOf, surfaceOf } from "./cohort.ts";
 import { conjugate } from "./conjugate.ts";
 
 /**
- * Gives readings to forms of verbs that a mode's dictionary does not know, but that have a translation among its senses.
- * A pronoun that is written behind one becomes part of it, as of other verbs: "deite-se".
+ * Gives readings to words that a mode's dictionary does not know, but that have a translation among its senses: forms of
+ * verbs, and nouns, which it may know as verbs ("descanso" is "I rest", too). A pronoun that is written behind such a
+ * verb becomes part of it, as of other verbs: "deite-se".
  */
-export function recogniseVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
+export function recogniseWords(cohorts: readonly Cohort[], mode: string): Cohort[] {
+  return withNouns(withVerbs(cohorts, mode), SENSES[mode]?.nouns);
+}
+
+const withNouns = (
+  cohorts: readonly Cohort[],
+  nouns: ReadonlyMap<string, string> = new Map(),
+): Cohort[] =>
+  cohorts.map((cohort) => {
+    const noun = nouns.get(surfaceOf(cohort));
+    if (!noun || mayBe(cohort, "n")) return cohort;
+    const [surface = ""] = cohort.word.split("/", 1);
+    const others = readingsOf(cohort).filter((reading) => !reading.startsWith("*"));
+    return { ...cohort, word: [surface, noun, ...others].join("/") };
+  });
+
+function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
   const forms = formsOf(mode);
   const recognised: Cohort[] = [];
   let before: Cohort | undefined;
