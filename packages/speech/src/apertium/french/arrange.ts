@@ -1,6 +1,7 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
+import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
@@ -59,6 +60,7 @@ export const arrangeFrench = inSteps(
   forbid,
   propose,
   (units) => theMore(units, "comme", ["plus", "moins"]),
+  (units) => joinObjects(units, { profiter: "de", ressembler: "à", téléphoner: "à" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
   (units) => renameVerbs(units, VERBS),

@@ -20,6 +20,18 @@ export const frenchPhrases = (text: string): string =>
 const TOOLS = "(?:(?=[^.!?]*tournevis)|(?<=tournevis[^.!?]*))";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})siècle ([IVX]+)(?!\p{L})/gu, "$1e siècle"],
+  [
+    /(?<!\p{L})qui y (?=a(?:vait|ura)? (?:moins|plus|trop|assez|tant|des?|une?|beaucoup)(?!\p{L}))/giu,
+    "qu'il y ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:quand|comme|où|parce que) )((?:\p{L}+ment )?)y (?=a(?:vait|ura)?(?!\p{L}))/giu,
+    "$1il y ",
+  ],
+  [/(?<=(?<!\p{L})week-end )(derni|premi)ère(?!\p{L})/giu, "$1er"],
+  [/(?<=(?<!\p{L})week-end )prochaine(?!\p{L})/giu, "prochain"],
+  [/(?<!\p{L})dans (?=le week-end (?:dernier|prochain|passé)(?!\p{L}))/giu, ""],
   [/\bcode d'accès(?!\p{L})/giu, "mot de passe"],
   [/\bmaux? d'aucun\b|\bdouleur (?:de chef|d'aucun)\b/gi, "mal de tête"],
   [/\b(?:un )?mal à la tête(?!\p{L})/giu, "mal à la tête"],

@@ -2,6 +2,7 @@ import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
+import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
@@ -70,6 +71,7 @@ export const arrangeItalian = inSteps(
   (units) => theMore(units, "come", ["più", "meno"]),
   banks,
   forbid,
+  (units) => joinObjects(units, { approfittare: "di", assomigliare: "a", telefonare: "a" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
   (units) => renameVerbs(units, VERBS),

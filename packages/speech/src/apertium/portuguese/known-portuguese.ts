@@ -47,6 +47,7 @@ function sayWords(text: string): string {
     .replace(/(?<=(?<!\p{L})(?:eu|não|nunca|já|ainda|só) )consigo(?!\p{L})/giu, "posso")
     .replace(/(?<!\p{L})consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "posso ")
     .replace(/\b(?:n?o )?dia (?=\d+ de )/gi, "em ")
+    .replace(/\bno (?=século(?!\p{L}))/giu, keepCapital("durante o ")) // a time without "in"
     .replace(/\bcheck-up\b/gi, "exame")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
     .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))
