@@ -7,6 +7,7 @@ import { havePassed } from "./catalan/have-passed.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
+import { sayYouAgain } from "./catalan/you-again.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
@@ -39,7 +40,9 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 };
 
 /** Modes whose words are changed once their readings are known. */
-const READ: Readonly<Record<string, Step>> = { "cat-fra": askWithVos };
+const READ: Readonly<Record<string, Step>> = {
+  "cat-fra": inSteps(askWithVos, sayYouAgain),
+};
 
 /**
  * What is changed in a mode's words: once the dictionary has said what each may be, once they are looked up, and once

@@ -7,11 +7,14 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
+import { nameNobody } from "./impersonal.ts";
+import { inSubjunctive } from "./subjunctive.ts";
+import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
-import { mostOfAll, whoDoes } from "./relatives.ts";
+import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
 const LATE = new Set(
@@ -57,6 +60,9 @@ const VERBS: readonly VerbSense[] = [
 
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
+  agreeWithVous,
+  inSubjunctive,
+  nameNobody,
   forbid,
   propose,
   (units) => theMore(units, "comme", ["plus", "moins"]),
@@ -67,6 +73,7 @@ export const arrangeFrench = inSteps(
   (units) => adverbsAfterVerb(units, ADVERBS),
   mostOfAll,
   whoDoes,
+  whoDoesWhat,
   (units) => stopItself(units, STOPS),
   lowerPronouns,
   nameSubjects,

@@ -20,6 +20,23 @@ export const frenchPhrases = (text: string): string =>
 const TOOLS = "(?:(?=[^.!?]*tournevis)|(?<=tournevis[^.!?]*))";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})jointe?s(?=\s*(?:[,.;!?]|$)| (?:à|au|aux|avec|dans|depuis|en|et|pendant|pour)(?!\p{L}))/giu,
+    "ensemble",
+  ],
+  [/(?<=^|[.!?…] )d'accord avec (?=l[ae]s? |l'|les |\p{Lu})/giu, "selon "],
+  [/(?<=\b(?:avant|après|jusqu'à|depuis|vers) )(?:le |la )?final de (?=l)/giu, "la fin de "],
+  [/(?<!\p{L})écout(?:é|er) parler(?!\p{L})/giu, "entendu parler"],
+  [/(?<=(?<!\p{L})all(?:ais|ait|ions|iez|aient) )à (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, ""],
+  [/(?<=^|[,.;:!?] )suffit (?=(?:d')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "il suffit de "],
+  [
+    /(?<=^|[.!?…,] |\b(?:et|mais|demain|hier|aujourd'hui) )il est (?=une? (?!fois|heure))/giu,
+    "c'est ",
+  ],
+  [
+    /(?<=^|[.!?…,] |\b(?:et|mais) )il a été (?=(?:(?:très|si|vraiment|assez|plutôt) )?(?:facile|difficile|bon|super|génial|incroyable|amusant|horrible|terrible|important|dur|bizarre|drôle|étrange|magnifique|merveilleux|fantastique|cher|beau|parfait|formidable)(?!\p{L}))/giu,
+    "c'était ",
+  ],
   [/(?<!\p{L})siècle ([IVX]+)(?!\p{L})/gu, "$1e siècle"],
   [
     /(?<!\p{L})qui y (?=a(?:vait|ura)? (?:moins|plus|trop|assez|tant|des?|une?|beaucoup)(?!\p{L}))/giu,
@@ -39,7 +56,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:la|sa|ma|ta|votre|notre|leur|de) )teste\b/giu, "tête"],
   [/\btoute semelle\b/gi, "toute seule"],
   [/\btous seulement(?=\s*(?:[,.;!?]|$))/gi, "tout seuls"],
-  [/(?<=\bs(?:e sont|'est|'était|'étaient) )dormi(?=e?s?\b)/gi, "endormi"],
+  [/(?<=\bs(?:e sont|e soit|'est|'était|'étaient) )dormi(?=e?s?\b)/gi, "endormi"],
   [/\b(?:dans|à) le sofa\b|\bau sofa\b/gi, "sur le canapé"],
   [/\bsofa\b/gi, "canapé"],
   [/\bjaquette(?=s?\b)/gi, "veste"],

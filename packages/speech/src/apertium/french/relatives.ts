@@ -16,6 +16,36 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
     return withLemma(unit, subject);
   });
 
+/**
+ * Says "qui" for "que il" where the verb has an object already: "un auteur qu'il a écrit vingt livres". The pair names
+ * nobody else's subject so.
+ */
+export const whoDoesWhat = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    if (isNamedAgain(units, at - 1)) return [];
+    return isNamedAgain(units, at) ? [withLemma(unit, "qui")] : [unit];
+  });
+
+function isNamedAgain(units: readonly Unit[], at: number): boolean {
+  const [that, he, verb] = [units[at], units[at + 1], units[at + 2]];
+  if (lemmaOf(that) !== "que" || !isA(that, "rel") || !isA(he, "tn") || lemmaOf(he) !== "il")
+    return false;
+  if (!isFinite(verb)) return false;
+  let object = at + 3;
+  while (isA(units[object], "pp", "inf", "adv")) object += 1;
+  if (isA(units[object], "pr") && lemmaOf(units[object - 1]) === "plus") object += 1;
+  let noun = object;
+  while (isA(units[noun], "det", "num", "adj")) noun += 1;
+  return noun > object && isA(units[noun], "n") && !TIMES.has(lemmaOf(units[noun]));
+}
+
+/** What is no object: "le film qu'il a vu cette semaine". */
+const TIMES = new Set(
+  "an année fois heure jour matin minute mois nuit semaine soir soirée week-end été hiver".split(
+    " ",
+  ),
+);
+
 /** Says "ce que m'a le plus étonné" for "ce que plus m'a étonné", for `whoDoes` to go on with. */
 export function mostOfAll(units: readonly Unit[]): Unit[] {
   const ordered = [...units];

@@ -3,23 +3,10 @@ import { giveSubjects } from "./subjects.ts";
 
 it.each([
   [
-    "Quel livre vous veut, quel livre vous plaît?",
-    "Quel livre vous voulez, quel livre vous plaît?",
-  ],
-  [
     "Pour cela ai décidé que les oignons soient cuits.",
     "Pour cela je ai décidé que les oignons soient cuits.",
   ],
-  ["Si vous commet, vous comme moi", "Si vous commettez, vous comme moi"],
-  ["Quand vous sort, alors prêtons", "Quand vous sortez, alors nous prêtons"],
   ["N'avions pas, des avions", "Nous n'avions pas, des avions"],
-  ["par lesquelles vous doit", "par lesquelles vous devez"],
-  ["Vous peut me dire où vous a été?", "Vous pouvez me dire où vous avez été?"],
-  [
-    "Si vous ne comprend pas, vous pourrait demander",
-    "Si vous ne comprenez pas, vous pourriez demander",
-  ],
-  ["Quand vous se lève, vous s'habille", "Quand vous vous levez, vous vous habillez"],
   ["Il vous parle, s'il vous plaît", "Il vous parle, s'il vous plaît"],
   ["Vous même, vous ensemble", "Vous même, vous ensemble"],
   ["Mon père vous donne ce qui vous manque", "Mon père vous donne ce qui vous manque"],
@@ -29,10 +16,6 @@ it.each([
   ["Vous raconterai tout", "Je vous raconterai tout"],
   ["Nous sommes là, où sommes-nous?", "Nous sommes là, où sommes-nous?"],
   ["Je suis là, j'ai faim, nous qui avons vu", "Je suis là, j'ai faim, nous qui avons vu"],
-  [
-    "Vous achète, vous préfère, vous lève, vous révèle.",
-    "Vous achetez, vous préférez, vous levez, vous révélez.",
-  ],
   ["Y a trois choses, ici y aura une", "il y a trois choses, ici il y aura une"],
   [
     "Il y a deux ans, elle y a une maison, il n'y a plus de pain",

@@ -10,7 +10,6 @@ export function giveSubjects(text: string): string {
     .replace(WHAT_WE_DO, "que nous $1")
     .replace(WHEN_IT, "$1")
     .replace(WITHOUT_NE, "$1$2 ne ")
-    .replace(WITH_VOUS, (_, vous: string, verb: string) => `${toPlural(vous)}${inflect(verb)}`)
     .replace(
       WITHOUT_NOUS_OURSELVES,
       (_, start: string, rest: string) => start + prepend("nous ", rest),
@@ -63,65 +62,3 @@ const WHEN_IT =
 
 /** "Personne" and "rien" as subjects, where French doubles the negation. */
 const WITHOUT_NE = new RegExp(`(${START})(personne|rien) (?!ne |n'|d'|de )(?=\\p{L}+)`, "giu");
-
-const WITH_VOUS = new RegExp(
-  `((?:${START}|(?<!\\p{L})quel(?:le)?s? \\p{L}+ )vous (?:(?:déjà|toujours|encore|aussi) )?${CLITICS})(?!(?:même|autre|seule|ensemble|comme|entre|contre|plaît|plaira|plairait|convient|manque|intéresse|arrange|faut)s?(?!\\p{L})|\\p{L}+ment(?!\\p{L}))(\\p{L}+)${END}`,
-  "giu",
-);
-
-/** The reflexive pronoun that goes with `vous`. */
-const toPlural = (vous: string): string => vous.replace(/(?<= )s(?:e |')/giu, "vous ");
-
-const VOUS_FORMS: Readonly<Record<string, string>> = {
-  a: "avez",
-  ait: "ayez",
-  est: "êtes",
-  soit: "soyez",
-  va: "allez",
-  fait: "faites",
-  dit: "dites",
-  sait: "savez",
-  peut: "pouvez",
-  veut: "voulez",
-  doit: "devez",
-  voit: "voyez",
-  croit: "croyez",
-  dort: "dormez",
-  sert: "servez",
-  finit: "finissez",
-  choisit: "choisissez",
-  réussit: "réussissez",
-  lit: "lisez",
-  écrit: "écrivez",
-  suit: "suivez",
-  vit: "vivez",
-  reçoit: "recevez",
-  boit: "buvez",
-  connaît: "connaissez",
-  met: "mettez",
-};
-
-/** By ending of the third person singular; the first match counts. */
-const VOUS_ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/çoit$/iu, "cevez"],
-  [/prend$/iu, "prenez"],
-  [/(end|ond|erd)$/iu, "$1ez"],
-  [/(sor|par|sen|men)t$/iu, "$1tez"],
-  [/met$/iu, "mettez"],
-  [/ient$/iu, "enez"],
-  [/ait$/iu, "iez"],
-  [/ra$/iu, "rez"],
-  [/(rév|ali)è([nl])e$/iu, "$1é$2ez"],
-  [/(?<=ach)ète$/iu, "etez"],
-  [/è([vnsl])e$/iu, "e$1ez"],
-  [/è(\p{L}{1,2})e$/iu, "é$1ez"],
-  [/e$/iu, "ez"],
-];
-
-/** Converts a verb from the third person singular to the form for `vous`. */
-function inflect(verb: string): string {
-  const [ending, replacement] = VOUS_ENDINGS.find(([pattern]) => pattern.test(verb)) ?? [];
-  return (
-    VOUS_FORMS[verb.toLowerCase()] ?? (ending ? verb.replace(ending, replacement ?? "") : verb)
-  );
-}

@@ -1,0 +1,23 @@
+import { inside, isA, isClitic, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+
+/** Verbs that nobody does. */
+const NOBODY = new Set(["pleuvoir", "neiger", "falloir"]);
+const IL = "il<prn><tn><p3><m><sg>";
+
+/** Says "il" before verbs that nobody does, which the pair forgets behind an adverb: "seulement a plu". */
+export function nameNobody(units: readonly Unit[]): Unit[] {
+  const named: Unit[] = [];
+  for (const unit of units) {
+    named.push(unit);
+    if (!NOBODY.has(lemmaOf(unit)) || isA(unit, "inf", "ger")) continue;
+    let first = named.length - 1;
+    if (isA(unit, "pp")) first = skipAdverbs(named, first - 1, -1);
+    if (isA(unit, "pp") && lemmaOf(named[first]) !== "avoir") continue;
+    while (isClitic(named[first - 1]) || lemmaOf(named[first - 1]) === "ne") first -= 1;
+    const opening = named[first];
+    const before = named[first - 1];
+    if (!opening || isA(before, "tn", "n", "rel")) continue;
+    named.splice(first, 1, { word: IL, blank: opening.blank }, word(inside(opening.word)));
+  }
+  return named;
+}
