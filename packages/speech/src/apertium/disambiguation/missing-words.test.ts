@@ -14,6 +14,11 @@ it.each([
     "^deitou-se/deitar<vblex><ifi><p3><sg>+se<prn><enc><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
   ],
   [
+    "a verb behind its subject",
+    "^eu/eu<prn><tn><p1><mf><sg>$ ^lido/ler<vblex><pp><m><sg>$",
+    "^eu/eu<prn><tn><p1><mf><sg>$ ^lido/lidar<vblex><pri><p1><sg>/ler<vblex><pp><m><sg>$",
+  ],
+  [
     "a noun",
     "^escovas/*escovas$ ^o/o<det>$ ^descanso/descansar<vblex><pri><p1><sg>$",
     "^escovas/escova<n><f><pl>$ ^o/o<det>$ ^descanso/descanso<n><m><sg>/descansar<vblex><pri><p1><sg>$",

@@ -1,6 +1,7 @@
 import { SENSES } from "../senses/senses.ts";
-import { type Cohort, mayBe, readingsOf, surfaceOf } from "./cohort.ts";
+import { beforeVerb, type Cohort, mayBe, readingsOf, surfaceOf } from "./cohort.ts";
 import { conjugate } from "./conjugate.ts";
+import { subjectAt } from "./romance.ts";
 
 /**
  * Gives readings to words that a mode's dictionary does not know, but that have a translation among its senses: forms of
@@ -34,9 +35,15 @@ function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
       recognised.splice(-1, 1, withPronoun(verb, cohort));
       continue;
     }
-    const readings = cohort.word.includes("/*") ? forms.get(surfaceOf(cohort)) : undefined;
-    const [surface = ""] = cohort.word.split("/", 1);
-    before = readings && { ...cohort, word: [surface, ...readings].join("/") };
+    const readings = forms.get(surfaceOf(cohort));
+    const isUnknown = cohort.word.includes("/*");
+    const [surface = "", ...others] = cohort.word.split("/");
+    // "Eu lido" is a verb, elsewhere "lido" may be what was read.
+    const does = isUnknown || subjectAt(recognised, beforeVerb(recognised, recognised.length));
+    const own = readings?.filter((reading) => !others.includes(reading));
+    if (own && does) {
+      before = { ...cohort, word: [surface, ...own, ...(isUnknown ? [] : others)].join("/") };
+    }
     recognised.push(before ?? cohort);
   }
   return recognised;

@@ -46,11 +46,19 @@ const BECOME = new Set(
   ),
 );
 
-/** "Tão cansados que adormeceram": what follows from how much. */
-const that: Rule = (cohorts, at) =>
-  cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))
-    ? (reading) => hasTag(reading, "cnjsub")
+/** "Tão cansados que adormeceram" is what follows, "um autor que escreveu" who did, "o fato de que" what is told. */
+const that: Rule = (cohorts, at) => {
+  if (cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))) {
+    return (reading) => hasTag(reading, "cnjsub");
+  }
+  return isOnly(cohorts[at - 1], "n") && !TOLD.test(surfaceOf(cohorts[at - 1]))
+    ? (reading) => hasTag(reading, "rel")
     : null;
+};
+
+/** Nouns of what "that" tells, and of times. */
+const TOLD =
+  /^(?:certeza|chance|dúvida|fato|facto|ideia|impressão|medo|notícia|possibilidade|pena|prova|sensação|sinal|verdade|vez(?:es)?|vontade)$/u;
 
 const SO_MUCH = /^(?:tão|tant[oa]s?)/u;
 
@@ -94,7 +102,7 @@ const to: Rule = (cohorts, at) => {
   if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
     return (reading) => hasTag(reading, "pr");
   }
-  const isFeminine = readingsOf(next).some((reading) => /<(?:n|adj|ind)><f><s[gp]>/u.test(reading));
+  const isFeminine = readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading));
   return isFeminine ? (reading) => hasTag(reading, "det") : null;
 };
 
@@ -171,24 +179,53 @@ function saysI(cohorts: readonly Cohort[], at: number, before: number): boolean 
   if (surfaceOf(cohorts[before]) === "eu") return true;
   // "Deixe-me ver" asks you to.
   if (mayBe(cohorts[at], "prs", "imp")) return false;
-  const opensHere = opensClauseHere(cohorts[before]);
+  const opensHere = opensClauseHere(cohorts[before]) || surfaceOf(cohorts[before]) === "que";
   if (!opensHere && !mayBe(cohorts[before], "adv")) return false;
   // "Pensei que era tarde": it was.
-  if (surfaceOf(cohorts[before]) === "que" && BE.has(lemma(readingsOf(cohorts[at])[0] ?? ""))) {
-    return false;
-  }
-  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
-  const told = cohorts
-    .slice(start, at)
-    .findLast((cohort) => readingsOf(cohort).every(isFiniteReading) && surfaceOf(cohort) !== "há");
+  const isAbout = surfaceOf(cohorts[before]) === "que";
+  if (isAbout && IMPERSONAL.has(lemma(readingsOf(cohorts[at])[0] ?? ""))) return false;
+  const told = verbBefore(cohorts, at);
   return told !== undefined && isOnly(told, "p1") && isOnly(told, "sg");
 }
 
-const BE = new Set(["ser", "estar"]);
+const INDICATIVE = ["pri", "pii", "ifi", "fti", "cni"];
+
+/** Returns the verb of the same sentence before a position that is one only. */
+function verbBefore(cohorts: readonly Cohort[], at: number): Cohort | undefined {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  return cohorts
+    .slice(start, at)
+    .findLast((cohort) => readingsOf(cohort).every(isFiniteReading) && surfaceOf(cohort) !== "há");
+}
+
+/** Verbs that mostly tell of things. */
+const IMPERSONAL = new Set(
+  "acontecer chover custar dar demorar durar estar existir faltar ficar funcionar haver levar parecer ser valer".split(
+    " ",
+  ),
+);
 
 /** Whether the sentence that goes on here is a question. */
 const isQuestion = (cohorts: readonly Cohort[], from: number): boolean =>
   surfaceOf(cohorts.slice(from).find((cohort) => isOnly(cohort, "sent"))) === "?";
+
+/** "Acabamos de chegar" is just now. */
+const justNow: Rule = (cohorts, at) =>
+  surfaceOf(cohorts[at + 1]) === "de" &&
+  (mayBe(cohorts[at + 2], "inf") || mayBe(cohorts[at + 3], "inf"))
+    ? (reading) => hasTag(reading, "pri")
+    : null;
+
+/** "Você se sente bem" feels, "sente-se" sits down: a subject behind no "that" says what is. */
+const statement: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "pri") || !mayBe(cohorts[at], "prs")) return null;
+  const before = beforeVerb(cohorts, at);
+  const isStated =
+    (subjectAt(cohorts, before) !== null && !mayBe(cohorts[before - 1], "cnjsub", "rel")) ||
+    (isOnly(cohorts[before], "cnjcoo") && isOnly(verbBefore(cohorts, before), ...INDICATIVE)) ||
+    isQuestion(cohorts, at);
+  return isStated ? (reading) => !hasTag(reading, "prs", "imp") : null;
+};
 
 export const PORTUGUESE: readonly Rule[] = [
   of("como", like),
@@ -203,7 +240,9 @@ export const PORTUGUESE: readonly Rule[] = [
   of("quanto", howMuch),
   of("era", was),
   of("volta", verbAfterNoun),
+  of("acabamos", justNow),
   wentOrWas,
+  statement,
   infinitive,
   person,
 ];

@@ -41,7 +41,9 @@ const isDeterminer = (cohort: Cohort | undefined): boolean =>
 
 /** "Um novo colega": a determiner, no number. */
 const oneOf: Rule = (cohorts, at) =>
-  isDeterminer(cohorts[at]) && mayBe(cohorts[at + 1], "n", "adj") && !mayBe(cohorts[at + 1], "pr")
+  isDeterminer(cohorts[at]) &&
+  mayBe(cohorts[at + 1], "n", "adj", "pp") &&
+  !mayBe(cohorts[at + 1], "pr")
     ? (reading) => hasTag(reading, "det")
     : null;
 
@@ -66,7 +68,7 @@ const agreesWithSubject: Rule = (cohorts, at) => {
 /** Returns the tags of a personal pronoun that stands as a subject: `<p1><sg>`. */
 export function subjectAt(cohorts: readonly Cohort[], at: number): string | null {
   const pronoun = readingsOf(cohorts[at]).find((reading) => PERSONAL.test(reading));
-  if (!pronoun || mayBe(cohorts[at - 1], "pr") || mayBe(cohorts[at - 1], "vblex")) return null;
+  if (!pronoun || isOnly(cohorts[at - 1], "pr", "vblex")) return null;
   const [, person, number] = PERSONAL.exec(pronoun) ?? [];
   return `<p${person}><${number}>`;
 }
@@ -140,7 +142,14 @@ export const of = (words: string, rule: Rule): Rule => {
   return (cohorts, at) => (forms.has(surfaceOf(cohorts[at])) ? rule(cohorts, at) : null);
 };
 
+/** "O outro lado": of two determiners the second is an adjective. */
+const oneDeterminer: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "def", "dem", "pos") && mayBe(cohorts[at], "ind")
+    ? (reading) => !hasTag(reading, "det")
+    : null;
+
 export const ROMANCE: readonly Rule[] = [
+  oneDeterminer,
   oneOf,
   opensWithVerb,
   infinitiveAfterModal,

@@ -1,8 +1,8 @@
 import { keepCapital } from "../../capitals.ts";
 
 const START = String.raw`(?<![\p{L}'])`;
-/** Sounds before which articles are "lo", "uno" and "gli". */
-const LO = "(?=z|s[bcdfglmnpqrtvz]|gn|p[sn]|x|y[aeiou])";
+/** Sounds before which articles are "lo", "uno" and "gli"; centuries are read as numbers. */
+const LO = "(?![ivx]+ secol[oi])(?=z|s[bcdfglmnpqrtvz]|gn|p[sn]|x|y[aeiou])";
 const article = (pattern: string): RegExp => new RegExp(START + pattern, "giu");
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [

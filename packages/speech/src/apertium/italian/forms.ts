@@ -3,8 +3,6 @@ const NUMBER =
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})lo (?=[IVX]{2,} secolo(?!\p{L}))/gu, "il "],
-  [/(?<!\p{L})(ne|de|da|a)llo (?=[IVX]{2,} secolo(?!\p{L}))/gu, "$1l "],
   [/(?<!\p{L})(dov|com)e è(?!\p{L})/giu, "$1'è"],
   [
     /(?<!\p{L})l'anniversario(?! d(?:[eia]|el|ella|ello|ell'|ei|elle)(?!\p{L}))/giu,

@@ -17,9 +17,18 @@ const flying = (units: readonly Unit[]): Unit[] =>
       : [unit],
   );
 
+/** Says "l'altre" for "el un altre". */
+const other = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    isA(units[at - 1], "def", "dem", "pos") && unit.word.startsWith("un altre<det><ind>")
+      ? { ...unit, word: unit.word.replace("un altre<det>", "altre<adj>") }
+      : unit,
+  );
+
 /** Arranges the words of Portuguese sentences in Catalan. */
 export const arrangeCatalan = inSteps(
   doing,
+  other,
   (units) => havingDone(units, { hold: "tenir", have: "haver<vaux>" }),
   flying,
   (units) => renameNouns(units, NOUNS),

@@ -11,6 +11,11 @@ const CLOTHES =
   "chapéu|boné|camis|vestido|óculos|sapat|casaco|terno|calças?|bota|gravata|uniforme|saia|luva|anel|roupa|jaqueta|blusa|máscara|relógio";
 
 const STEMS: readonly (readonly [RegExp, string])[] = [
+  // Elsewhere it is to delete.
+  [
+    /(?<!\p{L})apag(?=(?:[oa]|am|ou|ar|ando|ad[oa]s?|u(?:e|em|ei)) (?:[oa]s? )?(?:luz|luzes|lâmpadas?|fogo|fogueira|incêndio|velas?|cigarro|chamas?)(?!\p{L}))/giu,
+    "deslig",
+  ],
   // The pairs know only "to tie", "to order" and "to agree".
   [
     /(?<=\b(?:me|te|lhe|nos|lhes) )ligu?(?=(?:[oae]|am|em|ou|ei|ar\p{L}*|ava)(?!\p{L}))/giu,
