@@ -113,10 +113,19 @@ const adjectiveAfterNoun: Rule = (cohorts, at) => {
 const opensWithVerb: Rule = (cohorts, at) => {
   const next = cohorts[at + 1];
   if (!readingsOf(cohorts[at]).some(isFiniteReading)) return null;
-  const isBare = isOnly(cohorts[at - 1], "cm") && isOnly(next, "sent", "cm");
+  const isLast = isOnly(next, "sent", "cm");
+  const isBare =
+    isLast &&
+    (isOnly(cohorts[at - 1], "cm") || (isOnly(cohorts[at - 1], "cnjcoo") && asks(cohorts, at)));
   const begins = opensClauseHere(cohorts[at - 1]) && mayBe(next, "det", "num", "pro");
   return isBare || begins ? (reading) => isFiniteReading(reading) || !hasTag(reading, "sg") : null;
 };
+
+/** Whether something was asked for in the same sentence. */
+function asks(cohorts: readonly Cohort[], before: number): boolean {
+  const start = cohorts.slice(0, before).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  return cohorts.slice(start, before).some((cohort) => isOnly(cohort, "imp", "prs"));
+}
 
 /** "Pouvez-vous parler": behind a verb that asks for an infinitive no noun follows without its article. */
 const infinitiveAfterModal: Rule = (cohorts, at) => {

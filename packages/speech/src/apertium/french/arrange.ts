@@ -1,5 +1,6 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
+import { becomeSo } from "../becoming.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
@@ -66,6 +67,7 @@ export const arrangeFrench = inSteps(
   forbid,
   propose,
   (units) => theMore(units, "comme", ["plus", "moins"]),
+  (units) => becomeSo(units, { make: "faire", itself: "se", become: "devenir" }),
   (units) => joinObjects(units, { profiter: "de", ressembler: "à", téléphoner: "à" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),

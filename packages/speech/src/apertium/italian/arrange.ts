@@ -1,5 +1,6 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agree } from "../agreement.ts";
+import { becomeSo } from "../becoming.ts";
 import { nameAll } from "../general-subject.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
@@ -7,7 +8,7 @@ import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
-import { inSteps, isA, lemmaOf, type Unit, word } from "../units.ts";
+import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { forbid } from "./forbidding.ts";
@@ -66,11 +67,32 @@ const goOn = (units: readonly Unit[]): Unit[] =>
       : [unit],
   );
 
+/** Prepositions that another one follows. */
+const DOUBLE: Readonly<Record<string, string>> = { davanti: "a", fuori: "da", vicino: "a" };
+
+/** Says "davanti a cinquanta persone", "fuori dalla competizione". */
+const joinPlaces = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const before = units[at - 1];
+    const second = isA(before, "pr") ? DOUBLE[lemmaOf(before)] : undefined;
+    return second && isA(unit, "det", "num", "n", "np") ? [word(`${second}<pr>`), unit] : [unit];
+  });
+
+/** Says "è stata costruita" for "è stato costruita". */
+const hasBeen = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const done = units[skipAdverbs(units, at + 1)];
+    const isBeen = /^essere<vbser><pp>/iu.test(unit.word) && isA(done, "pp", "adj");
+    const tags = isBeen ? /<[mf]><(?:sg|pl)>/u.exec(done?.word ?? "")?.[0] : undefined;
+    return tags ? { ...unit, word: unit.word.replace(/<[mf]><(?:sg|pl)>/u, tags) } : unit;
+  });
+
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = inSteps(
   (units) => theMore(units, "come", ["più", "meno"]),
   banks,
   forbid,
+  (units) => becomeSo(units, { make: "fare", itself: "si", become: "diventare" }),
   (units) => joinObjects(units, { approfittare: "di", assomigliare: "a", telefonare: "a" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
@@ -81,6 +103,8 @@ export const arrangeItalian = inSteps(
   (units) => stopItself(units, STOPS),
   auxiliaries,
   goOn,
+  joinPlaces,
   (units) => adverbsAfterVerb(units, ADVERBS),
   agree,
+  hasBeen,
 );

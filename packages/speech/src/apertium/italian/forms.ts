@@ -3,6 +3,13 @@ const NUMBER =
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})da difetto(?!\p{L})/giu, "per impostazione predefinita"],
+  [
+    /(?<!\p{L})(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento) mille?(?!\p{L})/giu,
+    "$1mila",
+  ],
+  [/(?<!\p{L})ascoltato parlare(?!\p{L})/giu, "sentito parlare"],
+  [/(?<=^|[.!?…] )d'accordo con (?=l[aeo]? |l'|il |i |gli |\p{Lu})/giu, "secondo "],
   [/(?<!\p{L})(dov|com)e è(?!\p{L})/giu, "$1'è"],
   [
     /(?<!\p{L})l'anniversario(?! d(?:[eia]|el|ella|ello|ell'|ei|elle)(?!\p{L}))/giu,

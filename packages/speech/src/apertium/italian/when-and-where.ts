@@ -53,7 +53,7 @@ const TAKES =
 
 /** "Ero là c'è circa due anni." */
 const AGO =
-  /(?<=\p{L} )(?:c'è|ci sono) (circa )?((?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]))(?=\s*(?:[,.;!?]|$))/giu;
+  /(?<=\p{L} )(?:c'è|ci sono|fa) ((?:circa|quasi|più di) )?((?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]))(?=\s*(?:[,.;!?]|$))/giu;
 
 /** "A due chilometri di qui". */
 const DISTANCE =

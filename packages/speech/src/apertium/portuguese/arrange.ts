@@ -45,6 +45,18 @@ const ofYou = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** Writes a pronoun with its verb: "haberle dicho". */
+const joinEnclitics = (units: readonly Unit[]): Unit[] => {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const verb = joined.at(-1);
+    if (verb && /^[^<+]+<prn><enc>/u.test(unit.word) && isA(verb, "inf", "ger", "imp")) {
+      joined.splice(-1, 1, { ...verb, word: `${verb.word}+${unit.word}` });
+    } else joined.push(unit);
+  }
+  return joined;
+};
+
 /** Gives an ending to plurals for which the Spanish pair has none. */
 const inPlural = (units: readonly Unit[]): Unit[] =>
   units.map((unit) =>
@@ -63,5 +75,6 @@ export const arrangeSpanish = inSteps(
   (units) => nameAll(units, "el"),
   agree,
   ofYou,
+  joinEnclitics,
   inPlural,
 );

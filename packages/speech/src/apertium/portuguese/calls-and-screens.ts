@@ -4,7 +4,7 @@ const THE = "(?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|noss[oa]s?|seus?|suas?|meus?)";
 
 /** Phrases of calls, of computers and of talks that the pairs translate word by word, with what they translate well. */
 export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`\bbaixe(?= ${THE} (?:${FILE}))`, "giu"), "descarga"],
+  [new RegExp(String.raw`\bbaixe(?= ${THE} (?:${FILE}))`, "giu"), "descarregue"],
   [new RegExp(String.raw`\bbaix(?=(?:ar|o|a|ei|ou|ando) ${THE} (?:${FILE}))`, "giu"), "descarreg"],
   [/\balteraç(?=ões(?!\p{L})|ão(?!\p{L}))/giu, "modificaç"],
   [/(?<=^|[.!?…,] )salve (?=(?:[oa]s?|suas?|seus?) )/giu, "guarde "],

@@ -1,5 +1,5 @@
 import { spellTitles } from "@dubdeck/dubbing";
-import { keepCapital } from "../../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 import { masculine } from "../../masculine.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
@@ -47,6 +47,12 @@ function sayWords(text: string): string {
     .replace(/(?<=(?<!\p{L})(?:eu|não|nunca|já|ainda|só) )consigo(?!\p{L})/giu, "posso")
     .replace(/(?<!\p{L})consigo (?=\p{L}+[aei]r(?!\p{L}))/giu, "posso ")
     .replace(/\b(?:n?o )?dia (?=\d+ de )/gi, "em ")
+    .replace(/(?<!\p{L})(est(?:á|ão|ava|avam)) ficando(?=\s+\p{L})/giu, "$1 se tornando") // or staying
+    .replace(/(?<!\p{L})ir(á|ão|ei|emos) (?=\p{L}+[aei]r(?!\p{L}))/giu, (found, ending: string) => {
+      return caseLike(found, `${GOING[ending.toLowerCase()] ?? "vai"} `);
+    })
+    .replace(/(?<!\p{L})((?:d|a|pel)?o) final (?=d[aeo]s? )/giu, "$1 fim ")
+    .replace(/\bpor padrão(?!\p{L})/giu, "por defeito")
     .replace(/\bno (?=século(?!\p{L}))/giu, keepCapital("durante o ")) // a time without "in"
     .replace(/\bcheck-up\b/gi, "exame")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
@@ -67,6 +73,8 @@ function sayWords(text: string): string {
       found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
     );
 }
+
+const GOING: Readonly<Record<string, string>> = { á: "vai", ão: "vão", ei: "vou", emos: "vamos" };
 
 const TITLE = /\b(?:Sra?|Srta|Dra?|Prof)\.?(?= \p{Lu})/gu;
 

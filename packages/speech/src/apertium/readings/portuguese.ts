@@ -18,13 +18,25 @@ const ifInPresent: Reading = (unit, units, at) =>
     ? replaced(unit, "<fts>", "<pri>")
     : unit;
 
+/** "Dormi mal" is badly; "mal dormi" hardly. */
+const badly: Reading = (unit, units, at) =>
+  /^mal<adv>\/apenas</iu.test(unit.word) && isA(units[at - 1], "vblex", "vbser")
+    ? { ...unit, word: caseLike(unit.word, "mal<adv>/mal<adv>") }
+    : unit;
+
+/** "Uma jaqueta cinza" is grey, not ash. */
+const grey: Reading = (unit, units, at) =>
+  lemmaOf(unit) === "cinza" && isA(unit, "n") && isA(units[at - 1], "n")
+    ? { ...unit, word: "cinza<adj><mf><sg>/gris<adj><mf><sg>" }
+    : unit;
+
 /** "Qual parece" asks which, not how. */
 const which: Reading = (unit, units, at) =>
   /^qual<cnjadv>/iu.test(unit.word) && isQuestion(units, at)
     ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
     : unit;
 
-export const PORTUGUESE_READINGS: readonly Reading[] = [mayRain, inPresent, which];
+export const PORTUGUESE_READINGS: readonly Reading[] = [mayRain, inPresent, which, grey];
 
 /** On the way to Spanish. */
-export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [mayRain, ifInPresent];
+export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [mayRain, ifInPresent, badly, grey];

@@ -8,7 +8,7 @@ export const CATALAN_ITALIAN = sensesOf({
     comentarista commentatore m, consentiment consenso m, cortina tenda f, creació creazione f, cria cucciolo m,
     dol lutto m, edició edizione f, embassament diga f, enfocament approccio m, esdeveniment evento m,
     fiança cauzione f, globus palloncino m, guany guadagno m, guariment guarigione f, inspiració ispirazione f,
-    instal·lació installazione f, lliurament consegna f, mamà mamma f, manca mancanza f, mansió villa f,
+    instal·lació installazione f, làmina lama f, lliurament consegna f, mamà mamma f, manca mancanza f, mansió villa f,
     manifestació manifestazione f, manteniment manutenzione f, marcació marcatura f, moneder portafoglio m,
     mostra campione m, ocupació occupazione f, orientació orientamento m, passeig passeggiata f, permís permesso m,
     petició richiesta f, pit petto m, postres dolce m sg, promès fidanzato, protesta protesta f, refresc bibita f,
@@ -23,6 +23,6 @@ export const CATALAN_ITALIAN = sensesOf({
     planejar pianificare, pretendre intendere, protagonitzar interpretare, provenir provenire, rebel·lar ribellare,
     remenar mescolare, reposar riposare, sagnar sanguinare, satisfer soddisfare, subjectar tenere, suplir sostituire,
     tapar coprire, triar scegliere, vacunar vaccinare, vetllar vegliare`,
-  new: `encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
+  new: `prestatgeria f scaffale m, encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
   adj: `fluix debole, net pulito, saludable sano, temporal temporaneo`,
 });

@@ -6,13 +6,13 @@ export const PORTUGUESE_SPANISH = sensesOf({
     compra_e_venda compra f, desempenho rendimiento m, engajamento compromiso m, estreia estreno m,
     falência quiebra f, fibra fibra f, funcionário empleado m, indiano indio, ingresso entrada f,
     inquérito investigación f, lucro ganancia f, noivo novio, ocorrência incidente m, parceria colaboración f,
-    patrão jefe m, pinheiro pino m, quadra cancha f, refrigerante refresco m, relacionamento relación f,
+    patrão jefe m, pinheiro pino m, quadra cancha f, raposa zorro m, coruja búho m, escuro oscuridad f, refrigerante refresco m, relacionamento relación f,
     retomada reanudación f, separação separación f, solicitação solicitud f`,
   vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar,
     experimentar probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar,
     remover quitar, segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar,
     arrumar ordenar, assoprar soplar, barrar impedir, botar poner, buscar buscar, chatear molestar,
-    checar comprobar, contornar rodear, curtir disfrutar, desenrolar desarrollar, economizar ahorrar,
+    checar comprobar, contornar rodear, curtir disfrutar, descarregar descargar, desenrolar desarrollar, economizar ahorrar,
     embrulhar envolver, encorajar animar, encostar apoyar, enfiar meter, enxergar ver, erguer levantar,
     espancar golpear, grudar pegar, largar dejar, machucar herir, magoar herir, parabenizar felicitar,
     postar publicar, pousar aterrizar, providenciar proporcionar, pular saltar, relembrar recordar, rolar rodar,
@@ -25,7 +25,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
 
 /** Spanish nouns above for which the pair has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
-  `apodo brigada broca cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pino postre presa ternero trago
+  `apodo brigada broca búho cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pino postre presa ternero trago
   reanudación
-  refresco`.split(/\s+/),
+  refresco zorro`.split(/\s+/),
 );

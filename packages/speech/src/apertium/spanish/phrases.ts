@@ -5,6 +5,9 @@ export const spanishPhrases = (text: string): string =>
   PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text);
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})escuchado hablar(?!\p{L})/giu, "oído hablar"],
+  [/(?<=^|[.!?…] )en consonancia con (?=(?:el|la|los|las) |\p{Lu})/giu, "según "],
+  [/(?<!\p{L})pronto o tarde(?!\p{L})/giu, "tarde o temprano"],
   [/\bla lección de casa\b/giu, "los deberes"],
   [/^quién (?=[^?]*$)/giu, "quien "],
   [/\bllamar para (?=\p{Lu})/gu, "llamar a "],
