@@ -1,8 +1,8 @@
 /**
- * Returns the Portuguese subjunctive of a verb: "façamos", "façam".
- * @param ending of "we", or of "they"
+ * Returns the Portuguese subjunctive of a verb: "façamos", "façam", "faça".
+ * @param ending of "we", of "they", or none of "you"
  */
-export function subjunctiveOf(infinitive: string, ending: "mos" | "m"): string {
+export function subjunctiveOf(infinitive: string, ending: "mos" | "m" | ""): string {
   const verb = infinitive.toLowerCase();
   const [end, stem] =
     STEMS.find(([from]) => (WHOLE.has(from) ? verb === from : verb.endsWith(from))) ?? [];
@@ -11,7 +11,7 @@ export function subjunctiveOf(infinitive: string, ending: "mos" | "m"): string {
 }
 
 /** Others end like these. */
-const WHOLE: ReadonlySet<string> = new Set(["dar", "estar", "ler", "ser", "ter", "vir"]);
+const WHOLE: ReadonlySet<string> = new Set(["dar", "estar", "ler", "ser", "ter", "ver", "vir"]);
 
 /** Ends of infinitives, and of their subjunctives, that are irregular or spelled otherwise; the first that fits counts. */
 const STEMS: readonly (readonly [infinitive: string, subjunctive: string])[] = [
@@ -20,6 +20,11 @@ const STEMS: readonly (readonly [infinitive: string, subjunctive: string])[] = [
   ["ler", "leia"],
   ["ser", "seja"],
   ["ter", "tenha"],
+  ["manter", "mantenha"],
+  ["obter", "obtenha"],
+  ["conter", "contenha"],
+  ["deter", "detenha"],
+  ["ver", "veja"],
   ["vir", "venha"],
   ["çar", "ce"],
   ["car", "que"],

@@ -12,6 +12,15 @@ const LETTER =
 const LOUD = "(?:music|volume|radio|tv|television|sound|heating|heat)";
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\bfeel like it(?=\s*(?:[,.;!?]|$))/gi, "want to"],
+  [/\bfelt like it(?=\s*(?:[,.;!?]|$))/gi, "wanted to"],
+  [/\bhow far is it (?:from here )?to\b/gi, "at what distance is"],
+  [/\bhow far is (?=the|your|my|our|his|her|this|that)/gi, "at what distance is "],
+  [
+    /\b(I|we|they|you)(?: was| were|'ve been| have been) offered (?=an?\b)/gi,
+    "$1 received the offer of ",
+  ],
+  [/\b(he|she)(?: was|'s been| has been) offered (?=an?\b)/gi, "$1 received the offer of "],
   [/\bran out of (?!the|my|his|her|our|their|this|that)/gi, "had no more "],
   [/(?<=\b(?:have|has|had|'ve) )run out of /gi, "no more "],
   [/\b(we|they|you)(?: are|'re) running out of /gi, "$1 have almost no "],

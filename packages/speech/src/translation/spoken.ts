@@ -23,6 +23,8 @@ export const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bmaking (something|it|this|that|things|stuff|a story) up\b/gi, "inventing $1"],
   [/\bmake(s)? (something|it|this|that|things|stuff|a story) up\b/gi, "invent$1 $2"],
   [/\b(?:was|were) supposed to\b/gi, "had to"],
+  [/\bgo on sale\b/gi, "will be sold"],
+  [/\bwent on sale\b/gi, "were sold"],
   [/\bon sale\b/gi, "at a reduced price"],
   [/\bsuper (?!market|bowl|hero|man\b|glue|star|power|league|tuesday)(?=\p{Ll}+)/giu, "very "],
   [/(?<=^(?:okay|ok|all right|right|well|so|yes|no),? )that means\b/gi, "this means"],

@@ -1,5 +1,6 @@
 import { addressYou } from "./address-you.ts";
 import { agree } from "./agreement.ts";
+import { askTo } from "./ask-to.ts";
 import { haveBeenDoing } from "./have-been-doing.ts";
 import { lets } from "./lets.ts";
 import { withoutMesoclisis } from "./mesoclisis.ts";
@@ -17,7 +18,7 @@ import { stillI } from "./still-i.ts";
  */
 export function withEnglish(portuguese: string, english: string, target: string): string {
   const done = haveBeenDoing(stillWe(withoutMesoclisis(portuguese), english), english);
-  const right = agree(placeOrders(rightSense(done, english), english));
+  const right = askTo(agree(placeOrders(rightSense(done, english), english)), english);
   if (target === "pt") return right;
   const ours = stillI(pastOfWe(addressYou(right, english, target), english), english);
   const owed = should(target === "es" ? ours : needNot(ours, english), english);
