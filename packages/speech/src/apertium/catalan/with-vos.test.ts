@@ -4,7 +4,7 @@ import { askWithVos } from "./with-vos.ts";
 
 const ME = "^em/em<prn><pro><p1><mf><sg>$";
 const ONESELF = "^es/es<prn><pro><ref><p3><mf><sp>$";
-const TELL = "^digui/dir<vblex><prs><p3><sg>/dir<vblex><imp><p3><sg>$";
+const TELL = "^digui/dir<vblex><prs><p1><sg>/dir<vblex><prs><p3><sg>/dir<vblex><imp><p3><sg>$";
 const WORRY = "^preocupi/preocupar<vblex><prs><p3><sg>$";
 const AND = "^i/i<cnjcoo>$";
 const COMMA = "^,/,<cm>$";

@@ -49,7 +49,8 @@ const OPENINGS = new Set(["però", "doncs", "llavors", "aleshores", ":", ";"]);
 
 /** @param between a verb's pronouns and adverbs, which stand before it */
 function request(between: readonly Cohort[], verb: Cohort): Cohort[] {
-  const [head = "", ...enclitics] = (readingsOf(verb)[0] ?? "").split("+");
+  const polite = readingsOf(verb).find((reading) => hasTag(reading, "p3")) ?? "";
+  const [head = "", ...enclitics] = polite.split("+");
   const pronouns = between.filter((each) => mayBe(each, "pro"));
   const others = between.filter((each) => !mayBe(each, "pro"));
   const never = others.filter((each) => surfaceOf(each) === "mai");

@@ -35,7 +35,8 @@ function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
       recognised.splice(-1, 1, withPronoun(verb, cohort));
       continue;
     }
-    const readings = forms.get(surfaceOf(cohort));
+    // "Enxágue" has the only stress that is written on a stem.
+    const readings = forms.get(surfaceOf(cohort)) ?? forms.get(surfaceOf(cohort).replace("á", "a"));
     const isUnknown = cohort.word.includes("/*");
     const [surface = "", ...others] = cohort.word.split("/");
     // "Eu lido" is a verb, elsewhere "lido" may be what was read.

@@ -7,6 +7,7 @@ import {
   lemma,
   mayBe,
   opensClauseHere,
+  opensSentenceHere,
   readingsOf,
   surfaceOf,
 } from "./cohort.ts";
@@ -87,6 +88,10 @@ const us: Rule = (cohorts, at) => {
 /** "Se o telefone" is if; "as coisas se tornam" is themselves. */
 const ifOrOneself: Rule = (cohorts, at) => {
   const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
+  const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
+  if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
+    return (reading) => hasTag(reading, "cnjadv");
+  }
   if (isOnly(next, "det", "num", "np", "tn") || ["o", "os", "a", "as"].includes(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
   }
@@ -114,6 +119,28 @@ const howMuch: Rule = (cohorts, at) => {
   if (isAs) return null;
   return (reading) => hasTag(reading, "itg") && hasTag(reading, "adj");
 };
+
+/** "Vão" is they go, not vain. */
+const goes: Rule = (cohorts, at) => {
+  const isNoun = isOnly(cohorts[at - 1], "det", "adj", "pr");
+  return (reading) => isFiniteReading(reading) !== isNoun;
+};
+
+/** "Tem sentido" makes sense. */
+const sense: Rule = (cohorts, at) =>
+  /^(?:tem|têm|tinha|faz|fazia|em|sem)$/u.test(surfaceOf(cohorts[at - 1]))
+    ? (reading) => hasTag(reading, "n")
+    : null;
+
+/** "Demos uma olhada" proposes something where nobody else is named. */
+const letUs: Rule = (cohorts, at) =>
+  opensSentenceHere(cohorts[at - 1]) ? (reading) => hasTag(reading, "prs") : null;
+
+/** "É claro" is clear. */
+const clear: Rule = (cohorts, at) =>
+  readingsOf(cohorts[beforeVerb(cohorts, at)]).some(isBecoming)
+    ? (reading) => hasTag(reading, "adj")
+    : null;
 
 /** "Era" is an age behind a determiner or a preposition. */
 const was: Rule = (cohorts, at) => {
@@ -147,9 +174,10 @@ function isCondition(cohorts: readonly Cohort[], verb: number): boolean {
   return OPENS_CONDITION.test(opening);
 }
 
-/** Whether "se" begins a clause that another follows, or "só se" one. */
+/** Whether "se" begins a clause that another follows, or one behind "só" or a request. */
 const mayOpenCondition = (cohorts: readonly Cohort[], at: number): boolean =>
   surfaceOf(cohorts[at - 1]) === "só" ||
+  isOnly(cohorts[at - 1], "prs", "imp") ||
   ((at === 0 || isOnly(cohorts[at - 1], "sent", "cm") || surfaceOf(cohorts[at - 1]) === "mas") &&
     cohorts.slice(at).some((cohort) => isOnly(cohort, "cm")));
 
@@ -239,6 +267,10 @@ export const PORTUGUESE: readonly Rule[] = [
   of("muito pouco demasiado bastante", much),
   of("quanto", howMuch),
   of("era", was),
+  of("vão são vai dá", goes),
+  of("sentido", sense),
+  of("demos", letUs),
+  of("claro certo", clear),
   of("volta", verbAfterNoun),
   of("acabamos", justNow),
   wentOrWas,

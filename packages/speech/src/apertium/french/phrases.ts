@@ -37,6 +37,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?…,] |\b(?:et|mais) )il a été (?=(?:(?:très|si|vraiment|assez|plutôt) )?(?:facile|difficile|bon|super|génial|incroyable|amusant|horrible|terrible|important|dur|bizarre|drôle|étrange|magnifique|merveilleux|fantastique|cher|beau|parfait|formidable)(?!\p{L}))/giu,
     "c'était ",
   ],
+  [/(?<!\p{L})se sont divorcée?s(?!\p{L})/giu, "ont divorcé"],
+  [/(?<!\p{L})à l'étage de sommet(?!\p{L})/giu, "à l'étage"],
+  [
+    /(?<!\p{L})à (?=en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
+    "",
+  ],
+  [
+    /(?<!\p{L})par (?=(?:\p{L}+ )?(?:cents?|mille|cinquante|\d+)(?: \p{L}+)? mètres(?!\p{L}))/giu,
+    "sur ",
+  ],
+  [/(?<!\p{L})décennie de (?=(?:18|19|20)\d0)/giu, "décennie "],
   [/(?<!\p{L})siècle ([IVX]+)(?!\p{L})/gu, "$1e siècle"],
   [
     /(?<!\p{L})qui y (?=a(?:vait|ura)? (?:moins|plus|trop|assez|tant|des?|une?|beaucoup)(?!\p{L}))/giu,

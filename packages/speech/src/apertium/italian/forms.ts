@@ -3,6 +3,9 @@ const NUMBER =
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})crescer(?!\p{L})/giu, "crescere"],
+  [/(?<!\p{L})(?:nel piano|al piano|il piano) di cima(?!\p{L})/giu, "al piano di sopra"],
+  [/(?<!\p{L})si sono divorziat[ie](?!\p{L})/giu, "hanno divorziato"],
   [/(?<!\p{L})da difetto(?!\p{L})/giu, "per impostazione predefinita"],
   [
     /(?<!\p{L})(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento) mille?(?!\p{L})/giu,

@@ -52,7 +52,20 @@ function sayWords(text: string): string {
       return caseLike(found, `${GOING[ending.toLowerCase()] ?? "vai"} `);
     })
     .replace(/(?<!\p{L})((?:d|a|pel)?o) final (?=d[aeo]s? )/giu, "$1 fim ")
+    .replace(LOOK, (found, gives: string, at = "") =>
+      caseLike(found, `${LOOKS[gives.toLowerCase()] ?? "olhar"}${at && " "}`),
+    )
     .replace(/\bpor padrão(?!\p{L})/giu, "por defeito")
+    .replace(
+      /(?<=(?<!\p{L})(?:[oa]|d[oa]|n[oa])s )pôr(?:es)?[- ]d[eo][- ]sol(?!\p{L})/giu,
+      "ocasos",
+    )
+    .replace(/(?<!\p{L})pôr[- ]d[eo][- ]sol(?!\p{L})/giu, keepCapital("ocaso"))
+    .replace(
+      PETROL,
+      (_, the: string, near = "") =>
+        `${THE_STATION[the.toLowerCase()] ?? the} estação de serviço${near.replace(/o$/u, "a")}`,
+    )
     .replace(/\bno (?=século(?!\p{L}))/giu, keepCapital("durante o ")) // a time without "in"
     .replace(/\bcheck-up\b/gi, "exame")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
@@ -73,6 +86,40 @@ function sayWords(text: string): string {
       found.replace(/^\p{L}+ com/u, HAVE[be.toLowerCase()] ?? be),
     );
 }
+
+/** The station is feminine. */
+const PETROL =
+  /(?<!\p{L})(o|do|no|ao|um|num|pelo|este|esse|outro) posto de (?:gasolina|combustível)( (?:mais )?próximo)?(?!\p{L})/giu;
+const THE_STATION: Readonly<Record<string, string>> = {
+  ao: "à",
+  do: "da",
+  esse: "essa",
+  este: "esta",
+  no: "na",
+  num: "numa",
+  o: "a",
+  outro: "outra",
+  pelo: "pela",
+  um: "uma",
+};
+
+/** "Dar uma olhada em" is to look at. */
+const LOOKS: Readonly<Record<string, string>> = {
+  dá: "olha",
+  damos: "olhamos",
+  dando: "olhando",
+  dar: "olhar",
+  dê: "olhe",
+  dei: "olhei",
+  demos: "olhemos",
+  deram: "olharam",
+  deu: "olhou",
+  dou: "olho",
+};
+const LOOK = new RegExp(
+  String.raw`(?<!\p{L})(${Object.keys(LOOKS).join("|")}) uma olhada(?: mais de perto)?(?: em(?!\p{L})|( n)(?=(?:[oa]s?|est[ea]s?|ess[ea]s?) |isso|isto|aquilo))?`,
+  "giu",
+);
 
 const GOING: Readonly<Record<string, string>> = { á: "vai", ão: "vão", ei: "vou", emos: "vamos" };
 

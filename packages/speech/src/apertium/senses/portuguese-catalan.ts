@@ -26,7 +26,7 @@ export const PORTUGUESE_CATALAN = sensesOf({
     atropelar atropellar, balançar sacsejar, banir prohibir, barrar impedir, beijar besar,
     bocejar badallar, botar posar, chatear molestar, checar comprovar, chupar xuclar, colorir pintar,
     comprovar demostrar, contornar envoltar, curtir gaudir, cutucar punxar,
-    deitar estendre, derreter fondre, descarregar descarregar, descongelar descongelar, desenrolar desenvolupar,
+    deitar estendre, descascar pelar, temperar amanir, enxaguar esbandir, apegar enganxar, derreter fondre, descarregar descarregar, descongelar descongelar, desenrolar desenvolupar,
     desperdiçar malgastar, dialogar dialogar, direcionar dirigir, discordar discrepar, emagrecer aprimar,
     embrulhar embolicar, encaixar encaixar, encorajar encoratjar, encostar recolzar, enfiar ficar, enlouquecer embogir,
     enrolar embolicar, enxergar veure, erguer aixecar, espancar apallissar, espirrar esternudar, focar centrar,
@@ -39,7 +39,7 @@ export const PORTUGUESE_CATALAN = sensesOf({
   new: `abrigo m refugi m, batida f cop m, bezerro m vedell m, briga f baralla f, broca f perforadora f, caminhada f passejada f,
     choro m plor m, descanso m descans m, descida f baixada f, escalada f escalada f, escova f raspall m,
     estrago m dany m, furadeira f perforadora f, furo m forat m, gole m glop m, mordida f mossegada f, namoro m relació f,
-    olhada f mirada f, pegada f petjada f, recompensa f recompensa f, recusa f rebuig m, repouso m descans m,
+    olhada f mirada f, pegada f petjada f, pimenta f pebre m, recompensa f recompensa f, recusa f rebuig m, repouso m descans m,
     retorno m retorn m, retrato m retrat m, risada f rialla f, roteador m encaminador m, testa f front m, vinda f arribada f,
     virada f gir m`,
 });

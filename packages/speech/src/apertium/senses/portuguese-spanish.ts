@@ -12,7 +12,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     experimentar probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar,
     remover quitar, segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar,
     arrumar ordenar, assoprar soplar, barrar impedir, botar poner, buscar buscar, chatear molestar,
-    checar comprobar, contornar rodear, curtir disfrutar, descarregar descargar, desenrolar desarrollar, economizar ahorrar,
+    checar comprobar, contornar rodear, curtir disfrutar, descarregar descargar, descascar pelar, desenrolar desarrollar, economizar ahorrar,
     embrulhar envolver, encorajar animar, encostar apoyar, enfiar meter, enxergar ver, erguer levantar,
     espancar golpear, grudar pegar, largar dejar, machucar herir, magoar herir, parabenizar felicitar,
     postar publicar, pousar aterrizar, providenciar proporcionar, pular saltar, relembrar recordar, rolar rodar,
@@ -20,12 +20,12 @@ export const PORTUGUESE_SPANISH = sensesOf({
   adj: `ótimo excelente`,
   new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
     calça f pantalón m, escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f,
-    jaqueta f chaqueta f, roteador m enrutador m, testa f frente f, caminhada f paseo m, gole m trago m, bezerro m ternero m`,
+    jaqueta f chaqueta f, roteador m enrutador m, testa f frente f, pimenta f pimienta f, caminhada f paseo m, gole m trago m, bezerro m ternero m`,
 });
 
 /** Spanish nouns above for which the pair has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
-  `apodo brigada broca búho cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pino postre presa ternero trago
+  `apodo brigada broca búho cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pimienta pino postre presa ternero trago
   reanudación
   refresco zorro`.split(/\s+/),
 );

@@ -5,6 +5,7 @@ export const spanishPhrases = (text: string): string =>
   PHRASES.reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text);
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(piso|parte) de cima(?!\p{L})/giu, "$1 de arriba"],
   [/(?<!\p{L})escuchado hablar(?!\p{L})/giu, "oído hablar"],
   [/(?<=^|[.!?…] )en consonancia con (?=(?:el|la|los|las) |\p{Lu})/giu, "según "],
   [/(?<!\p{L})pronto o tarde(?!\p{L})/giu, "tarde o temprano"],
