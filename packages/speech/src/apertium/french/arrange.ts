@@ -1,4 +1,5 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
+import { agreeInNumber } from "../agree-in-number.ts";
 import { agree } from "../agreement.ts";
 import { becomeSo } from "../becoming.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
@@ -80,5 +81,6 @@ export const arrangeFrench = inSteps(
   lowerPronouns,
   nameSubjects,
   partitives,
+  agreeInNumber,
   agree,
 );

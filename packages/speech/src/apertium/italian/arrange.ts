@@ -1,4 +1,5 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
+import { agreeInNumber } from "../agree-in-number.ts";
 import { agree } from "../agreement.ts";
 import { becomeSo } from "../becoming.ts";
 import { nameAll } from "../general-subject.ts";
@@ -105,6 +106,7 @@ export const arrangeItalian = inSteps(
   goOn,
   joinPlaces,
   (units) => adverbsAfterVerb(units, ADVERBS),
+  agreeInNumber,
   agree,
   hasBeen,
 );

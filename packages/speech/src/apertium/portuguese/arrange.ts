@@ -1,3 +1,4 @@
+import { agreeInNumber } from "../agree-in-number.ts";
 import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
@@ -76,5 +77,6 @@ export const arrangeSpanish = inSteps(
   agree,
   ofYou,
   joinEnclitics,
+  agreeInNumber,
   inPlural,
 );
