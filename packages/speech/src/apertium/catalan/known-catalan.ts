@@ -1,4 +1,4 @@
-import { caseLike } from "../../capitals.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
 import { askWithLei } from "../italian/requests.ts";
 import { inFuture } from "./future.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
@@ -31,10 +31,12 @@ export function knownCatalan(text: string, target: string): string {
             inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(hundreds(abed))))),
           ),
         )
-      : abed.replace(
-          /(?<!\p{L})(de |a )?la son(?!\p{L})/giu,
-          (_, of = "") => SLEEP[of.toLowerCase()] ?? "",
-        ),
+      : abed
+          .replace(/\bcap(?=s? de setmana(?!\p{L}))/giu, keepCapital("fi"))
+          .replace(
+            /(?<!\p{L})(de |a )?la son(?!\p{L})/giu,
+            (_, of = "") => SLEEP[of.toLowerCase()] ?? "",
+          ),
   );
 }
 

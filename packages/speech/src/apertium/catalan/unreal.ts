@@ -7,7 +7,9 @@ import { isA, isFinite, lemmaOf, type Unit } from "../units.ts";
 export function imagine(units: readonly Unit[]): Unit[] {
   const condition = units.findIndex((unit) => lemmaOf(unit) === "si" && isA(unit, "cnjadv"));
   const isImagined = condition >= 0 && units.some((unit) => isA(unit, "cni"));
-  const verb = isImagined ? units.findIndex((unit, at) => at > condition && isFinite(unit)) : -1;
+  const verb = isImagined
+    ? units.findIndex((unit, at) => at > condition && (isFinite(unit) || isA(unit, "vaux")))
+    : -1;
   return units.map((unit, at) =>
     at === verb && isA(unit, "pii") ? { ...unit, word: unit.word.replace("<pii>", "<pis>") } : unit,
   );

@@ -98,6 +98,12 @@ it.each([
   ],
   [
     "fra",
+    "^pommes/pomme<n><f><pl>$ ^en/en<pr>/en<prn><pro><adv>$ ^cercle/cercle<n><m><sg>/cercler<vblex><pri><p3><sg>$",
+    "en",
+    "en<pr>",
+  ],
+  [
+    "fra",
     "^est/être<vbser>$ ^important/importer<vblex><ger>/important<adj><m><sg>$",
     "important",
     "important<adj><m><sg>",

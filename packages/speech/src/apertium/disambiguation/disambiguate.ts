@@ -1,4 +1,4 @@
-import { type Cohort, keep, readingsOf } from "./cohort.ts";
+import { type Cohort, keep, readingsOf, surfaceOf } from "./cohort.ts";
 
 /**
  * Tells which readings of a word may be meant where it stands; null if any may. Words before it have been read
@@ -25,3 +25,9 @@ export function disambiguate(cohorts: readonly Cohort[], rules: readonly Rule[])
   }
   return read;
 }
+
+/** Applies a rule to some words only. */
+export const of = (words: string, rule: Rule): Rule => {
+  const forms = new Set(words.split(" "));
+  return (cohorts, at) => (forms.has(surfaceOf(cohorts[at])) ? rule(cohorts, at) : null);
+};

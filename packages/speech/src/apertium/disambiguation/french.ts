@@ -1,5 +1,5 @@
-import { hasTag, isOnly, opensClauseHere, surfaceOf } from "./cohort.ts";
-import type { Rule } from "./disambiguate.ts";
+import { hasTag, isOnly, mayBe, opensClauseHere, surfaceOf } from "./cohort.ts";
+import { of, type Rule } from "./disambiguate.ts";
 
 /** "C'est important", "comme enseignant": what somebody is doing follows "en", a noun, or opens its clause. */
 const doing: Rule = (cohorts, at) => {
@@ -9,4 +9,13 @@ const doing: Rule = (cohorts, at) => {
     : (reading) => !hasTag(reading, "ger");
 };
 
-export const FRENCH: readonly Rule[] = [doing];
+/** "En cercle" is in, "j'en parle" of it. */
+const inOrOfIt: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  const isAfterThing = isOnly(cohorts[at - 1], "n", "adj", "pp") && mayBe(next, "n");
+  return isAfterThing || isOnly(next, "n", "np", "num", "ger")
+    ? (reading) => hasTag(reading, "pr")
+    : null;
+};
+
+export const FRENCH: readonly Rule[] = [doing, of("en", inOrOfIt)];

@@ -1,4 +1,4 @@
-import type { Rule } from "./disambiguate.ts";
-import { much, of } from "./romance.ts";
+import { of, type Rule } from "./disambiguate.ts";
+import { much } from "./romance.ts";
 
 export const ITALIAN: readonly Rule[] = [of("molto poco troppo tanto", much)];

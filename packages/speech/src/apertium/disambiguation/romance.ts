@@ -8,6 +8,7 @@ import {
   opensClauseHere,
   readingsOf,
   surfaceOf,
+  subjectAt,
 } from "./cohort.ts";
 import type { Rule } from "./disambiguate.ts";
 
@@ -64,16 +65,6 @@ const agreesWithSubject: Rule = (cohorts, at) => {
   if (!subject) return null;
   return (reading) => isFiniteReading(reading) && reading.includes(subject);
 };
-
-/** Returns the tags of a personal pronoun that stands as a subject: `<p1><sg>`. */
-export function subjectAt(cohorts: readonly Cohort[], at: number): string | null {
-  const pronoun = readingsOf(cohorts[at]).find((reading) => PERSONAL.test(reading));
-  if (!pronoun || isOnly(cohorts[at - 1], "pr", "vblex")) return null;
-  const [, person, number] = PERSONAL.exec(pronoun) ?? [];
-  return `<p${person}><${number}>`;
-}
-
-const PERSONAL = /<prn><tn>(?:<[^>]*>)*<p([123])>(?:<[^>]*>)*<(sg|pl)>/;
 
 /** "Menos comida", "tinha visto": a noun behind a determiner or a quantity, a participle behind its auxiliary. */
 const nounOrParticiple: Rule = (cohorts, at) => {
@@ -143,12 +134,6 @@ export const much: Rule = (cohorts, at) => {
   return mayBe(next, "adj", "adv", "preadv") && !mayBe(next, "pr")
     ? (reading) => hasTag(reading, "preadv", "adv")
     : null;
-};
-
-/** Applies a rule to some words only. */
-export const of = (words: string, rule: Rule): Rule => {
-  const forms = new Set(words.split(" "));
-  return (cohorts, at) => (forms.has(surfaceOf(cohorts[at])) ? rule(cohorts, at) : null);
 };
 
 /** "O outro lado": of two determiners the second is an adjective. */

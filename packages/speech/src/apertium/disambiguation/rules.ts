@@ -1,9 +1,13 @@
 import type { Rule } from "./disambiguate.ts";
 import { FRENCH } from "./french.ts";
 import { ITALIAN } from "./italian.ts";
-import { PORTUGUESE } from "./portuguese.ts";
+import { HOMOGRAPHS } from "./portuguese/homographs.ts";
+import { SMALL_WORDS } from "./portuguese/small-words.ts";
+import { VERBS } from "./portuguese/verbs.ts";
 import { ROMANCE } from "./romance.ts";
 import { SPANISH } from "./spanish.ts";
+
+const PORTUGUESE: readonly Rule[] = [...SMALL_WORDS, ...HOMOGRAPHS, ...VERBS];
 
 /** By what modes call their source. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {

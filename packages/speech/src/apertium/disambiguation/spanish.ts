@@ -1,6 +1,6 @@
 import { hasTag, mayBe } from "./cohort.ts";
-import type { Rule } from "./disambiguate.ts";
-import { much, of } from "./romance.ts";
+import { of, type Rule } from "./disambiguate.ts";
+import { much } from "./romance.ts";
 
 /** "Pan" is bread, not a prefix. */
 const bread: Rule = () => (reading) => hasTag(reading, "n");

@@ -1,5 +1,13 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})ne t'en fais pas(?!\p{L})/giu, "ne t'inquiète pas"],
+  [/(?<!\p{L})ne vous en faites pas(?!\p{L})/giu, "ne vous inquiétez pas"],
+  [/(?<!\p{L})autant de monde(?!\p{L})/giu, "tant de personnes"],
+  [/(?<!\p{L})(tant|trop|peu|plein) de monde(?!\p{L})/giu, "$1 de personnes"],
+  [
+    /(?<!\p{L})(ai|as|a|avons|avez|ont|avait) le plus (\p{L}+(?:é|i|u|is|it|ert)e?s?)(?!\p{L})/giu,
+    "$1 $2 le plus",
+  ],
   [
     /(?<!\p{L})à (?=(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-\p{L}+|vingt|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? ans(?=\s*(?:[,.;!?]|$)))/giu,
     "à l'âge de ",

@@ -3,6 +3,7 @@ const NUMBER =
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})la fine settimana(?!\p{L})/giu, "il fine settimana"],
   [/(?<!\p{L})crescer(?!\p{L})/giu, "crescere"],
   [/(?<!\p{L})(?:nel piano|al piano|il piano) di cima(?!\p{L})/giu, "al piano di sopra"],
   [/(?<!\p{L})si sono divorziat[ie](?!\p{L})/giu, "hanno divorziato"],

@@ -1,0 +1,83 @@
+import {
+  beforeVerb,
+  hasTag,
+  isFiniteReading,
+  isOnly,
+  lemma,
+  mayBe,
+  readingsOf,
+  surfaceOf,
+} from "../cohort.ts";
+import { of, type Rule } from "../disambiguate.ts";
+import { isBecoming } from "./becoming.ts";
+
+/** "Ela ensina matemática": a feminine adjective does not follow a verb that says what somebody does. */
+const subjectOfStudy: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "vblex") && !readingsOf(cohorts[at - 1]).some(isBecoming)
+    ? (reading) => !/<adj><f><sg>/u.test(reading)
+    : null;
+
+/** "Nós" is knots behind a determiner or a number, and "bem" an estate. */
+const nounAfterDeterminer: Rule = (cohorts, at) => {
+  const isNoun = isOnly(cohorts[at - 1], "det", "num", "adj");
+  return (reading) => hasTag(reading, "n") === isNoun;
+};
+
+/** "Vão" is they go, not vain. */
+const goes: Rule = (cohorts, at) => {
+  const isNoun = isOnly(cohorts[at - 1], "det", "adj", "pr");
+  return (reading) => isFiniteReading(reading) !== isNoun;
+};
+
+/** "Tem sentido" makes sense. */
+const sense: Rule = (cohorts, at) =>
+  /^(?:tem|têm|tinha|faz|fazia|em|sem)$/u.test(surfaceOf(cohorts[at - 1]))
+    ? (reading) => hasTag(reading, "n")
+    : null;
+
+/** "É claro" is clear. */
+const clear: Rule = (cohorts, at) =>
+  readingsOf(cohorts[beforeVerb(cohorts, at)]).some(isBecoming)
+    ? (reading) => hasTag(reading, "adj")
+    : null;
+
+/** "Era" is an age behind a determiner or a preposition. */
+const was: Rule = (cohorts, at) => {
+  const age = mayBe(cohorts[at - 1], "det", "pr");
+  return (reading) => hasTag(reading, "n") === age;
+};
+
+/** "O professor volta amanhã" is who returns, not a tour. */
+const verbAfterNoun: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "n") ? (reading) => !hasTag(reading, "n") : null;
+
+/** "Foi ao médico" went, "foi bom" was. */
+const wentOrWas: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "vbser") || !readingsOf(cohorts[at]).some(isGoing)) return null;
+  const next = surfaceOf(cohorts[at + 1]);
+  const went = TO.test(next) || (next === "a" && isOnly(cohorts[at + 2], "np"));
+  return (reading) => isGoing(reading) === went;
+};
+
+const isGoing = (reading: string): boolean => lemma(reading) === "ir";
+const TO = /^(?:para|pra|aos?|às?|até)$/u;
+
+/** "Acabamos de chegar" is just now. */
+const justNow: Rule = (cohorts, at) =>
+  surfaceOf(cohorts[at + 1]) === "de" &&
+  (mayBe(cohorts[at + 2], "inf") || mayBe(cohorts[at + 3], "inf"))
+    ? (reading) => hasTag(reading, "pri")
+    : null;
+
+/** Of words that are written alike. */
+export const HOMOGRAPHS: readonly Rule[] = [
+  subjectOfStudy,
+  of("nós bem", nounAfterDeterminer),
+  of("era", was),
+  of("vão são", goes),
+  of("sentido", sense),
+  of("claro certo", clear),
+  of("volta", verbAfterNoun),
+  of("acabamos", justNow),
+  wentOrWas,
+];

@@ -1,0 +1,112 @@
+import {
+  beforeVerb,
+  hasTag,
+  isFiniteReading,
+  isOnly,
+  isQuestion,
+  lemma,
+  mayBe,
+  opensClauseHere,
+  readingsOf,
+  surfaceOf,
+  subjectAt,
+} from "../cohort.ts";
+import { of, type Rule } from "../disambiguate.ts";
+import { much } from "../romance.ts";
+import { isBecoming } from "./becoming.ts";
+
+/** "Como" eats behind "eu" alone; "como enfermeira" is as, "mostrar como funciona" how. */
+const like: Rule = (cohorts, at) => {
+  const before = beforeVerb(cohorts, at);
+  if (surfaceOf(cohorts[before]) === "eu") return isFiniteReading;
+  const next = cohorts[at + 1];
+  if (isOnly(next, "n", "np")) return (reading) => hasTag(reading, "pr");
+  const tells = readingsOf(cohorts[before]).some((reading) => TELL.has(lemma(reading)));
+  const asks = opensClauseHere(cohorts[at - 1]) ? isQuestion(cohorts, at) : tells;
+  return mayBe(next, "inf") || (asks && !mayBe(next, "det"))
+    ? (reading) => hasTag(reading, "itg")
+    : (reading) => hasTag(reading, "rel");
+};
+
+/** Verbs that "how" goes with. */
+const TELL = new Set(
+  "aprender contar descobrir dizer ensinar entender explicar imaginar lembrar mostrar perguntar saber sobre ver".split(
+    " ",
+  ),
+);
+
+/** "Tão cansados que adormeceram" is what follows, "um autor que escreveu" who did, "o fato de que" what is told. */
+const that: Rule = (cohorts, at) => {
+  if (cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))) {
+    return (reading) => hasTag(reading, "cnjsub");
+  }
+  return isOnly(cohorts[at - 1], "n") && !TOLD.test(surfaceOf(cohorts[at - 1]))
+    ? (reading) => hasTag(reading, "rel")
+    : null;
+};
+
+/** Nouns of what "that" tells, and of times. */
+const TOLD =
+  /^(?:certeza|chance|dúvida|fato|facto|ideia|impressão|medo|notícia|possibilidade|pena|prova|sensação|sinal|verdade|vez(?:es)?|vontade)$/u;
+
+const SO_MUCH = /^(?:tão|tant[oa]s?)/u;
+
+/** "Nada" swims behind who does; elsewhere it is nothing. */
+const nothing: Rule = (cohorts, at) => {
+  const swims = subjectAt(cohorts, at - 1) !== null || isOnly(cohorts[at - 1], "n", "np");
+  if (swims) return (reading) => hasTag(reading, "vblex");
+  // "Não é nada fácil": not at all.
+  const isAtAll = readingsOf(cohorts[at - 1]).some(isBecoming) && mayBe(cohorts[at + 1], "adj");
+  return (reading) => hasTag(reading, isAtAll ? "adv" : "tn");
+};
+
+/** "Vamos nos concentrar": before a verb "nos" is us. */
+const us: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  if (isOnly(next, "inf", "infps", "fts")) return (reading) => hasTag(reading, "pro");
+  return mayBe(next, "n", "adj", "det", "num") ? (reading) => !hasTag(reading, "pro") : null;
+};
+
+/** "Se o telefone" is if; "as coisas se tornam" is themselves. */
+const ifOrOneself: Rule = (cohorts, at) => {
+  const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
+  const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
+  if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
+    return (reading) => hasTag(reading, "cnjadv");
+  }
+  if (isOnly(next, "det", "num", "np", "tn") || ["o", "os", "a", "as"].includes(surfaceOf(next))) {
+    return (reading) => hasTag(reading, "cnjadv");
+  }
+  const done = readingsOf(next).some(isFiniteReading);
+  return done && (isOnly(before, "n", "np", "adj", "rel") || subjectAt(cohorts, at - 1) !== null)
+    ? (reading) => hasTag(reading, "pro")
+    : null;
+};
+
+/** "Comece a economizar" has no article; "a outra coisa" has one: with "to" it would be "à outra coisa". */
+const to: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
+    return (reading) => hasTag(reading, "pr");
+  }
+  const isFeminine = readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading));
+  return isFeminine ? (reading) => hasTag(reading, "det") : null;
+};
+
+/** "Quanto" is how much, not as, unless something is as much. */
+const howMuch: Rule = (cohorts, at) =>
+  cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))
+    ? null
+    : (reading) => hasTag(reading, "itg") && hasTag(reading, "adj");
+
+/** Of words that join others. */
+export const SMALL_WORDS: readonly Rule[] = [
+  of("como", like),
+  of("nada", nothing),
+  of("que", that),
+  of("nos", us),
+  of("se", ifOrOneself),
+  of("a", to),
+  of("muito pouco demasiado bastante", much),
+  of("quanto", howMuch),
+];

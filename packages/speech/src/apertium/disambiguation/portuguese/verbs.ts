@@ -1,0 +1,99 @@
+import {
+  beforeVerb,
+  type Cohort,
+  hasTag,
+  isFiniteReading,
+  isOnly,
+  isQuestion,
+  lemma,
+  mayBe,
+  opensClauseHere,
+  readingsOf,
+  surfaceOf,
+  subjectAt,
+} from "../cohort.ts";
+import type { Rule } from "../disambiguate.ts";
+
+/** Whether a condition goes on here, in which a verb may be a future subjunctive: "se você sentir", "quando chegar". */
+function isCondition(cohorts: readonly Cohort[], verb: number): boolean {
+  let at = verb - 1;
+  while (!OPENS_CONDITION.test(surfaceOf(cohorts[at])) && inSubject(cohorts[at])) at -= 1;
+  const opening = surfaceOf(cohorts[at]);
+  if (opening === "que") return ["assim", "logo"].includes(surfaceOf(cohorts[at - 1]));
+  // "Vamos nos ver e se encontrar" is about themselves.
+  if (opening === "se" && at === verb - 1) return mayOpenCondition(cohorts, at);
+  return OPENS_CONDITION.test(opening);
+}
+
+/** Whether "se" begins a clause that another follows, or one behind "só" or a request. */
+const mayOpenCondition = (cohorts: readonly Cohort[], at: number): boolean =>
+  surfaceOf(cohorts[at - 1]) === "só" ||
+  isOnly(cohorts[at - 1], "prs", "imp") ||
+  ((at === 0 || isOnly(cohorts[at - 1], "sent", "cm") || surfaceOf(cohorts[at - 1]) === "mas") &&
+    cohorts.slice(at).some((cohort) => isOnly(cohort, "cm")));
+
+const OPENS_CONDITION =
+  /^(?:se|quando|enquanto|quem|quanto mais|quanto menos|que|sempre que|conforme)$/u;
+const inSubject = (cohort: Cohort | undefined): boolean =>
+  mayBe(cohort, "n", "np", "det", "adj", "num", "prn", "adv") &&
+  !isOnly(cohort, "vblex", "vbmod", "vbser", "vbhaver", "pr");
+
+/** "Sentir" is an infinitive unless a condition says otherwise. */
+const infinitive: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "fts", "infps")) return null;
+  if (!mayBe(cohorts[at], "inf")) return null;
+  const condition = isCondition(cohorts, at);
+  return (reading) => (condition ? hasTag(reading, "fts") : !hasTag(reading, "fts", "infps"));
+};
+
+/** "Você se sente bem" feels, "sente-se" sits down: a subject behind no "that" says what is. */
+const statement: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "pri") || !mayBe(cohorts[at], "prs")) return null;
+  const before = beforeVerb(cohorts, at);
+  const isStated =
+    (subjectAt(cohorts, before) !== null && !mayBe(cohorts[before - 1], "cnjsub", "rel")) ||
+    (isOnly(cohorts[before], "cnjcoo") && isOnly(verbBefore(cohorts, before), ...INDICATIVE)) ||
+    isQuestion(cohorts, at);
+  return isStated ? (reading) => !hasTag(reading, "prs", "imp") : null;
+};
+
+/** "Estava" is who spoke of themselves before, else somebody else. */
+const person: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "p1") || !mayBe(cohorts[at], "p3")) return null;
+  const before = beforeVerb(cohorts, at);
+  const who = saysI(cohorts, at, before) ? "p1" : "p3";
+  return (reading) => !isFiniteReading(reading) || !hasTag(reading, "sg") || hasTag(reading, who);
+};
+
+function saysI(cohorts: readonly Cohort[], at: number, before: number): boolean {
+  if (surfaceOf(cohorts[before]) === "eu") return true;
+  // "Deixe-me ver" asks you to.
+  if (mayBe(cohorts[at], "prs", "imp")) return false;
+  const opensHere = opensClauseHere(cohorts[before]) || surfaceOf(cohorts[before]) === "que";
+  if (!opensHere && !mayBe(cohorts[before], "adv")) return false;
+  // "Pensei que era tarde": it was.
+  const isAbout = surfaceOf(cohorts[before]) === "que";
+  if (isAbout && IMPERSONAL.has(lemma(readingsOf(cohorts[at])[0] ?? ""))) return false;
+  const told = verbBefore(cohorts, at);
+  return told !== undefined && isOnly(told, "p1") && isOnly(told, "sg");
+}
+
+const INDICATIVE = ["pri", "pii", "ifi", "fti", "cni"];
+
+/** Returns the verb of the same sentence before a position that is one only. */
+function verbBefore(cohorts: readonly Cohort[], at: number): Cohort | undefined {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  return cohorts
+    .slice(start, at)
+    .findLast((cohort) => readingsOf(cohort).every(isFiniteReading) && surfaceOf(cohort) !== "há");
+}
+
+/** Verbs that mostly tell of things. */
+const IMPERSONAL = new Set(
+  "acontecer chover custar dar demorar durar estar existir faltar ficar funcionar haver levar parecer ser valer".split(
+    " ",
+  ),
+);
+
+/** Of a verb's mood and person. */
+export const VERBS: readonly Rule[] = [statement, infinitive, person];
