@@ -1,5 +1,9 @@
 /** What French says, and how its pairs into other languages know it; in this order. */
 export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})une pincée (?=d(?:e |'))/giu, "un peu "],
+  [/(?<!\p{L})préchauff(?=\p{L})/giu, "chauff"],
+  [/(?<!\p{L})saupoudrer(?!\p{L})/giu, "recouvrir"],
+  [/(?<!\p{L})saupoudrez(?!\p{L})/giu, "recouvrez"],
   [/(?<!\p{L})ne t'en fais pas(?!\p{L})/giu, "ne t'inquiète pas"],
   [/(?<!\p{L})ne vous en faites pas(?!\p{L})/giu, "ne vous inquiétez pas"],
   [/(?<!\p{L})autant de monde(?!\p{L})/giu, "tant de personnes"],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sayPlaces } from "./places.ts";
 
 it.each([
+  ["Fica no posto de gasolina mais próximo.", "Fica na estação de serviço mais próxima."],
   ["A China é grande, na China.", "China é grande, na China."],
   [
     "O hotel fica perto da praia. As lojas ficam na rua.",

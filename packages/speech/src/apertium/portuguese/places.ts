@@ -20,6 +20,30 @@ const IS_NEAR =
 
 /** Says where places are in words that the pairs know. */
 export const sayPlaces = (text: string): string =>
-  text.replace(ARTICLE, "").replace(IS_PLACED, isPlaced).replace(IS_NEAR, isPlaced);
+  text
+    .replace(ARTICLE, "")
+    .replace(IS_PLACED, isPlaced)
+    .replace(IS_NEAR, isPlaced)
+    .replace(
+      PETROL,
+      (_, the: string, near = "") =>
+        `${THE_STATION[the.toLowerCase()] ?? the} estação de serviço${near.replace(/o$/u, "a")}`,
+    );
 
 const isPlaced = (_: string, many: string): string => (many ? "estão" : "está");
+
+/** The station is feminine. */
+const PETROL =
+  /(?<!\p{L})(o|do|no|ao|um|num|pelo|este|esse|outro) posto de (?:gasolina|combustível)( (?:mais )?próximo)?(?!\p{L})/giu;
+const THE_STATION: Readonly<Record<string, string>> = {
+  ao: "à",
+  do: "da",
+  esse: "essa",
+  este: "esta",
+  no: "na",
+  num: "numa",
+  o: "a",
+  outro: "outra",
+  pelo: "pela",
+  um: "uma",
+};
