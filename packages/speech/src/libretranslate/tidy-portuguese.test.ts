@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { tidyPortuguese } from "./tidy-portuguese.ts";
 
 it.each([
+  ["Nós lhe ofereciamos isso.", "We offered you this.", "Nós lhe oferecíamos isso."],
   ["Obrigado, Senhora Deputada. Allen.", "Thank you, Mrs. Allen.", "Obrigado, Sra. Allen."],
   ["a senhora deputada Allen", "Mrs. Allen, the deputy", "a Sra. Allen"],
   ["A senhora deputada Allen", "The deputy Allen", "A senhora deputada Allen"],

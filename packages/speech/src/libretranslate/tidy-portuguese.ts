@@ -2,7 +2,7 @@ import { keepCapital } from "../capitals.ts";
 
 /**
  * Corrects habits that the neural engine's Portuguese has from the texts it learned: parliament's "senhora
- * deputada" for "Mrs.", and a web page's note "(em inglês)". Says in plainer words what other engines
+ * deputada" for "Mrs.", a web page's note "(em inglês)", and "ofereciamos" without its accent. Says in plainer words what other engines
  * translate literally on the way to another language.
  * @param original the text that was translated
  */
@@ -14,6 +14,7 @@ export function tidyPortuguese(text: string, original: string): string {
   return titled
     .replace(HOW_MUCH, "$1")
     .replace(EVEN, "até mesmo ")
+    .replace(/(?<=\p{L}ec)iamos(?!\p{L})/gu, "íamos")
     .replace(/\bcom mim(?!\p{L})/giu, keepCapital("comigo"))
     .replace(/(?<=\p{Ll} )Eu(?= \p{Ll})/gu, "eu");
 }

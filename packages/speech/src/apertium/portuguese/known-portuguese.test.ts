@@ -110,7 +110,7 @@ it.each([
     "Eu costumo acordar cedo, de acordo com isso.",
     "Eu normalmente me desperto cedo, de acordo com isso.",
   ],
-  ["Estou ansioso para vê-la, ansioso.", "tenho vontade de vê-la, ansioso."],
+  ["Estou ansioso para vê-la, ansioso.", "Tenho vontade de vê-la, ansioso."],
   ["Clique no link, um clique.", "Faça clique no link, um clique."],
   ["Há quanto tempo você mora aqui?", "Quanto tempo faz que você mora aqui?"],
   [
