@@ -14,6 +14,11 @@ it.each([
     "^deitou-se/deitar<vblex><ifi><p3><sg>+se<prn><enc><ref><p3><mf><sp>$ ^cedo/cedo<adv>$",
   ],
   [
+    "an infinitive without its end",
+    "^lixá/*lixá$-^la/*la$",
+    "^lixá-la/lixar<vblex><inf>+o<prn><enc><p3><f><sg>$",
+  ],
+  [
     "a verb behind its subject",
     "^eu/eu<prn><tn><p1><mf><sg>$ ^lido/ler<vblex><pp><m><sg>$",
     "^eu/eu<prn><tn><p1><mf><sg>$ ^lido/lidar<vblex><pri><p1><sg>/ler<vblex><pp><m><sg>$",

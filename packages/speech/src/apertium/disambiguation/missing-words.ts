@@ -27,15 +27,19 @@ function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
   const forms = formsOf(mode);
   const recognised: Cohort[] = [];
   let before: Cohort | undefined;
-  for (const cohort of cohorts) {
+  for (const [at, cohort] of cohorts.entries()) {
     const verb = before;
     before = undefined;
-    if (verb && cohort.blank === "-" && isPronoun(cohort)) {
+    if (verb && cohort.blank === "-" && pronounOf(cohort)) {
       recognised.splice(-1, 1, withPronoun(verb, cohort));
       continue;
     }
     // "Enxágue" has the only stress that is written on a stem.
-    const readings = forms.get(surfaceOf(cohort)) ?? forms.get(surfaceOf(cohort).replace("á", "a"));
+    const written = surfaceOf(cohort);
+    const isCut = cohorts[at + 1]?.blank === "-" && /^l[oa]s?$/u.test(surfaceOf(cohorts[at + 1]));
+    const readings = isCut
+      ? infinitiveOf(forms, written)
+      : (forms.get(written) ?? forms.get(written.replace("á", "a")));
     const isUnknown = cohort.word.includes("/*");
     const [surface = "", ...others] = cohort.word.split("/");
     // "Eu lido" is a verb, elsewhere "lido" may be what was read.
@@ -48,6 +52,17 @@ function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
   }
   return recognised;
 }
+
+/** "Lixá-la" is the infinitive without its "r". */
+const infinitiveOf = (forms: ReadonlyMap<string, string[]>, cut: string): string[] | undefined =>
+  forms
+    .get(
+      `${cut
+        .normalize("NFD")
+        .replace(/[\u0301\u0302]$/u, "")
+        .normalize("NFC")}r`,
+    )
+    ?.filter((reading) => reading.endsWith("<inf>"));
 
 const known = new Map<string, Map<string, string[]>>();
 
@@ -63,12 +78,19 @@ function formsOf(mode: string): Map<string, string[]> {
   return forms;
 }
 
-const isPronoun = (cohort: Cohort): boolean =>
-  readingsOf(cohort).some((reading) => reading.includes("<pro>"));
+/** Returns the reading of a word as a pronoun that leans on a verb; "lo" is "o" behind an infinitive. */
+const pronounOf = (cohort: Cohort): string | undefined =>
+  readingsOf(cohort).find((reading) => reading.includes("<pro>")) ?? THEM[surfaceOf(cohort)];
+const THEM: Readonly<Record<string, string>> = {
+  la: "o<prn><pro><p3><f><sg>",
+  las: "o<prn><pro><p3><f><pl>",
+  lo: "o<prn><pro><p3><m><sg>",
+  los: "o<prn><pro><p3><m><pl>",
+};
 
 const withPronoun = (verb: Cohort, pronoun: Cohort): Cohort => {
   const [surface = "", ...readings] = verb.word.split("/");
-  const enclitic = readingsOf(pronoun).find((reading) => reading.includes("<pro>")) ?? "";
+  const enclitic = pronounOf(pronoun) ?? "";
   const joined = readings.map((reading) => `${reading}+${enclitic.replace("<pro>", "<enc>")}`);
   return { ...verb, word: [`${surface}-${surfaceOf(pronoun)}`, ...joined].join("/") };
 };

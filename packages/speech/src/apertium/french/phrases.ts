@@ -48,6 +48,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "sur ",
   ],
   [/(?<!\p{L})décennie de (?=(?:18|19|20)\d0)/giu, "décennie "],
+  [/(?<!\p{L})le suffisant(?!\p{L})/giu, "suffisamment"],
+  [/(?<!\p{L})(?:à l'|l')étage térreo(?!\p{L})/giu, "au rez-de-chaussée"],
   [/(?<!\p{L})siècle ([IVX]+)(?!\p{L})/gu, "$1e siècle"],
   [
     /(?<!\p{L})qui y (?=a(?:vait|ura)? (?:moins|plus|trop|assez|tant|des?|une?|beaucoup)(?!\p{L}))/giu,

@@ -3,6 +3,12 @@ const NUMBER =
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})il sufficiente(?=\s*(?:[,.;!?]|$)| per(?!\p{L}))/giu, "abbastanza"],
+  [/(?<!\p{L})(?:nel|al|il) piano térreo(?!\p{L})/giu, "al piano terra"],
+  [
+    /(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|mese|anno) )vicino(?!\p{L})/giu,
+    "prossimo",
+  ],
   [/(?<!\p{L})la fine settimana(?!\p{L})/giu, "il fine settimana"],
   [/(?<!\p{L})crescer(?!\p{L})/giu, "crescere"],
   [/(?<!\p{L})(?:nel piano|al piano|il piano) di cima(?!\p{L})/giu, "al piano di sopra"],

@@ -69,6 +69,6 @@ const FROM: Readonly<Record<string, string>> = {
 
 /** Catalan "el març", without a day before it. */
 const IN_MONTH = new RegExp(
-  String.raw`(?<!\p{L})(?:il|nel|nell'|l'|al) ?(?=(?:${MONTH})(?!\p{L})(?! (?:scorso|prossimo|del|dell|è|era|sarà)))`,
+  String.raw`(?<!\p{L})(?:il|nel|nell'|l'|al) ?(?=(?:${MONTH})(?!\p{L})(?! (?:scorso|del|dell|è|era|sarà)))`,
   "giu",
 );

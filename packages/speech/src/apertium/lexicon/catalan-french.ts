@@ -1,6 +1,6 @@
 /** Catalan words that the pair with French lacks. */
 export const CATALAN_FRENCH =
-  "olorar sentir,olora sent,condimenti assaisonnez,condimentar assaisonner,condimenta assaisonne,bussos plongeurs,aixada houe,anou noix,aprensió crainte,auditori auditorium,batedora mixeur,bodegó nature morte,bombeja pompe,bombejar pomper,bombegi pompez,boliche bowling," +
+  "olorar sentir,olora sent,olorava sentait,condimenti assaisonnez,condimentar assaisonner,condimenta assaisonne,bussos plongeurs,aixada houe,anou noix,aprensió crainte,auditori auditorium,batedora mixeur,bodegó nature morte,bombeja pompe,bombejar pomper,bombegi pompez,boliche bowling," +
   "carn viande,carret chariot,celebració célébration,cient conscient,colpidor saisissant,colpidora saisissante," +
   "coratjós courageux,coratjosa courageuse,crist Christ,documentari documentaire,documentaris documentaires," +
   "empolvora saupoudre,empolvorar saupoudrer,empolvori saupoudrez,emprenedor entrepreneur,emprenedoria entrepreneuriat," +

@@ -18,14 +18,14 @@ export const PORTUGUESE_SPANISH = sensesOf({
     postar publicar, pousar aterrizar, providenciar proporcionar, pular saltar, relembrar recordar, rolar rodar,
     trancar cerrar`,
   adj: `ótimo excelente`,
-  new: `apelido m apodo m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
+  new: `apelido m apodo m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano m paño m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m,
     calça f pantalón m, escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f,
     jaqueta f chaqueta f, roteador m enrutador m, testa f frente f, pimenta f pimienta f, caminhada f paseo m, gole m trago m, bezerro m ternero m`,
 });
 
 /** Spanish nouns above for which the pair has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
-  `apodo brigada broca búho cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pimienta pino postre presa ternero trago
+  `apodo brigada paño sopa broca búho cancha cartera cepillo compra ducha empleado enrutador fibra frente pantalón pimienta pino postre presa ternero trago
   reanudación
   refresco zorro`.split(/\s+/),
 );

@@ -6,6 +6,8 @@ export const spanishPhrases = (text: string): string =>
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(piso|parte) de cima(?!\p{L})/giu, "$1 de arriba"],
+  [/(?<!\p{L})el suficiente(?=\s*(?:[,.;!?]|$)| para(?!\p{L}))/giu, "lo suficiente"],
+  [/(?<!\p{L})el piso planta baja(?!\p{L})/giu, "la planta baja"],
   [/(?<!\p{L})escuchado hablar(?!\p{L})/giu, "oído hablar"],
   [/(?<=^|[.!?…] )en consonancia con (?=(?:el|la|los|las) |\p{Lu})/giu, "según "],
   [/(?<!\p{L})pronto o tarde(?!\p{L})/giu, "tarde o temprano"],

@@ -69,6 +69,9 @@ const justNow: Rule = (cohorts, at) =>
     ? (reading) => hasTag(reading, "pri")
     : null;
 
+/** "Nos vimos" saw each other; who comes is rarely "we". */
+const saw: Rule = () => (reading) => lemma(reading) === "ver";
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
   subjectOfStudy,
@@ -77,6 +80,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("vão são", goes),
   of("sentido", sense),
   of("claro certo", clear),
+  of("vimos", saw),
   of("volta", verbAfterNoun),
   of("acabamos", justNow),
   wentOrWas,

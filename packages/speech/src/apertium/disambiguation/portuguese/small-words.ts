@@ -89,7 +89,9 @@ const to: Rule = (cohorts, at) => {
   if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
     return (reading) => hasTag(reading, "pr");
   }
-  const isFeminine = readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading));
+  const isFeminine =
+    readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading)) ||
+    /\/\*\p{Ll}+a$/u.test(next?.word ?? "");
   return isFeminine ? (reading) => hasTag(reading, "det") : null;
 };
 

@@ -95,5 +95,11 @@ const IMPERSONAL = new Set(
   ),
 );
 
-/** Of a verb's mood and person. */
-export const VERBS: readonly Rule[] = [statement, infinitive, person];
+/** "Ela agarrou minha mão e corremos": what "we" do is past where the verb before is. */
+const past: Rule = (cohorts, at) =>
+  mayBe(cohorts[at], "pri") && mayBe(cohorts[at], "ifi") && isOnly(verbBefore(cohorts, at), "ifi")
+    ? (reading) => !hasTag(reading, "pri")
+    : null;
+
+/** Of a verb's mood, tense and person. */
+export const VERBS: readonly Rule[] = [statement, infinitive, past, person];
