@@ -12,6 +12,12 @@ const LETTER =
 const LOUD = "(?:music|volume|radio|tv|television|sound|heating|heat)";
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\bit(?:'s| has) been ages since\b/gi, "a lot of time has passed since"],
+  [/\blast saw each other\b/gi, "saw each other for the last time"],
+  [/\bsay (?:hello|hi) to\b/gi, "greet"],
+  [/\bgive (?:it|this video|us|me) a (?:thumbs up|like)\b/gi, "press the like button"],
+  [/\bdive (?:right )?in(?=\s*(?:[,.;!?]|$))/gi, "start"],
+  [/\bflew open\b/gi, "opened"],
   [/\bfeel like it(?=\s*(?:[,.;!?]|$))/gi, "want to"],
   [/\bfelt like it(?=\s*(?:[,.;!?]|$))/gi, "wanted to"],
   [/\bhow far is it (?:from here )?to\b/gi, "at what distance is"],
