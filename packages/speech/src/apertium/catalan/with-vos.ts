@@ -50,32 +50,35 @@ const OPENINGS = new Set(["però", "doncs", "llavors", "aleshores", ":", ";"]);
 /** @param between a verb's pronouns and adverbs, which stand before it */
 function request(between: readonly Cohort[], verb: Cohort): Cohort[] {
   const polite = readingsOf(verb).find((reading) => hasTag(reading, "p3")) ?? "";
-  const [head = "", ...enclitics] = polite.split("+");
+  const asked = polite.replace(/<(?:prs|imp)><p3><(?:sg|pl)>/u, "<imp><p2><pl>");
+  const isRefused = between.some((each) => ["no", "mai"].includes(surfaceOf(each)));
+  return isRefused ? refuse(between, verb, asked) : ask(between, verb, asked);
+}
+
+/** Puts pronouns behind the verb: "us asseieu" is "asseieu-vos". */
+function ask(between: readonly Cohort[], verb: Cohort, asked: string): Cohort[] {
   const pronouns = between.filter((each) => mayBe(each, "pro"));
   const others = between.filter((each) => !mayBe(each, "pro"));
-  const never = others.filter((each) => surfaceOf(each) === "mai");
-  const looks = pronouns.length === 0 ? head.replace(/^[Vv]eure</u, "mirar<") : head;
-  const asked = looks.replace(/<(?:prs|imp)><p3><(?:sg|pl)>/u, "<imp><p2><pl>");
-  if (never.length > 0 || others.some((each) => surfaceOf(each) === "no")) {
-    const not = never.length > 0 ? [{ word: "no/no<adv>", blank: " " }] : [];
-    const refused = { ...verb, word: `${surfaceOf(verb)}/${asked}` };
-    return [
-      ...not,
-      ...others.filter((each) => !never.includes(each)),
-      ...pronouns.map((each) => ({
-        ...each,
-        word: each.word.replaceAll(ONESELF, "us<prn><pro><p2><mf><pl>"),
-      })),
-      refused,
-      ...never,
-    ];
-  }
+  const [head = "", ...enclitics] = asked.split("+");
+  // To see nothing is to look.
+  const does = pronouns.length === 0 ? head.replace(/^[Vv]eure</u, "mirar<") : head;
   const moved = pronouns.flatMap((each) => (readingsOf(each)[0] ?? "").split("+"));
-  const joined = [asked, ...moved.map((each) => each.replace("<pro>", "<enc>")), ...enclitics];
+  const joined = [does, ...moved.map((each) => each.replace("<pro>", "<enc>")), ...enclitics];
   const word = joined.join("+").replaceAll(ONESELF_BEHIND, "us<prn><enc><p2><mf><pl>");
   return [...others, { ...verb, word: `${surfaceOf(verb)}/${word}` }];
 }
 
+/** Leaves pronouns before the verb, and puts "mai" behind it: "mai deixi" is "no deixeu mai". */
+function refuse(between: readonly Cohort[], verb: Cohort, asked: string): Cohort[] {
+  const never = between.filter((each) => surfaceOf(each) === "mai");
+  const others = between
+    .filter((each) => !never.includes(each))
+    .map((each) => ({ ...each, word: each.word.replaceAll(ONESELF, YOURSELF) }));
+  const not = never.length > 0 ? [{ word: "no/no<adv>", blank: " " }] : [];
+  return [...not, ...others, { ...verb, word: `${surfaceOf(verb)}/${asked}` }, ...never];
+}
+
+const YOURSELF = "us<prn><pro><p2><mf><pl>";
 const ONESELF = /[Ee]s<prn><pro><ref><p3><mf><sp>/gu;
 const ONESELF_BEHIND = /[Ee]s<prn><enc><ref><p3><mf><sp>/gu;
 

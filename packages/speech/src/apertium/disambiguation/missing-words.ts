@@ -1,6 +1,6 @@
 import { SENSES } from "../senses/senses.ts";
 import { beforeVerb, type Cohort, mayBe, readingsOf, surfaceOf, subjectAt } from "./cohort.ts";
-import { conjugate } from "./conjugate.ts";
+import { conjugate } from "./portuguese/conjugate.ts";
 
 /**
  * Gives readings to words that a mode's dictionary does not know, but that have a translation among its senses: forms of
