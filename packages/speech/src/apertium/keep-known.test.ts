@@ -51,3 +51,8 @@ it("leaves everything open where nothing is known", () => {
   expect(kept(cohorts, [])).toBe(cohorts);
   expect(kept(cohorts, ["casa<n>"])).toBe(cohorts);
 });
+
+it("leaves thanks and indefinite determiners open, which other dictionaries lack", () => {
+  const cohorts = "^Gràcies/Gràcies<ij>/gràcia<n><f><pl>$ ^altre/altre<adj><ind>/altre<det><ind>$";
+  expect(kept(cohorts, ["gràcia<n><f><pl>", "altre<adj><ind>"])).toBe(cohorts);
+});

@@ -19,7 +19,7 @@ export function keepKnown(cohorts: readonly Unit[], words: readonly string[]): U
       const scores = (ways[cohort] ?? []).map((parts) => agreement(parts, known, at));
       const top = Math.max(...scores);
       const [surface = "", ...readings] = unit.word.split("/");
-      const right = readings.filter((_, i) => scores[i] === top);
+      const right = readings.filter((reading, i) => scores[i] === top || STAYS.test(reading));
       kept[cohort] = { ...unit, word: [surface, ...right].join("/") };
     }
     cohort += step.skipsKnown ? 0 : 1;
@@ -27,6 +27,9 @@ export function keepKnown(cohorts: readonly Unit[], words: readonly string[]): U
   }
   return kept;
 }
+
+/** Thanks are no graces, as in Italian, and "any" is a determiner in some dictionaries only. */
+const STAYS = /^gràcies<ij>|<det><ind>/iu;
 
 const readingsOf = (cohort: string): string[] => cohort.split("/").slice(1);
 
