@@ -15,3 +15,10 @@ it.each([
   expect(toYou(text, english, "it")).toBe(said);
   expect(toYou(text, english, "fr")).toBe(text);
 });
+
+it("says yourself in French", () => {
+  expect(toYou("Parlez de soi-même.", "Talk about yourself.", "fr")).toBe("Parlez de vous-même.");
+  expect(toYou("Il parle de soi-même.", "He talks about himself.", "fr")).toBe(
+    "Il parle de soi-même.",
+  );
+});

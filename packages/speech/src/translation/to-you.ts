@@ -2,14 +2,18 @@ import { HIM } from "./address-you.ts";
 
 /**
  * Says "le" for "gli" in Italian where it is whoever is spoken to: Portuguese "lhe" is to him, to her and to you alike.
- * The verb's subject "lei" goes, since it can only mean "you" there.
+ * The verb's subject "lei" goes, since it can only mean "you" there. In French, "oneself" is "yourself".
  * @param english what `text` translates
  * @param target ISO 639-1
  */
-export const toYou = (text: string, english: string, target: string): string =>
-  target === "it" && YOU.test(english) && !HIM.test(english)
+export function toYou(text: string, english: string, target: string): string {
+  if (target === "fr" && /\byourself\b/iu.test(english)) {
+    return text.replace(/(?<!\p{L})soi-même(?!\p{L})/giu, "vous-même");
+  }
+  return target === "it" && YOU.test(english) && !HIM.test(english)
     ? text.replace(GLI, (gli) => (gli.startsWith("G") ? "Le " : "le ")).replace(SUBJECT, "")
     : text;
+}
 
 const YOU = /\byou(?:'\p{L}+)?\b/iu;
 const SUBJECT =
