@@ -109,6 +109,12 @@ it.each([
     "sentido<n><m><sg>",
   ],
   [
+    "pt",
+    "^si/si<prn><tn><ref>$ ^mesmo/mesmo<adv>/mesmo<adj><m><sg>$",
+    "mesmo",
+    "mesmo<adj><m><sg>",
+  ],
+  [
     "por",
     "^é/ser<vbser><pri><p3><sg>$ ^claro/claro<adj><m><sg>/claro<n><m><sg>$",
     "claro",

@@ -72,6 +72,10 @@ const justNow: Rule = (cohorts, at) =>
 /** "Nos vimos" saw each other; who comes is rarely "we". */
 const saw: Rule = () => (reading) => lemma(reading) === "ver";
 
+/** "Si mesmo" is oneself, elsewhere "mesmo" may be even. */
+const oneself: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "prn") ? (reading) => hasTag(reading, "adj") : null;
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
   subjectOfStudy,
@@ -80,6 +84,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("vão são", goes),
   of("sentido", sense),
   of("claro certo", clear),
+  of("mesmo mesma", oneself),
   of("vimos", saw),
   of("volta", verbAfterNoun),
   of("acabamos", justNow),
