@@ -5,6 +5,7 @@ import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { WITHOUT_ENDINGS } from "../senses/portuguese-spanish.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { askBehind } from "./asking-behind.ts";
 import { doing } from "./doing.ts";
 
 /** Catalan nouns that its pairs take for other words: "vol" is "wants", too. */
@@ -76,6 +77,7 @@ export const arrangeSpanish = inSteps(
   (units) => nameAll(units, "el"),
   agree,
   ofYou,
+  askBehind,
   joinEnclitics,
   agreeInNumber,
   inPlural,
