@@ -109,6 +109,12 @@ it.each([
     "sentido<n><m><sg>",
   ],
   [
+    "por",
+    "^se/se<cnjadv>/se<prn><pro><ref>$ ^sente/sentar<vblex><prs><p3><sg>/sentir<vblex><pri><p3><sg>$ ^aqui/aqui<adv>$",
+    "sente",
+    "sentar<vblex><prs><p3><sg>",
+  ],
+  [
     "pt",
     "^si/si<prn><tn><ref>$ ^mesmo/mesmo<adv>/mesmo<adj><m><sg>$",
     "mesmo",

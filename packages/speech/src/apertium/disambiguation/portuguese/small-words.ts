@@ -1,5 +1,6 @@
 import {
   beforeVerb,
+  type Cohort,
   hasTag,
   isFiniteReading,
   isOnly,
@@ -7,6 +8,7 @@ import {
   lemma,
   mayBe,
   opensClauseHere,
+  opensSentenceHere,
   readingsOf,
   surfaceOf,
   subjectAt,
@@ -77,10 +79,18 @@ const ifOrOneself: Rule = (cohorts, at) => {
   if (isOnly(next, "det", "num", "np", "tn") || ["o", "os", "a", "as"].includes(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
   }
+  // "Se sente aqui" asks, where no other clause follows.
+  const asks = opensSentenceHere(before) && mayBe(next, "prs", "imp") && !hasComma(cohorts, at);
+  if (asks) return (reading) => hasTag(reading, "pro");
   const done = readingsOf(next).some(isFiniteReading);
   return done && (isOnly(before, "n", "np", "adj", "rel") || subjectAt(cohorts, at - 1) !== null)
     ? (reading) => hasTag(reading, "pro")
     : null;
+};
+
+const hasComma = (cohorts: readonly Cohort[], from: number): boolean => {
+  const end = cohorts.findIndex((cohort, at) => at > from && isOnly(cohort, "sent"));
+  return cohorts.slice(from, end < 0 ? undefined : end).some((cohort) => isOnly(cohort, "cm"));
 };
 
 /** "Comece a economizar" has no article; "a outra coisa" has one: with "to" it would be "à outra coisa". */

@@ -8,6 +8,7 @@ import {
   lemma,
   mayBe,
   opensClauseHere,
+  opensSentenceHere,
   readingsOf,
   surfaceOf,
   subjectAt,
@@ -54,7 +55,10 @@ const statement: Rule = (cohorts, at) => {
     (subjectAt(cohorts, before) !== null && !mayBe(cohorts[before - 1], "cnjsub", "rel")) ||
     (isOnly(cohorts[before], "cnjcoo") && isOnly(verbBefore(cohorts, before), ...INDICATIVE)) ||
     isQuestion(cohorts, at);
-  return isStated ? (reading) => !hasTag(reading, "prs", "imp") : null;
+  if (isStated) return (reading) => !hasTag(reading, "prs", "imp");
+  // "Se sente aqui" asks.
+  const asks = before < at - 1 && opensSentenceHere(cohorts[before]);
+  return asks ? (reading) => hasTag(reading, "prs", "imp") : null;
 };
 
 /** "Estava" is who spoke of themselves before, else somebody else. */
