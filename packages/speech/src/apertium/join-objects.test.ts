@@ -12,6 +12,7 @@ it.each([
   ],
   [`^profiter<vblex><inf>$ ^de<pr>$ ${SUN}`, null],
   [`^voir<vblex><inf>$ ${SUN}`, null],
+  ["^profiter<vblex><inf>$ ^ce<det><dem><m><sg>$ ^soir<n><m><sg>$", null],
 ])("%s becomes %s", (stream, joined) => {
   expect(writeUnits(joinObjects(readUnits(stream), { profiter: "de" }))).toBe(joined ?? stream);
 });

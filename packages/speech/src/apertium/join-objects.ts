@@ -12,6 +12,12 @@ export const joinObjects = (
   units.flatMap((unit, at) => {
     const verb = units[skipAdverbs(units, at - 1, -1)];
     const preposition = isA(verb, "vblex") ? prepositions[lemmaOf(verb)] : undefined;
-    const isObject = isA(unit, "det", "np") && !isA(units[at - 1], "pr");
+    const isTime = isA(unit, "dem") && TIMES.has(lemmaOf(units[at + 1])); // "téléphoner ce soir"
+    const isObject = isA(unit, "det", "np") && !isA(units[at - 1], "pr") && !isTime;
     return preposition && isObject ? [word(`${preposition}<pr>`), unit] : [unit];
   });
+
+const TIMES = new Set(
+  `matin après-midi soir nuit semaine mois année fois week-end
+  mattina pomeriggio sera notte settimana mese anno volta`.split(/\s+/),
+);

@@ -48,6 +48,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "sur ",
   ],
   [/(?<!\p{L})décennie de (?=(?:18|19|20)\d0)/giu, "décennie "],
+  [
+    /(?<=(?<!\p{L})(?:épargn|économis|gagn|perd|pren|pass)\p{L}* )longtemps(?!\p{L})/giu,
+    "beaucoup de temps",
+  ],
   [/(?<!\p{L})le suffisant(?!\p{L})/giu, "suffisamment"],
   [/(?<!\p{L})(?:à l'|l')étage térreo(?!\p{L})/giu, "au rez-de-chaussée"],
   [/(?<!\p{L})siècle ([IVX]+)(?!\p{L})/gu, "$1e siècle"],
