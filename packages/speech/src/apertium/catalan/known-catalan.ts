@@ -4,7 +4,6 @@ import { inFuture } from "./future.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
 import { continueSubject, withSubjects } from "./subjects.ts";
-import { requestPolitely } from "./tidy-catalan.ts";
 import { sayWhich } from "./questions.ts";
 import { youAsObject, youClose } from "./you.ts";
 
@@ -26,11 +25,7 @@ export function knownCatalan(text: string, target: string): string {
   const abed = goToBed(known);
   return likeWithoutSubject(
     target === "it"
-      ? askWithLei(
-          continueSubject(
-            inPerfect(inFuture(youIn("-la", "vostè clou", requestPolitely(hundreds(abed))))),
-          ),
-        )
+      ? askWithLei(continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", hundreds(abed))))))
       : abed
           .replace(/\bcap(?=s? de setmana(?!\p{L}))/giu, keepCapital("fi"))
           .replace(

@@ -6,7 +6,7 @@ export const sayWhich = (text: string): string =>
   text.replace(WHICH, (_, noun: string) => `${noun.endsWith("s") ? "quins" : "quin"} ${noun}`);
 
 const WHICH =
-  /(?<=(?<!\p{L})(?:dir|dir-(?:me|nos|li)|digui'm|digueu-me|saber|sap|sé|sabem|preguntar|veure|decidir) )que (?!ahir|ara|avui|demà|aquí|mai|sempre|després|abans)(\p{Ll}+)(?= (?:vostè|vostès|jo|ell|ella|nosaltres|vosaltres|tu)(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:dir|dir-(?:me|nos|li)|digui'm|(?:em|ens) digui|digueu-me|saber|sap|sé|sabem|preguntar|veure|decidir) )que (?!ahir|ara|avui|demà|aquí|mai|sempre|després|abans)(\p{Ll}+)(?= (?:vostè|vostès|jo|ell|ella|nosaltres|vosaltres|tu)(?!\p{L}))/gu;
 
 /**
  * Says "pregunta on" for "demana on", which asks for something, and "quant costa això" for "quanta això costa", whose

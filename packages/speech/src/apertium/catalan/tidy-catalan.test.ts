@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestPolitely, tidyCatalan } from "./tidy-catalan.ts";
+import { tidyCatalan } from "./tidy-catalan.ts";
 
 it.each([
   ["Van haver estat amables.", "Van ser amables."],
@@ -36,22 +36,14 @@ it.each([
     "La meva volguda i els volguts amics. Ha volgut.",
     "La meva estimada i els estimats amics. Ha volgut.",
   ],
-  ["Em digui el que pensa i no s'oblidi de mi.", "Digueu-me el que pensa i no us oblideu de mi."],
-  ["Vol que em digui això, no dubti en trucar.", "Vol que em digui això, no dubteu a trucar."],
-  ["S'asseguri de què és calent", "Assegureu-vos que és calent"],
+  ["Vol que em digui això, no dubti en trucar.", "Vol que em digui això, no dubti a trucar."],
+  ["S'asseguri de què és calent", "S'asseguri que és calent"],
   ["Jo mai vaig veure res, mai no ha vist.", "Jo no vaig veure mai res, mai no ha vist."],
   ["Com temps? Anit, fins aviat.", "quant temps? ahir al vespre, fins aviat."],
   ["Arriba aviat. Ens veiem en breu.", "Arriba d'hora. Ens veiem aviat."],
   ["Mostraré menjo fer pa. Jo menjo poc.", "Mostraré com fer pa. Jo menjo poc."],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidyCatalan(text)).toBe(tidy);
-});
-
-it.each([
-  ["Digueu-me, no us preocupeu.", "Em digui, no es preocupi."],
-  ["Assegureu-vos i us mostraré com.", "Assegureu-vos i us mostraré com."],
-])("asks %j politely", (text, polite) => {
-  expect(requestPolitely(text)).toBe(polite);
 });
 
 it("tells soon from early", () => {

@@ -1,4 +1,3 @@
-import { caseLike } from "../../capitals.ts";
 import { joinPronouns } from "./clitics.ts";
 import { catalanBySource } from "./by-source.ts";
 import { askWhat } from "./questions.ts";
@@ -6,8 +5,7 @@ import { catalanWords } from "./words.ts";
 import { withVous, youAll } from "./you.ts";
 
 /**
- * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada". Asks with
- * "vós" instead of "vostè" where the French pair takes the polite form of a verb with a pronoun for a statement.
+ * Corrects Apertium's Catalan where it does not know common Portuguese: "há dez anos", "penso que", "nada".
  */
 export function tidyCatalan(text: string, original = "", source = "pt"): string {
   const ours = catalanBySource(askWhat(joinPronouns(text)), original, source);
@@ -47,9 +45,6 @@ export function tidyCatalan(text: string, original = "", source = "pt"): string 
     .replace(/\ba cada (?=any|dia|setmana|mes|hora|nit|matí|vegada)/gi, "cada ")
     .replace(/\bmoltes vegades\b/gi, "sovint")
     .replace(/(?<=^|[,.;:!?] )tot bé(?=[,.;!]|$)/gi, "d'acord")
-    .replace(POLITE_REQUEST, (request) =>
-      caseLike(request, REQUESTS[request.toLowerCase()] ?? request),
-    )
     .replace(/\bla que hor(?:es|a)\b/gi, "a quina hora")
     .replace(/\bper a casa\b/gi, "a casa")
     .replace(/\bper a baix\b/gi, "cap avall")
@@ -85,7 +80,7 @@ export function tidyCatalan(text: string, original = "", source = "pt"): string 
       /\b(un|una) nov?[ua](?=\s*(?:[,.;!?]|$))/gi,
       (_, a: string) => `${a} altr${a.endsWith("a") ? "a" : "e"}`,
     )
-    .replace(/\bno dubteu en\b/gi, "no dubteu a");
+    .replace(/(?<=\bno dubt(?:i|eu) )en\b/gi, "a");
 }
 
 /** French counts with "de": "plus de temps". */
@@ -121,42 +116,6 @@ const NEVER =
 /** "Ella mai l'utilitza". */
 const NEVER_DOES =
   /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?(?!(?:he|has|ha|hem|heu|han|vaig|vam?|vas|van|vau|em|et|es|el|la|els|les|li|ho|hi|ens|us|en)(?!\p{L}))\p{L}+)(?!\p{L})/giu;
-
-const REQUESTS: Readonly<Record<string, string>> = {
-  "em deixi": "deixeu-me",
-  "em digui": "digueu-me",
-  "em doni": "doneu-me",
-  "ens digui": "digueu-nos",
-  "ens deixi": "deixeu-nos",
-  "em cregui": "creieu-me",
-  "s'asseguri": "assegureu-vos",
-  "s'imagini": "imagineu-vos",
-  "no oblidi": "no oblideu",
-  "no s'oblidi": "no us oblideu",
-  "no dubti": "no dubteu",
-  "no es preocupi": "no us preocupeu",
-};
-
-/** At the start of a clause; after "que" it is what somebody wishes. */
-const POLITE_REQUEST = new RegExp(
-  `(?<=^|[,;:.!?] |\\b[io] )(?:${Object.keys(REQUESTS).join("|")})(?!\\p{L})`,
-  "giu",
-);
-
-/** Asks with "vostè" again, unless several are spoken to, on the way to Italian, which then says "lei" all through. */
-export function requestPolitely(text: string): string {
-  const asked = POLITE_AGAIN.reduce(
-    (said, [request, polite]) => said.replace(request, (found) => caseLike(found, polite)),
-    text,
-  );
-  return /(?<!\p{L})(?:vosaltres|us|vostr[ea]s?)(?!\p{L})|-vos(?!\p{L})/iu.test(asked)
-    ? text
-    : asked;
-}
-
-const POLITE_AGAIN = Object.entries(REQUESTS).map(
-  ([polite, request]) => [new RegExp(`(?<!\\p{L})${request}(?!\\p{L})`, "giu"), polite] as const,
-);
 
 /** Catalan "val" (okay), which no pair from Catalan knows. */
 export const CATALAN_OKAY = /(?<=^|[.,;:!?] )val(?=[,.;:!?])/giu;
