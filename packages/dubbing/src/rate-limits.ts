@@ -30,7 +30,7 @@ const USUAL_STRETCH = { clear: 1.25, intelligible: 1.4 } as const;
 const CLEAR_ERRORS = { rate: 0.08, rise: 0.05 } as const;
 
 /**
- * Returns the largest multiple of its own pace at which a stretched voice is still clear. Each
+ * Returns how far a voice may be stretched, as a multiple of its usual pace, and still be clear. Each
  * factor is judged by the median of itself and its neighbours, because it was measured on only 90 words or so.
  */
 export function clearStretch({ stretched }: Pick<VoicePace, "stretched">): number {
