@@ -1,7 +1,7 @@
 import type { KnownWords } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { askNotTo } from "./asking-not-to.ts";
-import { becomeSo } from "./catalan/becoming.ts";
+import { makeItself } from "./catalan/becoming.ts";
 import { orderEnclitics } from "./catalan/enclitics.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { havePassed } from "./catalan/have-passed.ts";
@@ -32,7 +32,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-por_BR": inSteps(speakToVoces, agree),
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
-  "fra-cat": inSteps(becomeSo, orderEnclitics, imagine, nameFirstPerson, strengthen),
+  "fra-cat": inSteps(makeItself, orderEnclitics, imagine, nameFirstPerson, strengthen),
   "ita-cat": inSteps(askNotTo, havePassed, nameFirstPerson),
   "ita-spa": inSteps(askNotTo, arrangeFromItalian),
   "por-cat": arrangeCatalan,

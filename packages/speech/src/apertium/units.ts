@@ -51,6 +51,13 @@ export const opensClause = (unit: Unit | undefined): boolean =>
 /** Whether a sentence begins behind a unit: the end of one, or none. */
 export const opensSentence = (unit: Unit | undefined): boolean => !unit || isA(unit, "sent");
 
+/** Whether the sentence that goes on here is a question. */
+export const isQuestion = (units: readonly Unit[], from: number): boolean =>
+  units
+    .slice(from)
+    .find((unit) => isA(unit, "sent"))
+    ?.word.startsWith("?") ?? false;
+
 /** Writes a word as it stands inside a sentence. */
 export const inside = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
 

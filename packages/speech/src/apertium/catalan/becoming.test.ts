@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { becomeSo } from "./becoming.ts";
+import { makeItself } from "./becoming.ts";
 
 it.each([
   [
@@ -13,5 +13,5 @@ it.each([
   ],
   ["^esdevenir<vblex><pri><p3><sg>$ ^metge<n><m><sg>$", null],
 ])("%s becomes %s", (stream, become) => {
-  expect(writeUnits(becomeSo(readUnits(stream)))).toBe(become ?? stream);
+  expect(writeUnits(makeItself(readUnits(stream)))).toBe(become ?? stream);
 });

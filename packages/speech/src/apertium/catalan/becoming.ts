@@ -8,7 +8,7 @@ const ONESELF: Readonly<Record<string, string>> = {
 };
 
 /** Says "es fa difícil" for "esdevé difícil", which the pairs with Spanish and Portuguese take for what happens. */
-export const becomeSo = (units: readonly Unit[]): Unit[] =>
+export const makeItself = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     const isSo = isA(units[skipAdverbs(units, at + 1)], "adj");
     if (lemmaOf(unit) !== "esdevenir" || !isFinite(unit) || !isSo) return [unit];

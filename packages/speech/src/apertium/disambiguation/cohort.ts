@@ -60,10 +60,6 @@ export function beforeVerb(cohorts: readonly Cohort[], at: number): number {
 const isAdverb = (cohort: Cohort | undefined): boolean =>
   mayBe(cohort, "adv") && isOnly(cohort, "adv", "preadv", "ij") && !mayBe(cohort, "rel", "itg");
 
-/** Whether the sentence that goes on here is a question. */
-export const isQuestion = (cohorts: readonly Cohort[], from: number): boolean =>
-  surfaceOf(cohorts.slice(from).find((cohort) => isOnly(cohort, "sent"))) === "?";
-
 /** Returns the tags of a personal pronoun that stands as a subject: `<p1><sg>`. */
 export function subjectAt(cohorts: readonly Cohort[], at: number): string | null {
   const pronoun = readingsOf(cohorts[at]).find((reading) => PERSONAL.test(reading));

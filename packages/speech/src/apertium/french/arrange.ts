@@ -9,7 +9,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
-import { nameNobody } from "./impersonal.ts";
+import { nameIl } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
@@ -64,7 +64,7 @@ const VERBS: readonly VerbSense[] = [
 export const arrangeFrench = inSteps(
   agreeWithVous,
   inSubjunctive,
-  nameNobody,
+  nameIl,
   forbid,
   propose,
   (units) => theMore(units, "comme", ["plus", "moins"]),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { nameNobody } from "./impersonal.ts";
+import { nameIl } from "./impersonal.ts";
 
 const IL = "^il<prn><tn><p3><m><sg>$";
 const RAINED = "^avoir<vbhaver><pri><p3><sg>$ ^pleuvoir<vblex><pp><m><sg>$";
@@ -11,5 +11,5 @@ it.each([
   [`${IL} ${RAINED}`, null],
   ["^va<vblex>$ ^pleuvoir<vblex><inf>$", null],
 ])("%s becomes %s", (stream, named) => {
-  expect(writeUnits(nameNobody(readUnits(stream)))).toBe(named ?? stream);
+  expect(writeUnits(nameIl(readUnits(stream)))).toBe(named ?? stream);
 });

@@ -1,15 +1,15 @@
 import { inside, isA, isClitic, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 
-/** Verbs that nobody does. */
-const NOBODY = new Set(["pleuvoir", "neiger", "falloir"]);
+/** Verbs whose subject is always "il". */
+const IMPERSONAL = new Set(["pleuvoir", "neiger", "falloir"]);
 const IL = "il<prn><tn><p3><m><sg>";
 
-/** Says "il" before verbs that nobody does, which the pair forgets behind an adverb: "seulement a plu". */
-export function nameNobody(units: readonly Unit[]): Unit[] {
+/** Adds the "il" of impersonal verbs, which the pair leaves out after an adverb: "seulement a plu". */
+export function nameIl(units: readonly Unit[]): Unit[] {
   const named: Unit[] = [];
   for (const unit of units) {
     named.push(unit);
-    if (!NOBODY.has(lemmaOf(unit)) || isA(unit, "inf", "ger")) continue;
+    if (!IMPERSONAL.has(lemmaOf(unit)) || isA(unit, "inf", "ger")) continue;
     let first = named.length - 1;
     if (isA(unit, "pp")) first = skipAdverbs(named, first - 1, -1);
     if (isA(unit, "pp") && lemmaOf(named[first]) !== "avoir") continue;

@@ -17,8 +17,8 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
   });
 
 /**
- * Says "qui" for "que il" where the verb has an object already: "un auteur qu'il a écrit vingt livres". The pair names
- * nobody else's subject so.
+ * Says "qui" for "que il" where the verb has an object of its own: the pair adds an "il" to "un auteur que ha escrit
+ * vint llibres".
  */
 export const whoDoesWhat = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {

@@ -1,8 +1,8 @@
-import { isQuestion } from "../readings/reading.ts";
 import {
   inside,
   isA,
   isClitic,
+  isQuestion,
   lemmaOf,
   opensSentence,
   skipAdverbs,

@@ -1,6 +1,6 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, isClitic, lemmaOf, opensSentence, type Unit } from "../units.ts";
-import { isQuestion, type Reading, replaced } from "./reading.ts";
+import { isA, isClitic, isQuestion, lemmaOf, opensSentence, type Unit } from "../units.ts";
+import { type Reading, replaced } from "./reading.ts";
 
 export const ITALIAN_READINGS: readonly Reading[] = [
   // "l'idea" is no verb with its object.

@@ -1,6 +1,6 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, lemmaOf } from "../units.ts";
-import { isQuestion, type Reading, replaced } from "./reading.ts";
+import { isA, isQuestion, lemmaOf } from "../units.ts";
+import { type Reading, replaced } from "./reading.ts";
 
 /** "Se chover", of a verb whose future subjunctive the pairs do not know. */
 const mayRain: Reading = (unit, units, at) =>

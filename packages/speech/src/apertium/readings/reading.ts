@@ -1,4 +1,4 @@
-import { isA, type Unit } from "../units.ts";
+import type { Unit } from "../units.ts";
 
 /** Corrects a word that a tagger took for another form of the same letters. */
 export type Reading = (unit: Unit, units: readonly Unit[], at: number) => Unit;
@@ -8,10 +8,3 @@ export const replaced = (unit: Unit, from: string, to: string): Unit => ({
   ...unit,
   word: unit.word.replaceAll(from, to),
 });
-
-/** Whether the sentence that goes on here is a question. */
-export const isQuestion = (units: readonly Unit[], from: number): boolean =>
-  units
-    .slice(from)
-    .find((unit) => isA(unit, "sent"))
-    ?.word.startsWith("?") ?? false;

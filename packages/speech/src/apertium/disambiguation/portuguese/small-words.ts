@@ -4,7 +4,6 @@ import {
   hasTag,
   isFiniteReading,
   isOnly,
-  isQuestion,
   lemma,
   mayBe,
   opensClauseHere,
@@ -13,6 +12,7 @@ import {
   surfaceOf,
   subjectAt,
 } from "../cohort.ts";
+import { isQuestion } from "../../units.ts";
 import { of, type Rule } from "../disambiguate.ts";
 import { much } from "../romance.ts";
 import { isBecoming } from "./becoming.ts";

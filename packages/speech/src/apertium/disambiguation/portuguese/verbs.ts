@@ -4,7 +4,6 @@ import {
   hasTag,
   isFiniteReading,
   isOnly,
-  isQuestion,
   lemma,
   mayBe,
   opensClauseHere,
@@ -13,6 +12,7 @@ import {
   surfaceOf,
   subjectAt,
 } from "../cohort.ts";
+import { isQuestion } from "../../units.ts";
 import type { Rule } from "../disambiguate.ts";
 
 /** Whether a condition goes on here, in which a verb may be a future subjunctive: "se você sentir", "quando chegar". */
