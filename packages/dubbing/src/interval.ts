@@ -15,6 +15,10 @@ export function overlapMs(a: Interval, b: Interval): number {
   return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
 }
 
+/** Returns whether an interval contains a time in ms. */
+export const holds = ({ startMs, endMs }: Interval, ms: number): boolean =>
+  startMs <= ms && ms < endMs;
+
 /** Returns the gap between two intervals in ms; 0 if they touch or overlap. */
 export function distanceMs(a: Interval, b: Interval): number {
   return Math.max(0, a.startMs - b.endMs, b.startMs - a.endMs);

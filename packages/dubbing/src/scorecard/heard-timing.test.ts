@@ -27,6 +27,7 @@ describe("a line is heard to begin", () => {
     expect(onset([2200, 3100])).toBe(3000);
     expect(onset([1250, 3100], [950])).toBe(3000);
     expect(onset([2300, 2800])).toBe(3000);
+    expect(onset([1900, 2500, 3100])).toBe(3000);
   });
 
   it("at the first word that is heard, if not long before the others", () => {

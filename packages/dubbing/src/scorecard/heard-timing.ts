@@ -1,4 +1,4 @@
-import { intersection, type Interval, overlapMs, totalMs, union } from "../interval.ts";
+import { holds, intersection, type Interval, overlapMs, totalMs, union } from "../interval.ts";
 
 /** Speech that follows other speech more closely has no audible onset. */
 const ONSET_PAUSE_MS = 300;
@@ -33,9 +33,8 @@ export interface HeardTimes {
 
 /**
  * Returns when a line is heard to begin, in ms: where speech begins near the first of its words that is heard (one long
- * before the others is another's), unless it begins with another word; else where speech begins between the first two,
- * because a recogniser starts the first word after a pause somewhere in that pause; else at the first. Null if none is
- * heard.
+ * before the others is another's), unless it begins with another word; else where speech begins between the first three,
+ * because a recogniser spreads the first words after a pause over that pause; else at the first. Null if none is heard.
  * @param wordsMs when each word of the line is heard; null if it is not
  * @param regions speech regions of the dub from voice activity detection
  * @param heardMs when each word of the dub is heard
@@ -47,14 +46,14 @@ export function heardOnset(
 ): number | null {
   const words = wordsMs.filter((ms) => ms !== null);
   const isOwn = (ms: number, i: number): boolean => (words[i + 1] ?? ms) - ms <= MAX_WORD_GAP_MS;
-  const [first, second] = words.slice(words.findIndex(isOwn));
+  const [first, second, third] = words.slice(words.findIndex(isOwn));
   if (first === undefined) return null;
   const starts = union(regions).map(({ startMs }) => startMs);
   const near = starts
     .filter((start) => isNear(start, first, WORD_SLACK_MS))
     .filter((start) => !heardMs.some((ms) => start - WORD_SLACK_MS < ms && ms < first))
     .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));
-  const latest = (second ?? first) + WORD_SLACK_MS;
+  const latest = (third ?? second ?? first) + WORD_SLACK_MS;
   return near[0] ?? starts.findLast((start) => first < start && start <= latest) ?? first;
 }
 
@@ -93,8 +92,6 @@ function timesAt(onset: number, line: HeardTimes): number[] {
 
 const beginsAt = (onset: number, { source }: HeardTimes): boolean =>
   isNear(source.startMs, onset, SAME_ONSET_MS);
-
-const holds = ({ startMs, endMs }: Interval, ms: number): boolean => startMs <= ms && ms < endMs;
 
 const isNear = (a: number, b: number, ms: number): boolean => Math.abs(a - b) <= ms;
 

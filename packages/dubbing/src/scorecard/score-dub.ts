@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@dubdeck/domain";
-import { intersection, type Interval, totalMs, union } from "../interval.ts";
+import { holds, intersection, type Interval, union } from "../interval.ts";
 import type { Word } from "../transcript.ts";
 import { articulationRate, isNatural } from "./articulation.ts";
 import { compareHeardBack } from "./heard-back.ts";
@@ -67,7 +67,7 @@ export function scoreDub(input: ScoreInput): Score {
   const heard = union([...dubRegions, ...kept]);
   const heardBack = compareHeardBack(lines, input.heard, language);
   // No line begins in a sound of the source.
-  const voices = dubRegions.filter((region) => totalMs(intersection([region], kept)) === 0);
+  const voices = dubRegions.filter(({ startMs }) => !kept.some((part) => holds(part, startMs)));
   const heardMs = input.heard.map(({ startMs }) => startMs);
   const times = spoken.map(({ id, source }) => {
     const wordsMs = heardBack.lines.get(id)?.wordsMs ?? [];
