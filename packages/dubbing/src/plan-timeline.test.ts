@@ -25,6 +25,12 @@ describe("planTimeline", () => {
     expect(plan(line(1000, 3000, 2100))[0]?.ms).toBe(2100);
   });
 
+  it("uses a third of the silence after a line for the voice's own pace", () => {
+    const [first] = plan(line(1000, 2000, 1600), line(3560, 5000, 1000));
+    expect(first?.ms).toBe(1500);
+    expect(plan(line(1000, 2000, 2500), line(9000, 9900, 1000))[0]?.ms).toBe(2000);
+  });
+
   it("keeps the pause after a much shorter line", () => {
     expect(plan(line(1000, 5000, 2000))[0]?.ms).toBe(2353);
   });

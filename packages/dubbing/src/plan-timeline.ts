@@ -85,12 +85,17 @@ function place(line: TimedLine, freeFromMs: number, room: Room): PlannedLine {
 /** Matches the original's length within the line's limits; longer for the voice's own pace if there is room. */
 function lengthFor(line: TimedLine, ownMs: number, calmMs: number): number {
   const { naturalMs, slowestMs } = line;
-  const relaxedMs = Math.min(line.ownMs, calmMs);
-  return Math.max(
-    naturalMs,
-    Math.min(slowestMs, Math.max(ownMs, Math.min(relaxedMs, ownMs + BORROW_MS))),
-  );
+  const relaxedMs = Math.min(line.ownMs, ownMs + borrowed(calmMs - ownMs));
+  return Math.max(naturalMs, Math.min(slowestMs, Math.max(ownMs, relaxedMs)));
 }
 
-/** Silence after a line that it may use to keep the voice's own pace, though it could end on time. */
+/** Returns how much of the silence after a line it may use to keep the voice's own pace, though it could end on time. */
+function borrowed(silenceMs: number): number {
+  const share = Math.max(BORROW_MS, Math.min(silenceMs / 3, MAX_BORROW_MS));
+  return Math.round(Math.min(silenceMs, share));
+}
+
+/** So little of the silence is used whole … */
 const BORROW_MS = 300;
+/** … and of longer silence a third, but no more than this, so that a dub does not go on long after a mouth has closed. */
+const MAX_BORROW_MS = 1000;
