@@ -4,23 +4,23 @@ import { conjugate } from "./portuguese/conjugate.ts";
 
 /**
  * Gives readings to words that a mode's dictionary does not know, but that have a translation among its senses: forms of
- * verbs, and nouns, which it may know as verbs ("descanso" is "I rest", too). A pronoun that is written behind such a
+ * verbs, adjectives, and nouns, which it may know as verbs ("descanso" is "I rest", too). A pronoun that is written behind such a
  * verb becomes part of it, as of other verbs: "deite-se".
  */
 export function recogniseWords(cohorts: readonly Cohort[], mode: string): Cohort[] {
-  return withNouns(withVerbs(cohorts, mode), SENSES[mode]?.nouns);
+  return withReadings(withVerbs(cohorts, mode), SENSES[mode]?.readings);
 }
 
-const withNouns = (
+const withReadings = (
   cohorts: readonly Cohort[],
-  nouns: ReadonlyMap<string, string> = new Map(),
+  readings: ReadonlyMap<string, string> = new Map(),
 ): Cohort[] =>
   cohorts.map((cohort) => {
-    const noun = nouns.get(surfaceOf(cohort));
-    if (!noun || mayBe(cohort, "n")) return cohort;
+    const reading = readings.get(surfaceOf(cohort));
+    if (!reading || mayBe(cohort, "n", "adj")) return cohort;
     const [surface = ""] = cohort.word.split("/", 1);
-    const others = readingsOf(cohort).filter((reading) => !reading.startsWith("*"));
-    return { ...cohort, word: [surface, noun, ...others].join("/") };
+    const others = readingsOf(cohort).filter((other) => !other.startsWith("*"));
+    return { ...cohort, word: [surface, reading, ...others].join("/") };
   });
 
 function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {

@@ -3,11 +3,11 @@ import { translateLeft } from "./known-words.ts";
 
 it("translates the words that a pair left, with their capitals", () => {
   const left = {
-    text: "Sorvete i sorvetes del Brasil",
-    unknown: ["Sorvete", "sorvetes", "Brasil"],
+    text: "Gatinha i gatinha del Brasil",
+    unknown: ["Gatinha", "gatinha", "Brasil"],
   };
   expect(translateLeft(left, "pt-ca")).toEqual({
-    text: "Gelat i gelats del Brasil",
+    text: "Gata i gata del Brasil",
     unknown: ["Brasil"],
   });
 });

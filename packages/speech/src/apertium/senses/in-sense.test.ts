@@ -7,6 +7,7 @@ const SENSES = sensesOf({
   vblex: "assinar signar",
   adj: "ótimo excel·lent",
   new: "escova f raspall m, fogão m cuina f",
+  newAdj: "bobo ximple mf, feroz ferotge, incontável incomptable mf",
 });
 const change = (stream: string): string => writeUnits(inSense(readUnits(stream), SENSES));
 
@@ -31,10 +32,18 @@ it("translates nouns that the pair does not know", () => {
   expect(change("^Escova<n><f><sg>/@Escova<n><f><sg>$ ^fogão<n><m><pl>/@fogão<n><m><pl>$")).toBe(
     "^Escova<n><f><sg>/Raspall<n><m><sg>$ ^fogão<n><m><pl>/cuina<n><f><pl>$",
   );
-  expect([...SENSES.nouns]).toEqual([
-    ["escova", "escova<n><f><sg>"],
-    ["escovas", "escova<n><f><pl>"],
-    ["fogão", "fogão<n><m><sg>"],
-    ["fogões", "fogão<n><m><pl>"],
-  ]);
+  expect(SENSES.readings.get("escovas")).toBe("escova<n><f><pl>");
+  expect(SENSES.readings.get("fogões")).toBe("fogão<n><m><pl>");
+});
+
+it("translates adjectives that the pair does not know", () => {
+  expect(change("^bobo<adj><f><sg>/@bobo<adj><f><sg>$")).toBe(
+    "^bobo<adj><f><sg>/ximple<adj><mf><sg>$",
+  );
+  expect(change("^feroz<adj><mf><pl>/@feroz<adj><mf><pl>$")).toBe(
+    "^feroz<adj><mf><pl>/ferotge<adj><GD><pl>$",
+  );
+  expect(SENSES.readings.get("bobas")).toBe("bobo<adj><f><pl>");
+  expect(SENSES.readings.get("ferozes")).toBe("feroz<adj><mf><pl>");
+  expect(SENSES.readings.get("incontáveis")).toBe("incontável<adj><mf><pl>");
 });

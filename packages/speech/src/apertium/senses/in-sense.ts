@@ -4,13 +4,13 @@ import { lemmaOf, type Unit } from "../units.ts";
 export interface Senses {
   /** By the word's form in the dictionary and its class: "carreira<n>". */
   readonly better: ReadonlyMap<string, Sense>;
-  /** Readings of nouns that the pair does not know, by their written form: `escovas` is `escova<n><f><pl>`. */
-  readonly nouns: ReadonlyMap<string, string>;
+  /** Readings of words that the pair does not know, by their written form: `escovas` is `escova<n><f><pl>`. */
+  readonly readings: ReadonlyMap<string, string>;
 }
 
 interface Sense {
   readonly lemma: string;
-  /** Of a noun that has one gender. */
+  /** Of a noun that has one gender; "mf" of an adjective that is written alike in both. */
   readonly gender?: string | undefined;
   /** Of a noun that has only one. */
   readonly number?: string | undefined;
@@ -27,10 +27,12 @@ interface Lists {
   readonly adv?: string;
   /** Nouns that the pair does not know, or as verbs only, both with their gender: "escova f raspall m". */
   readonly new?: string;
+  /** Adjectives that the pair does not know: "esquisito estrany", with "mf" if the better one has one form: "bobo ximple mf". */
+  readonly newAdj?: string;
 }
 
 /** Reads a pair's lists of words, which are separated by commas. */
-export function sensesOf({ new: unknown = "", ...better }: Lists): Senses {
+export function sensesOf({ new: nouns = "", newAdj = "", ...better }: Lists): Senses {
   const sensesIn = (wordClass: string, list: string) =>
     entriesOf(list).map(([word = "", lemma = "", gender, number]) => {
       return [
@@ -38,13 +40,18 @@ export function sensesOf({ new: unknown = "", ...better }: Lists): Senses {
         { lemma: lemma.replaceAll("_", " "), gender, number },
       ] as const;
     });
-  const nouns = entriesOf(unknown);
+  const unknown = entriesOf(nouns);
+  const translations = unknown.map(([word = "", , ...sense]) => [word, ...sense].join(" "));
   return {
     better: new Map([
       ...Object.entries(better).flatMap(([wordClass, list]) => sensesIn(wordClass, list)),
-      ...nouns.map(([word, , lemma = "", gender]) => [`${word}<n>`, { lemma, gender }] as const),
+      ...sensesIn("n", translations.join(",")),
+      ...sensesIn("adj", newAdj),
     ]),
-    nouns: new Map(nouns.flatMap(([word = "", gender = ""]) => formsOf(word, gender))),
+    readings: new Map([
+      ...entriesOf(newAdj).flatMap(([word = ""]) => adjectiveForms(word)),
+      ...unknown.flatMap(([word = "", gender = ""]) => nounForms(word, gender)),
+    ]),
   };
 }
 
@@ -54,14 +61,38 @@ const entriesOf = (list: string): string[][] =>
     .map((entry) => entry.trim().split(/\s+/))
     .filter(([word]) => word !== "");
 
-function formsOf(noun: string, gender: string) {
-  const plural = noun
+/** A written form and its reading. */
+type Form = readonly [string, string];
+
+function nounForms(noun: string, gender: string): Form[] {
+  const reading = (number: string) => `${noun}<n><${gender}><${number}>`;
+  return [
+    [noun, reading("sg")],
+    [pluralOf(noun), reading("pl")],
+  ];
+}
+
+function adjectiveForms(adjective: string): Form[] {
+  const feminine = adjective.replace(/o$/u, "a").replace(/(?<=or)$/u, "a");
+  const forms = (form: string, gender: string): Form[] => [
+    [form, `${adjective}<adj><${gender}><sg>`],
+    [pluralOf(form), `${adjective}<adj><${gender}><pl>`],
+  ];
+  return feminine === adjective
+    ? forms(adjective, "mf")
+    : [...forms(adjective, "m"), ...forms(feminine, "f")];
+}
+
+/** Returns the plural of a Portuguese noun or adjective. */
+const pluralOf = (word: string): string =>
+  `${word
     .replace(/(?<=[rsz])$/u, "e")
     .replace(/m$/u, "n")
-    .replace(/ão$/u, "õe");
-  const reading = (number: string) => `${noun}<n><${gender}><${number}>`;
-  return [[noun, reading("sg")] as const, [`${plural}s`, reading("pl")] as const];
-}
+    .replace(/ão$/u, "õe")
+    .replace(/e(?=l$)/u, "é")
+    .replace(/(?<=[aeéou])l$/u, "i")
+    .replace(/il$/u, "i")
+    .replace(/(?<=v)éi$/u, "ei")}s`;
 
 /**
  * Chooses a better translation for words between the lookup in the bilingual dictionary and the transfer, which
@@ -79,7 +110,14 @@ export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
   });
 
 /** Returns a translation's tags with the better one's gender and number. */
-const agreeing = (tags: string, { gender, number }: Sense, source: string): string =>
-  gender ? `<n><${gender}><${number ?? (source.includes("<pl>") ? "pl" : "sg")}>` : tags;
+function agreeing(tags: string, { gender, number }: Sense, source: string): string {
+  if (source.includes("<adj>"))
+    return tags.replace(/<(?:m|f|mf|GD)>/u, (own) => genderOf(own, gender));
+  return gender ? `<n><${gender}><${number ?? (source.includes("<pl>") ? "pl" : "sg")}>` : tags;
+}
+
+/** Returns an adjective's gender; "GD" if that is yet to be taken from its noun. */
+const genderOf = (own: string, better: string | undefined): string =>
+  better ? `<${better}>` : own.replace("<mf>", "<GD>");
 
 const capital = (lemma: string): string => lemma.charAt(0).toUpperCase() + lemma.slice(1);

@@ -1,4 +1,5 @@
 import { sensesOf } from "./in-sense.ts";
+import { NEW_PORTUGUESE } from "./new-portuguese.ts";
 
 /** What Portuguese words mostly mean in everyday speech, where the pair with Catalan takes them for something else. */
 export const PORTUGUESE_CATALAN = sensesOf({
@@ -18,28 +19,11 @@ export const PORTUGUESE_CATALAN = sensesOf({
     seio pit m, solicitação petició f, teste test m, testemunho testimoniatge m, tiro tir m, vela espelma f,
     vizinhança veïnat m, véspera vigília f`,
   vblex: `afastar allunyar, apanhar agafar, assinar signar, atender respondre, atingir assolir, alcançar assolir,
-    cadastrar registrar, colar enganxar, conferir comprovar, cumprimentar saludar, derrubar abatre,
-    devolver restituir, enfatizar subratllar, experimentar provar, explodir esclatar, gritar xisclar,
-    ingressar entrar, mexer remenar, partilhar compartir, perceber notar, remover treure, repousar descansar,
-    segurar subjectar, tirar treure, virar girar, abaixar abaixar, adormecer adormir,
-    alargar ampliar, amarrar lligar, aprimorar millorar, arrumar endreçar, assar coure, assoprar bufar,
-    atropelar atropellar, balançar sacsejar, banir prohibir, barrar impedir, beijar besar,
-    bocejar badallar, botar posar, chatear molestar, checar comprovar, chupar xuclar, colorir pintar,
-    comprovar demostrar, contornar envoltar, curtir gaudir, cutucar punxar,
-    deitar estendre, descascar pelar, temperar amanir, enxaguar esbandir, apegar enganxar, derreter fondre, descarregar descarregar, descongelar descongelar, desenrolar desenvolupar,
-    desperdiçar malgastar, dialogar dialogar, direcionar dirigir, discordar discrepar, emagrecer aprimar,
-    embrulhar embolicar, encaixar encaixar, encorajar encoratjar, encostar recolzar, enfiar ficar, enlouquecer embogir,
-    enrolar embolicar, enxergar veure, erguer aixecar, espancar apallissar, espirrar esternudar, focar centrar,
-    grudar enganxar, lamber llepar, lixar polir, rachar esquerdar, agarrar agafar, largar deixar, latir bordar, lidar tractar, machucar ferir, magoar ferir,
-    mastigar mastegar, notificar notificar, pentear pentinar, piscar parpellejar, postar publicar, pousar aterrar,
-    providenciar proporcionar, pular saltar, ralar ratllar, rastrear seguir, recomeçar recomençar,
-    renascer renéixer, repensar repensar, retribuir retornar, rolar rodar, sujar embrutar,
-    supervisionar vigilar, sussurrar xiuxiuejar, tossir tossir, trancar tancar, travar bloquejar`,
+    cadastrar registrar, colar enganxar, conferir comprovar, cumprimentar saludar, derrubar abatre, devolver
+    restituir, enfatizar subratllar, experimentar provar, explodir esclatar, gritar xisclar, ingressar entrar, mexer
+    remenar, partilhar compartir, perceber notar, remover treure, repousar descansar, segurar subjectar, tirar
+    treure, virar girar, ${NEW_PORTUGUESE.verbs}`,
   adj: `chateado enfadat, ótimo excel·lent, viciado addicte`,
-  new: `abrigo m refugi m, borda f vora f, mantimento m aliment m, pano m drap m, suprimento m subministrament m, batida f cop m, bezerro m vedell m, briga f baralla f, broca f perforadora f, caminhada f passejada f,
-    choro m plor m, descanso m descans m, descida f baixada f, escalada f escalada f, escova f raspall m,
-    estrago m dany m, furadeira f perforadora f, furo m forat m, gole m glop m, mordida f mossegada f, namoro m relació f,
-    olhada f mirada f, pegada f petjada f, pimenta f pebre m, recompensa f recompensa f, recusa f rebuig m, repouso m descans m,
-    retorno m retorn m, retrato m retrat m, risada f rialla f, roteador m encaminador m, testa f front m, vinda f arribada f,
-    virada f gir m`,
+  new: NEW_PORTUGUESE.nouns,
+  newAdj: NEW_PORTUGUESE.adjectives,
 });
