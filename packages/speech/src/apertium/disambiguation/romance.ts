@@ -70,6 +70,7 @@ const agreesWithSubject: Rule = (cohorts, at) => {
 const nounOrParticiple: Rule = (cohorts, at) => {
   const before = cohorts[at - 1];
   if (!mayBe(cohorts[at], "pp")) return null;
+  if (isOnly(before, "vbser")) return (reading) => !isFiniteReading(reading);
   if (isOnly(before, "vbhaver", "vaux") || HAVE.has(surfaceOf(before))) {
     return (reading) => hasTag(reading, "pp");
   }

@@ -27,8 +27,18 @@ const other = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
+/** Says "abans que arribin", "segur que plourà" for "de que": no preposition stands before this "that". */
+const thatAlone = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const isBefore = /^que<cnjsub>/u.test(units[at + 1]?.word ?? "");
+    if (!isBefore || !/(?:^| )de<pr>/iu.test(unit.word)) return [unit];
+    const [, place] = /^(.*) de<pr>/iu.exec(unit.word) ?? [];
+    return place ? [{ ...unit, word: `${place}<adv>` }] : [];
+  });
+
 /** Arranges the words of Portuguese sentences in Catalan. */
 export const arrangeCatalan = inSteps(
+  thatAlone,
   doing,
   other,
   (units) => havingDone(units, { hold: "tenir", have: "haver<vaux>" }),

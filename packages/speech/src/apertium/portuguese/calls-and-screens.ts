@@ -9,8 +9,11 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/\balteraç(?=ões(?!\p{L})|ão(?!\p{L}))/giu, "modificaç"],
   [/(?<=^|[.!?…,] )salve (?=(?:[oa]s?|suas?|seus?) )/giu, "guarde "],
   [/\b(?:pressione|aperte|prima|tecle) enter\b/giu, "confirme"],
-  [/(?<!\p{L})(ser|sido|foi|era|será|está|estava) entregue(?!\p{L})/giu, "$1 entregado"],
-  [/(?<!\p{L})(foram|são|serão|estão) entregues(?!\p{L})/giu, "$1 entregados"],
+  [
+    /(?<!\p{L})(ser|sido|sendo|foi|era|será|seja|está|estava|fui|t[eê](?:r|nho|m|mos)?(?:-l[oa])?) (entreg|peg)(?:ue|o)(?!\p{L})/giu,
+    "$1 $2ado",
+  ],
+  [/(?<!\p{L})(foram|são|serão|estão) (entreg|peg)(?:ues|os)(?!\p{L})/giu, "$1 $2ados"],
   [/(?<!\p{L})(?:está|é) no comando d([oa]s?)(?!\p{L})/giu, "é responsável d$1"],
   [/\bainda assim\b/giu, "no entanto"],
   [/(?<!\p{L})(?:foi|é) (exatamente|precisamente) isso (?:o )?que(?= \p{L})/giu, "isso é $1 o que"],

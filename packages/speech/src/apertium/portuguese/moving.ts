@@ -35,7 +35,7 @@ export const leave = (text: string): string =>
   text.replace(AWAY, (found, goes: string) => caseLike(found, LEAVE[goes.toLowerCase()] ?? found));
 
 const LEAVE: Readonly<Record<string, string>> = {
-  fomos: "partimos",
+  fomos: "temos partido", // "partimos" is "we leave", too
   for: "partir",
   foram: "partiram",
   foi: "partiu",

@@ -8,6 +8,9 @@ it.each([
   ["Antes de fazerem isso, pensem.", "Antes de que façam isso, pensem."],
   ["Até chegar, espere.", "Até chegar, espere."],
   ["Sem dizerem nada", "Sem que digam nada"],
+  ["Pediu a todos para ficarem em casa.", "Pediu a todos que fiquem em casa."],
+  ["Trabalham para ganharem mais.", "Trabalham para que ganhem mais."],
+  ["Aconselhou os dois a descansarem.", "Aconselhou os dois a descansar."],
 ])("says %j as %j", (text, said) => {
   expect(sayWho(text)).toBe(said);
 });

@@ -2,12 +2,22 @@ import { subjunctiveOf } from "../../subjunctive.ts";
 
 /**
  * Says "até que fiquem" for "até ficarem", whose infinitive says who does it: the pairs take it for one that does not.
+ * Behind "a", "de" and "por" it need not say so: "aconselhou os pacientes a descansar".
  */
 export const sayWho = (text: string): string =>
-  text.replace(
-    THEY,
-    (_, before: string, verb: string) => `${before} que ${subjunctiveOf(verb, "m")}`,
-  );
+  text
+    .replace(ASKED, (_, verb: string) => `que ${subjunctiveOf(verb, "m")}`)
+    .replace(THEY, (_, before: string, verb: string) => `${before} que ${subjunctiveOf(verb, "m")}`)
+    .replace(ANYBODY, "$1");
 
-const THEY =
-  /(?<!\p{L})(até|para|antes de|sem) (?=\p{L}+[aei]rem(?!\p{L}))(\p{L}+)em(?![\p{L}-])/giu;
+const INFINITIVE = String.raw`(?=\p{L}+[aei]rem(?!\p{L}))(\p{L}+)em(?![\p{L}-])`;
+const THEY = new RegExp(String.raw`(?<!\p{L})(até|para|antes de|sem) ${INFINITIVE}`, "giu");
+const ANYBODY = new RegExp(String.raw`(?<=(?<!\p{L})(?:a|de|por) )${INFINITIVE}`, "giu");
+
+/** "Pediu a todos para ficarem" asks that they stay. */
+const ASKS =
+  "ped(?:ir|iu|iram|ia|e|em|i)|diss(?:e|eram)|diria|di(?:ga|z|zem)|implor(?:ou|aram)|convenc(?:eu|eram)|orden(?:ou|aram)|avis(?:ou|aram|ei)";
+const ASKED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${ASKS})(?: [^.!?;,]{1,80})? )para ${INFINITIVE}`,
+  "giu",
+);

@@ -37,15 +37,36 @@ const TELL = new Set(
   ),
 );
 
-/** "Tão cansados que adormeceram" is what follows, "um autor que escreveu" who did, "o fato de que" what is told. */
+/**
+ * "Tão cansados que adormeceram" is what follows, "um autor que escreveu" who did; "o fato de que", "lembre-se de que" and
+ * "antes de que" go on with what is told, unless a thing has a name before: "o filme de que gosto".
+ */
 const that: Rule = (cohorts, at) => {
+  const [what, before] = [cohorts[at - 2], cohorts[at - 1]];
+  const isThing = mayBe(what, "n", "np", "det", "tn") && !TOLD.test(surfaceOf(what));
+  const isOf = surfaceOf(before) === "de" && !isThing;
+  if (isOf || surfaceOf(before).endsWith(" de")) return (reading) => hasTag(reading, "cnjsub");
   if (cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))) {
     return (reading) => hasTag(reading, "cnjsub");
   }
-  return isOnly(cohorts[at - 1], "n") && !TOLD.test(surfaceOf(cohorts[at - 1]))
+  if (mayBe(cohorts[at + 1], "prs") && asks(cohorts, at))
+    return (reading) => hasTag(reading, "cnjsub");
+  return isOnly(before, "n") && !TOLD.test(surfaceOf(before))
     ? (reading) => hasTag(reading, "rel")
     : null;
 };
+
+/** Whether the sentence asked somebody for something before a position: "disse aos meninos que guardem". */
+function asks(cohorts: readonly Cohort[], at: number): boolean {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  return cohorts
+    .slice(start, at)
+    .some((cohort) => readingsOf(cohort).some((reading) => ASK.has(lemma(reading))));
+}
+
+const ASK = new Set(
+  "aconselhar avisar convencer dizer exigir implorar ordenar pedir sugerir".split(" "),
+);
 
 /** Nouns of what "that" tells, and of times. */
 const TOLD =
@@ -72,6 +93,7 @@ const us: Rule = (cohorts, at) => {
 /** "Se o telefone" is if; "as coisas se tornam" is themselves. */
 const ifOrOneself: Rule = (cohorts, at) => {
   const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
+  if (surfaceOf(next) === "não") return (reading) => hasTag(reading, "cnjadv");
   const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
   if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
