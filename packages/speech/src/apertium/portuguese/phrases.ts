@@ -76,7 +76,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bno final(?! d[eoa])/gi, "ao final"],
   [/(?<!\p{L})no início(?! d[eoa])/giu, "ao início"],
-  [/\btodos que\b/gi, "todos os que"],
+  [/(?<!(?<!\p{L})(?:ped|diss)\p{L}* a )\btodos que\b/giu, "todos os que"],
   [/(?<!\p{L})a cada (?=(?:\p{L}+|\d+) \p{L})/giu, "cada "],
   [/\bmal (?=(?:posso|pode|podia|podem|consigo|consegue|sei|sabe|sabia)\b)/gi, "quase não "],
   [

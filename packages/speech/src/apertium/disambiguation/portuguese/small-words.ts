@@ -49,7 +49,7 @@ const that: Rule = (cohorts, at) => {
   if (cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))) {
     return (reading) => hasTag(reading, "cnjsub");
   }
-  if (mayBe(cohorts[at + 1], "prs") && asks(cohorts, at))
+  if (mayBe(cohorts[at + 1], "prs") && wasAsked(cohorts, at))
     return (reading) => hasTag(reading, "cnjsub");
   return isOnly(before, "n") && !TOLD.test(surfaceOf(before))
     ? (reading) => hasTag(reading, "rel")
@@ -57,7 +57,7 @@ const that: Rule = (cohorts, at) => {
 };
 
 /** Whether the sentence asked somebody for something before a position: "disse aos meninos que guardem". */
-function asks(cohorts: readonly Cohort[], at: number): boolean {
+function wasAsked(cohorts: readonly Cohort[], at: number): boolean {
   const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
   return cohorts
     .slice(start, at)
