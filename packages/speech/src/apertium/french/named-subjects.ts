@@ -24,7 +24,8 @@ export function nameSubjects(units: readonly Unit[]): Unit[] {
     let at = named.length - 1;
     while (isClitic(named[at - 1]) || lemmaOf(named[at - 1]) === "ne") at -= 1;
     const [first, before] = [named[at], named[at - 1]];
-    const mayBeRequest = isA(unit, "pl") && isA(unit, "pri") && opensClause(before);
+    const mayBeRequest =
+      isA(unit, "p2") && isA(unit, "pl") && isA(unit, "pri") && opensClause(before);
     if (!first || mayBeRequest || isA(before, "tn")) continue;
     if (isA(before, "rel") && lemmaOf(before) === "qui") {
       if (isA(named[at - 2], "tn")) continue; // "moi qui ai vu"

@@ -27,7 +27,7 @@ const OBJECTS = `(?:vous )?${CLITICS}`;
 const END = "(?![\\p{L}-])";
 
 const FIRST_PLURAL =
-  "sommes|étions|avons|avions(?= pas)|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|faisons|mangeons|prenons|voyons|croyons|vivons|habitons|travaillons|parlons|restons|partons|avançons|commençons|\\p{L}{2,}r(?:i?ons)";
+  "sommes|étions|avons|avions(?= pas)|allons|allions|devons|devions|pouvons|pouvions|voulons|voulions|savons|croyons|\\p{L}{2,}[aeid]rons|\\p{L}{2,}rions";
 const FIRST_SINGULAR =
   "suis|ai|vais|peux|veux|crois|sais|dois|souviens|connais|comprends|\\p{L}{2,}rai";
 
@@ -44,7 +44,7 @@ const WITHOUT_JE = new RegExp(
 
 /** Any verb, where a noun is unlikely to end so. */
 const WE_DO = new RegExp(
-  `((?<!\\p{L})(?:alors|donc|que|quand|si|mais|où|pourquoi) )(?!les (?:oign|poiss|mais|garç|rais|sais|leç|bout|ball|cart|champign|poum|citr|mel|avi|cami|patr|voisi|\\p{L}{2,}(?:ti|ssi|xi|gi))ons)(${OBJECTS}\\p{L}{2,}ons)${END}`,
+  `((?<!\\p{L})(?:que|quand|si|où|pourquoi) )(?!les (?:oign|poiss|mais|garç|rais|sais|leç|bout|ball|cart|champign|poum|citr|mel|avi|cami|patr|voisi|\\p{L}{2,}(?:ti|ssi|xi|gi))ons)(${OBJECTS}\\p{L}{2,}ons)${END}`,
   "giu",
 );
 
