@@ -1,4 +1,13 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import {
+  isA,
+  isClitic,
+  isFinite,
+  lemmaOf,
+  skipAdverbs,
+  type Unit,
+  withLemma,
+  word,
+} from "../units.ts";
 
 const SUBJECTS: Readonly<Record<string, string>> = { que: "qui", "celui que": "celui qui" };
 
@@ -31,6 +40,9 @@ function isNamedAgain(units: readonly Unit[], at: number): boolean {
   if (lemmaOf(that) !== "que" || !isA(that, "rel") || !isA(he, "tn") || lemmaOf(he) !== "il")
     return false;
   if (!isFinite(verb)) return false;
+  if (lemmaOf(verb) === "être") return isDescribed(units, at);
+  const does = isA(units[at + 3], "pp") ? units[at + 3] : verb;
+  if (INTRANSITIVE.has(lemmaOf(does)) && !TIMES.has(lemmaOf(units[at - 1]))) return true;
   let object = at + 3;
   while (isA(units[object], "pp", "inf", "adv")) object += 1;
   if (isA(units[object], "pr") && lemmaOf(units[object - 1]) === "plus") object += 1;
@@ -39,9 +51,30 @@ function isNamedAgain(units: readonly Unit[], at: number): boolean {
   return noun > object && isA(units[noun], "n") && !TIMES.has(lemmaOf(units[noun]));
 }
 
+/** What has no object: "la chose que il importe". */
+const INTRANSITIVE = new Set(
+  `importer manquer arriver exister fonctionner rester suffire apparaître disparaître mourir tomber naître brûler durer
+  dormir grandir pousser briller`.split(/\s+/),
+);
+
+/** "Ceux que ils étaient arrêtés", "un homme que il est fatigué", but "l'impression qu'il est fatigué". */
+function isDescribed(units: readonly Unit[], at: number): boolean {
+  const [before, he] = [units[at - 1], units[at + 1]];
+  const isSomebody =
+    lemmaOf(before) === "celui" || (isA(before, "n") && !CONTENTS.has(lemmaOf(before)));
+  const isSame = isA(before, "pl") === isA(he, "pl");
+  return isSomebody && isSame && isA(units[skipAdverbs(units, at + 3)], "pp", "adj", "pr", "det");
+}
+
+/** Nouns that a "that" tells more of. */
+const CONTENTS = new Set(
+  `fait idée impression sensation sentiment peur preuve certitude espoir chance avis point nouvelle signe cas fois jour moment
+  temps condition hypothèse`.split(/\s+/),
+);
+
 /** What is no object: "le film qu'il a vu cette semaine". */
 const TIMES = new Set(
-  "an année fois heure jour matin minute mois nuit semaine soir soirée week-end été hiver".split(
+  "an année fois moment époque heure jour matin minute mois nuit semaine soir soirée week-end été hiver".split(
     " ",
   ),
 );
