@@ -13,6 +13,7 @@ import { disambiguate } from "./disambiguation/disambiguate.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
+import { readThing } from "./french/thing-that.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
 import { keepKnown } from "./keep-known.ts";
@@ -42,7 +43,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 
 /** Modes whose words are changed once their readings are known. */
 const READ: Readonly<Record<string, Step>> = {
-  "cat-fra": inSteps(askWithVos, sayYouAgain),
+  "cat-fra": inSteps(readThing, askWithVos, sayYouAgain),
 };
 
 /**
