@@ -9,6 +9,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
+import { suppose } from "./conditions.ts";
 import { nameIl } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
@@ -64,6 +65,7 @@ const VERBS: readonly VerbSense[] = [
 export const arrangeFrench = inSteps(
   agreeWithVous,
   inSubjunctive,
+  suppose,
   nameIl,
   forbid,
   propose,
