@@ -15,6 +15,7 @@ import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
+import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -66,6 +67,7 @@ export const arrangeFrench = inSteps(
   agreeWithVous,
   inSubjunctive,
   suppose,
+  notEven,
   nameIl,
   forbid,
   propose,
