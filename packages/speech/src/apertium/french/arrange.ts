@@ -9,6 +9,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
+import { allDay } from "./all-day.ts";
 import { suppose } from "./conditions.ts";
 import { nameIl } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
@@ -68,6 +69,7 @@ export const arrangeFrench = inSteps(
   inSubjunctive,
   suppose,
   notEven,
+  allDay,
   nameIl,
   forbid,
   propose,
