@@ -16,6 +16,7 @@ import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
+import { mostDo } from "./most-of-them.ts";
 import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
@@ -88,5 +89,6 @@ export const arrangeFrench = inSteps(
   nameSubjects,
   partitives,
   agreeInNumber,
+  mostDo,
   agree,
 );
