@@ -20,6 +20,7 @@ import { mostDo } from "./most-of-them.ts";
 import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
+import { agreeWithObject } from "./agree-with-object.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
@@ -90,5 +91,6 @@ export const arrangeFrench = inSteps(
   partitives,
   agreeInNumber,
   mostDo,
+  agreeWithObject,
   agree,
 );
