@@ -21,6 +21,7 @@ import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
+import { whatTheyDo } from "./what-they-do.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
@@ -85,6 +86,7 @@ export const arrangeFrench = inSteps(
   mostOfAll,
   whoDoes,
   whoDoesWhat,
+  whatTheyDo,
   (units) => stopItself(units, STOPS),
   lowerPronouns,
   nameSubjects,
