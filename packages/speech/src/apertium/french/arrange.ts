@@ -21,6 +21,7 @@ import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
+import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
 
@@ -87,6 +88,7 @@ export const arrangeFrench = inSteps(
   whoDoes,
   whoDoesWhat,
   whatTheyDo,
+  whatDoes,
   (units) => stopItself(units, STOPS),
   lowerPronouns,
   nameSubjects,

@@ -7,7 +7,7 @@ import { EL_DIA } from "../catalan/words.ts";
  */
 export const frenchWords = (text: string, original = ""): string =>
   (/\bcom est(?:à|an)(?!\p{L})/iu.test(original) ? text.replace(HOW_IS, howGoes) : text)
-    .replace(/(?<!\p{L})qui est(?= \p{L})/giu, (who) =>
+    .replace(/(?<!\p{L}|est-ce )qui est(?= \p{L})/giu, (who) =>
       WHAT_IS.test(original) ? caseLike(who, "qu'est-ce que") : who,
     )
     .replace(GAME, "match")
