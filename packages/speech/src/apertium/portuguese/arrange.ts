@@ -30,7 +30,7 @@ const other = (units: readonly Unit[]): Unit[] =>
 /** Says "abans que arribin", "segur que plourà" for "de que": no preposition stands before this "that". */
 const thatAlone = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
-    const isBefore = /^que<cnjsub>/u.test(units[at + 1]?.word ?? "");
+    const isBefore = units[at + 1]?.word.startsWith("que<cnjsub>");
     if (!isBefore || !/(?:^| )de<pr>/iu.test(unit.word)) return [unit];
     const [, place] = /^(.*) de<pr>/iu.exec(unit.word) ?? [];
     return place ? [{ ...unit, word: `${place}<adv>` }] : [];
