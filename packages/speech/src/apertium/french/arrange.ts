@@ -23,6 +23,7 @@ import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
+import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
@@ -92,6 +93,7 @@ export const arrangeFrench = inSteps(
   (units) => stopItself(units, STOPS),
   lowerPronouns,
   nameSubjects,
+  nameAnother,
   partitives,
   agreeInNumber,
   mostDo,

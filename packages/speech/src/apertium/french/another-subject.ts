@@ -1,0 +1,60 @@
+import {
+  inside,
+  isA,
+  isClitic,
+  isFinite,
+  lemmaOf,
+  skipAdverbs,
+  type Unit,
+  word,
+} from "../units.ts";
+
+/**
+ * Names the subject of a second verb that is another than the first's: "j'ai demandé une machine et elle n'est pas arrivée",
+ * where Catalan tells it by the ending.
+ */
+export function nameAnother(units: readonly Unit[]): Unit[] {
+  const named: Unit[] = [];
+  let [isOurs, isOfOthers] = [false, false];
+  for (const [at, unit] of units.entries()) {
+    if (isA(unit, "sent")) [isOurs, isOfOthers] = [false, false];
+    const others = isFinite(unit) && isA(unit, "p3");
+    const first = openingOf(named);
+    if (others && isOurs && !isOfOthers && isBehindAnd(named, first)) {
+      const opening = first === named.length ? unit : (named[first] as Unit);
+      const number = isA(unit, "pl") ? "<pl>" : "<sg>";
+      const subject = {
+        word: `il<prn><tn><p3>${genderOf(units, at)}${number}`,
+        blank: opening.blank,
+      };
+      if (first === named.length) {
+        named.push(subject, word(inside(unit.word)));
+        isOfOthers = true;
+        continue;
+      }
+      named.splice(first, 1, subject, word(opening.word));
+    }
+    if (isFinite(unit))
+      [isOurs, isOfOthers] = [isOurs || isA(unit, "p1", "p2"), isOfOthers || others];
+    named.push(unit);
+  }
+  return named;
+}
+
+/** Returns where the pronouns, negation and adverbs before the next verb begin. */
+function openingOf(units: readonly Unit[]): number {
+  let at = units.length;
+  while (isClitic(units[at - 1]) || lemmaOf(units[at - 1]) === "ne") at -= 1;
+  return at;
+}
+
+const isBehindAnd = (units: readonly Unit[], first: number): boolean => {
+  const and = units[skipAdverbs(units, first - 1, -1)];
+  return isA(and, "cnjcoo") && ["et", "mais"].includes(lemmaOf(and));
+};
+
+/** "Elle" with "arrivée". */
+function genderOf(units: readonly Unit[], verb: number): string {
+  const done = units[skipAdverbs(units, verb + 1)];
+  return isA(done, "pp", "adj") && isA(done, "f") && !isA(units[verb], "vbhaver") ? "<f>" : "<m>";
+}
