@@ -23,6 +23,7 @@ import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
+import { askTo } from "./asking-to.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -96,6 +97,7 @@ export const arrangeFrench = inSteps(
   nameSubjects,
   nameAnother,
   noneDoes,
+  askTo,
   partitives,
   agreeInNumber,
   mostDo,
