@@ -24,6 +24,7 @@ import { agreeWithObject } from "./agree-with-object.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
+import { joinToVerb } from "./verb-prepositions.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -98,6 +99,7 @@ export const arrangeFrench = inSteps(
   nameAnother,
   noneDoes,
   askTo,
+  joinToVerb,
   partitives,
   agreeInNumber,
   mostDo,
