@@ -25,6 +25,7 @@ import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
+import { sayWhere } from "./whereabouts.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -100,6 +101,7 @@ export const arrangeFrench = inSteps(
   noneDoes,
   askTo,
   joinToVerb,
+  sayWhere,
   partitives,
   agreeInNumber,
   mostDo,
