@@ -26,6 +26,7 @@ import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
 import { sayWhere } from "./whereabouts.ts";
+import { somethingOf } from "./something.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -102,6 +103,7 @@ export const arrangeFrench = inSteps(
   askTo,
   joinToVerb,
   sayWhere,
+  somethingOf,
   partitives,
   agreeInNumber,
   mostDo,
