@@ -27,6 +27,7 @@ import { askTo } from "./asking-to.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
 import { sayWhere } from "./whereabouts.ts";
 import { somethingOf } from "./something.ts";
+import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
 import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
@@ -104,6 +105,7 @@ export const arrangeFrench = inSteps(
   joinToVerb,
   sayWhere,
   somethingOf,
+  rates,
   partitives,
   agreeInNumber,
   mostDo,
