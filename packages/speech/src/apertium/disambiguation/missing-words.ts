@@ -1,5 +1,6 @@
 import { SENSES } from "../senses/senses.ts";
 import { beforeVerb, type Cohort, mayBe, readingsOf, surfaceOf, subjectAt } from "./cohort.ts";
+import { recogniseCatalan } from "./catalan/recognise.ts";
 import { conjugate } from "./portuguese/conjugate.ts";
 
 /**
@@ -8,7 +9,10 @@ import { conjugate } from "./portuguese/conjugate.ts";
  * verb becomes part of it, as of other verbs: "deite-se".
  */
 export function recogniseWords(cohorts: readonly Cohort[], mode: string): Cohort[] {
-  return withReadings(withVerbs(cohorts, mode), SENSES[mode]?.readings);
+  const known = mode.startsWith("cat-")
+    ? recogniseCatalan(cohorts, mode)
+    : withVerbs(cohorts, mode);
+  return withReadings(known, SENSES[mode]?.readings);
 }
 
 const withReadings = (

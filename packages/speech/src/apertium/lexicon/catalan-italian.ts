@@ -1,42 +1,38 @@
-/** Catalan words that the pair with Italian lacks. */
+/** Forms of Catalan words that the pair with Italian lacks, and whose translation it cannot inflect either. */
 export const CATALAN_ITALIAN =
-  "enganxosa appiccicosa,enganxós appiccicoso,adonin accorgano,atendre servire,créixer crescere,dutxar fare la doccia,flotar galleggiare,multar multare,receptar prescrivere,tapar coprire,gentil gentile,gentils gentili,incorrectament in modo sbagliato,parpellejant lampeggiante,reiniciar riavviare,reiniciat riavviato,reinicia riavvia,adonat accorto,adonada accorta,adonats accorti,adonar accorgere,adono accorgo,adona accorge,adonem accorgiamo,adonen accorgono,adonava accorgeva,pern bullone,perns bulloni,cruixent croccante,cruixents croccanti,condimenti condisca,condimentar condire,condimenta condisce,escarpat ripido,escarpada ripida,escarpats ripidi,escarpades ripide,acolorida colorata,acolorides colorate,acolorit colorato,acolorits colorati,adeptes seguaci,adjunt allegato," +
-  "aixada zappa,allistament arruolamento,anou noce,aprimar dimagrire,aprofitament sfruttamento,artiller artigliere," +
-  "assecador asciugacapelli,assolellat soleggiato,assolellada soleggiata,audit verifica,auditori auditorium,baptisme battesimo,barbacoa barbecue,bandit bandito," +
-  "bandits banditi,bastidors quinte,batedora frullatore,bloc blocco,blocs blocchi,bombeja pompa,bombejar pompare,bombegi pompi,bolca gira,bolcada svolta,bolcant girando," +
-  "bolcar girare,bolcat girato,bolcada girata,bolígraf penna,bolígrafs penne,bolqui giri,bolquen girano,bolqueu girate," +
-  "bonificació bonus,brusa camicetta,butlletí bollettino,caiman caimano,calçotets mutande,cansalada pancetta," +
-  "cansament stanchezza,carregador caricatore,carret carrello,carrets carrelli,celebració celebrazione,centelleja lampeggia," +
-  "claxon clacson,clubs club,colpidor impressionante,colpidora impressionante,concurrent concorrente," +
-  "concurrents concorrenti,confortable comodo,confortables comodi,consegüentment di conseguenza,conseqüent conseguente," +
-  "conscienciació sensibilizzazione,contrapartida contropartita,coordenades coordinate,coratjós coraggioso," +
-  "coratjosa coraggiosa,covard codardo,covards codardi,crispetes popcorn,cronograma cronogramma,cuida cura,cuidant curando," +
-  "cuidar curare,cuidat curato,cuidi curi,cuido curo,cuiden curano,cuixa coscia,cuixes cosce,decebut deluso,decebuda delusa," +
-  "destorbar disturbare,disculpar scusare,disculpi scusi,disculpin scusino,disfressar travestire,distreure distrarre," +
-  "documentari documentario,documentaris documentari,dotat dotato,drap panno,draps panni,educacional educativo," +
-  "educacionals educativi,empolvora cospargi,empolvorar cospargere,empolvori cosparga,emprenedor imprenditore," +
-  "emprenedoria imprenditoria,enfocar concentrare,enquadrament inquadratura,entrepà panino,esclarir chiarire," +
-  "esclareix chiarisce,esforçar sforzare,esfondrar abbattere,esfondrat abbattuto,esprai spray,estimatives stime," +
-  "estralls danni,estrena prima,estrenar inaugurare,estrenat debuttato,estrèpit fracasso,estupidesa stupidità," +
-  "estupideses stupidaggini,fèretre bara,fiscalització controllo,fires fiere,flac magro,flaca magra,flaquesa debolezza," +
-  "flaqueses debolezze,foguera falò,freturós bisognoso,funk funk,gallet grilletto,gatet gattino,gingebre zenzero," +
-  "golejada goleada,gosadia audacia,granissat granita,groller maleducato,grollera maleducata,grollers maleducati," +
-  "guardó premio,guirigall confusione,historieta fumetto,hostalatge alloggio,incondicional incondizionato," +
-  "indiferent indifferente,inoblidable indimenticabile,innecessari inutile,insuportable insopportabile,jupa giubba," +
-  "lixa carta vetrata,llesca fetta,llesques fette,lluitador lottatore,lluitadors lottatori,lloança lode,lot lotto,lots lotti," +
-  "massatge massaggio,massatges massaggi,matxuca ferisce,matxucar ferire,matxucat ferito,mentirós bugiardo," +
-  "mentirosa bugiarda,metratge metraggio,monitoratge monitoraggio,morè bruno,obridor apriscatole,ocupants occupanti," +
-  "ocurrència occorrenza,ocurrències occorrenze,oïdors ascoltatori,ombrívol cupo,operacional operativo," +
-  "operacionals operativi,padrastre patrigno,parador sorte,pasqua Pasqua,pastisseria pasticceria,patrulla pattuglia," +
-  "penya roccia,penalitat rigore,perforadora trapano,perspicaç perspicace,pintallavis rossetto,pipí pipì," +
-  "podrit marcio,podrida marcia,pop polpo,pops polpi,practicants praticanti,púding budino,qüestionament domanda," +
-  "qüestionaments domande,raja sgorga,rànquing classifica,reajustament riassetto,recel diffidenza,recepcionista receptionist," +
-  "recopilació raccolta,recular indietreggiare,regadora annaffiatoio,relaxa rilassa,relaxar rilassare,relaxat rilassato," +
-  "relliscós scivoloso,relliscosa scivolosa,relliscosos scivolosi,relliscoses scivolose,remoció rimozione,reposo riposo," +
-  "reu colpevole,reus colpevoli,reviure rivivere,rifle fucile,rodament cuscinetto,rodatge riprese,rodatges riprese," +
-  "romanents rimanenti,rumor voce,rumors voci,salsitxa salsiccia,salsitxes salsicce,saqueig saccheggio," +
-  "sèrum siero,seguitori seguaci,sinopsi sinossi,skate skateboard,sobrepassa supera,sobrepassar superare," +
-  "sobrepassat superato,sogra suocera,sumit sparito,talentós talentuoso,talentosa talentuosa,tauler scacchiera," +
-  "tetera teiera,tisores forbici,tonteria sciocchezza,trepitja calpesta,trepitjar calpestare,túmul tomba," +
-  "venjadors vendicatori,venjar vendicare,vilans cattivi,virrei viceré,xàfec acquazzone,xerrac sega,ximpleria sciocchezza," +
-  "ximpleries sciocchezze,xurrasco grigliata";
+  "adeptes seguaci,adjunt allegato,adona accorge,adonada accorta,adonar accorgere,adonat accorto,adonats accorti," +
+  "adonava accorgeva,adonem accorgiamo,adonen accorgono,adonin accorgano,adono accorgo,aixada zappa," +
+  "allistament arruolamento,anada andata,anou noce,aprimar dimagrire,artiller artigliere,assecador asciugacapelli," +
+  "audit verifica,auditori auditorium,autoria paternità,bandit bandito,bandits banditi,barbacoa barbecue," +
+  "bastidors quinte,batedora frullatore,biberó biberon,bloc blocco,blocs blocchi,bolígraf penna,bolígrafs penne," +
+  "bonificació bonus,brusa camicetta,cacau cacao,caiman caimano,calçotets mutande,cansalada pancetta," +
+  "caravana roulotte,caravanes roulotte,carregador caricatore,carret carrello,carrets carrelli," +
+  "celebració celebrazione,centelleja lampeggia,claxon clacson,clubs club,cócego sensibile al solletico," +
+  "colpidor impressionante,colpidora impressionante,concurrent concorrente,concurrents concorrenti," +
+  "conscienciació sensibilizzazione,consegüentment di conseguenza,contrapartida contropartita," +
+  "coordenades coordinate,costura cucitura,crispetes popcorn,cuixa coscia,cuixes cosce,decebuda delusa," +
+  "decebut deluso,dècim decimo,disfressar travestire,documentari documentario,documentaris documentari," +
+  "dotat dotato,dutxar fare la doccia,empolvora cospargi,empolvorar cospargere,empolvori cosparga," +
+  "emprenedoria imprenditoria,enquadrament inquadratura,entrepà panino,enveja invidia,envejar invidiare," +
+  "envejo invidio,esbandeix sciacqua,esbandeixi sciacqui,esbandir sciacquare,esbandit sciacquato,esprai spray," +
+  "estimatives stime,estralls danni,estrèpit fracasso,estupidesa stupidità,estupideses stupidaggini," +
+  "exclusivitat esclusiva,extra extra,falguera felce,falgueres felci,fèretre bara,fertilitat fertilità," +
+  "fiscalització controllo,flaquesa debolezza,flaqueses debolezze,foguera falò,freturós bisognoso,funk funk," +
+  "gallet grilletto,gatet gattino,gingebre zenzero,gosadia audacia,granissat granita,guardó premio," +
+  "hamburguesa hamburger,hamburgueses hamburger,historieta fumetto,incondicional incondizionato," +
+  "incorrectament in modo sbagliato,jupa giubba,jutgessa giudice,lixa carta vetrata,lloança lode,lot lotto," +
+  "lots lotti,massatge massaggio,massatges massaggi,metratge metraggio,monitoratge monitoraggio,multar multare," +
+  "obridor apriscatole,obstinar ostinare,obstinat ostinato,oïdors ascoltatori,padrastre patrigno,parador sorte," +
+  "pasqua Pasqua,pastilla pastiglia,pastilles pastiglie,pastisseria pasticceria,patrulla pattuglia,pdf PDF," +
+  "penalitat rigore,penya roccia,pern bullone,perns bulloni,perspicaç perspicace,pintallavis rossetto,pipí pipì," +
+  "podar potare,podat potato,podi poti,pop polpo,pops polpi,practicants praticanti,privacitat privacy," +
+  "púding budino,ratllada grattugiata,ratllar grattugiare,ratllat grattugiato,ratlli grattugi," +
+  "reajustament riassetto,recepcionista receptionist,regadora annaffiatoio,reialesa famiglia reale,relaxa rilassa," +
+  "relaxant rilassante,relaxar rilassare,relaxat rilassato,relaxem rilassiamo,relaxen rilassano,relaxi rilassi," +
+  "relaxo rilasso,rentavaixelles lavastoviglie,ressaca postumi della sbornia,reu colpevole,reus colpevoli," +
+  "reviu rivive,reviure rivivere,rifle fucile,rodament cuscinetto,romanents rimanenti,rumor voce,rumors voci," +
+  "sabatilla ciabatta,sabatilles ciabatte,salsitxa salsiccia,salsitxes salsicce,saqueig saccheggio," +
+  "seguidor seguace,seguidors seguaci,seguitori seguaci,sèrum siero,sinopsi sinossi,skate skateboard,sogra suocera," +
+  "sustentabilitat sostenibilità,tauler scacchiera,tetera teiera,tisores forbici,toc tocco,tocs tocchi," +
+  "tonteria sciocchezza,tuit tweet,tuits tweet,túmul tomba,tutorial tutorial,tutorials tutorial," +
+  "venjadors vendicatori,versus contro,vilans cattivi,virrei viceré,xerrac sega,xurrasco grigliata";

@@ -8,7 +8,8 @@ export interface Senses {
   readonly readings: ReadonlyMap<string, string>;
 }
 
-interface Sense {
+/** What a word means. */
+export interface Sense {
   readonly lemma: string;
   /** Of a noun that has one gender; "mf" of an adjective that is written alike in both. */
   readonly gender?: string | undefined;
