@@ -56,15 +56,3 @@ it("leaves thanks and indefinite determiners open, which other dictionaries lack
   const cohorts = "^Gràcies/Gràcies<ij>/gràcia<n><f><pl>$ ^altre/altre<adj><ind>/altre<det><ind>$";
   expect(kept(cohorts, ["gràcia<n><f><pl>", "altre<adj><ind>"])).toBe(cohorts);
 });
-
-it("knows what a dictionary lacks, if it can be translated", () => {
-  const cohorts = readUnits("^Els/el<det><def><m><pl>$ ^carrets/*carrets$ ^podreixen/*podreixen$");
-  const words = ["el<det><def><m><pl>", "carret<n><m><pl>", "podrir<vblex><pri><p3><pl>"];
-  const translates = (word: string) => word === "podrir<vblex>";
-  expect(writeUnits(keepKnown(cohorts, words, translates))).toBe(
-    "^Els/el<det><def><m><pl>$ ^carrets/*carrets$ ^podreixen/podrir<vblex><pri><p3><pl>$",
-  );
-  expect(
-    writeUnits(keepKnown(readUnits("^podrit/*podrit$"), ["podrir<vblex><inf>"], translates)),
-  ).toBe("^podrit/podrir<vblex><pp><m><sg>$");
-});

@@ -2,20 +2,13 @@ import type { Unit } from "./units.ts";
 
 /**
  * Keeps the readings that a pair before this one wrote, so that the tagger does not guess at what is known: Catalan
- * "seu" from "o seu telefone" is "your", not "sits". Words that were changed since then keep all their readings. A word
- * that this dictionary lacks gets its reading from the pair before, if it can be translated.
+ * "seu" from "o seu telefone" is "your", not "sits". Words that were changed since then keep all their readings.
  * @param cohorts a dictionary's words with all their readings: `fem/fem<n><m><sg>/fer<vblex><pri><p1><pl>`
  * @param words what the pair before wrote, in Apertium's form
- * @param translates whether there is a translation of a word that the dictionary lacks: of `podrir<vblex>`
  */
-export function keepKnown(
-  cohorts: readonly Unit[],
-  words: readonly string[],
-  translates: (word: string) => boolean = () => false,
-): Unit[] {
+export function keepKnown(cohorts: readonly Unit[], words: readonly string[]): Unit[] {
   const known = words.flatMap(partsOf);
-  const lacking = known.filter((word) => translates(WORD_AND_CLASS.exec(word)?.[0] ?? ""));
-  const ways = cohorts.map(({ word }) => readingsIn(word, lacking).map(partsOf));
+  const ways = cohorts.map(({ word }) => readingsOf(word).map(partsOf));
   const best = align(ways, known);
   const kept = [...cohorts];
   let [cohort, at] = [0, 0];
@@ -25,8 +18,7 @@ export function keepKnown(
     if (step.parts > 0 && unit) {
       const scores = (ways[cohort] ?? []).map((parts) => agreement(parts, known, at));
       const top = Math.max(...scores);
-      const [surface = ""] = unit.word.split("/", 1);
-      const readings = readingsIn(unit.word, lacking);
+      const [surface = "", ...readings] = unit.word.split("/");
       const right = readings.filter((reading, i) => scores[i] === top || STAYS.test(reading));
       kept[cohort] = { ...unit, word: [surface, ...right].join("/") };
     }
@@ -39,27 +31,7 @@ export function keepKnown(
 /** Thanks are no graces, as in Italian, and "any" is a determiner in some dictionaries only. */
 const STAYS = /^gràcies<ij>|<det><ind>/iu;
 
-/** Returns a cohort's readings; of an unknown word those that begin as it does. */
-function readingsIn(cohort: string, lacking: readonly string[]): string[] {
-  const [surface = "", ...readings] = cohort.split("/");
-  if (!readings[0]?.startsWith("*")) return readings;
-  const form = surface.toLowerCase();
-  const alike = lacking.filter((word) => beginAlike(form, word));
-  return alike.length > 0 ? alike.map((word) => asParticiple(word, form)) : readings;
-}
-
-/** Reads "nevat" of "ha nevat", which was "va nevar" for the pair before, as a participle. */
-const asParticiple = (word: string, form: string): string =>
-  /[aiu]t$/u.test(form) ? word.replace("<inf>", "<pp><m><sg>") : word;
-
-/** Whether a form may be of a word: "podreixen" of "podrir". */
-function beginAlike(form: string, word: string): boolean {
-  const letters = word.slice(0, Math.max(3, word.indexOf("<") - ENDING));
-  return form.startsWith(letters);
-}
-
-/** So many last letters of a word may change in its forms. */
-const ENDING = 2;
+const readingsOf = (cohort: string): string[] => cohort.split("/").slice(1);
 
 /**
  * Returns the words of one that is written together: "de", "el" of `de<pr>+el<det>`, without the rest of a fixed term.

@@ -64,10 +64,9 @@ export function changesOf(mode: string): Changes | undefined {
   const read = rightReadings(mode);
   const rules = rulesOf(mode);
   const asked = READ[mode] ?? asTheyAre;
-  const translates = (word: string): boolean => senses?.better.has(word) ?? false;
   return {
     analysed: (cohorts, known = []) =>
-      asked(disambiguate(keepKnown(recogniseWords(cohorts, mode), known, translates), rules)),
+      asked(disambiguate(keepKnown(recogniseWords(cohorts, mode), known), rules)),
     found: senses ? inSteps(read, (units) => inSense(units, senses)) : read,
     ordered: arrange ?? asTheyAre,
   };
