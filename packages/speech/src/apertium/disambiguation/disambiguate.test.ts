@@ -23,6 +23,37 @@ const FOI = "^foi/ir<vblex><ifi><p3><sg>/ser<vbser><ifi><p3><sg>$";
 const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 
 it.each([
+  ["por", `${SE} ^não/não<adv>$ ${SENTIR} ^,/,<cm>$`, "se", "se<cnjadv>"],
+  [
+    "por",
+    "^certeza/certeza<n><f><sg>$ ^de/de<pr>$ ^que/que<cnjsub>/que<rel>$ ^chove/chover<vblex><pri>$",
+    "que",
+    "que<cnjsub>",
+  ],
+  [
+    "por",
+    "^livro/livro<n><m><sg>$ ^de/de<pr>$ ^que/que<cnjsub>/que<rel>$ ^gosto/gostar<vblex><pri>$",
+    "que",
+    "que<cnjsub>/que<rel>",
+  ],
+  [
+    "por",
+    "^disse/dizer<vblex><ifi>$ ^meninos/menino<n>$ ^que/que<cnjsub>/que<rel>$ ^guardem/guardar<vblex><prs>$",
+    "que",
+    "que<cnjsub>",
+  ],
+  [
+    "por",
+    "^toque/toque<n><m><sg>/tocar<vblex><imp><p3><sg>$ ^nele/em<pr>+ele<prn><tn><p3>$",
+    "toque",
+    "tocar<vblex><imp><p3><sg>",
+  ],
+  [
+    "por",
+    "^corte/corte<n><m><sg>/cortar<vblex><imp><p3><sg>$ ^de/de<pr>$ ^cabelo/cabelo<n>$",
+    "corte",
+    "corte<n><m><sg>/cortar<vblex><imp><p3><sg>",
+  ],
   ["por", `${EU} ${COMO} ^pão/pão<n><m><sg>$`, "como", "comer<vblex><pri><p1><sg>"],
   ["por", `^trabalho/trabalhar<vblex>$ ${COMO} ^guia/guia<n><m><sg>$`, "como", "como<pr>"],
   ["por", `^sei/saber<vblex>$ ${COMO} ^fazer/fazer<vblex><inf>$`, "como", "como<adv><itg>"],

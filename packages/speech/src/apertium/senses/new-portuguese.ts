@@ -147,6 +147,6 @@ export const NEW_PORTUGUESE = {
     imobiliário immobiliari, incomum inusual mf, inesquecível inoblidable mf, loiro ros, lotado ple, maluco boig,
     marcante destacat, marrom marró mf, medíocre mediocre, mentiroso mentider, nojento fastigós, nítido nítid, podre
     podrit, pontudo punxegut, prematuro prematur, promissor prometedor, recorrente recurrent mf, renomado
-    prestigiós, restrito limitat, roxo morat, sedento assedegat, sincero sincer, sonolento somnolent, sóbrio sobri,
+    prestigiós, restrito limitat, roxo violeta mf, sedento assedegat, sincero sincer, sonolento somnolent, sóbrio sobri,
     talentoso dotat, teimoso tossut, torto tort, íngreme escarpat`,
 };

@@ -1,10 +1,12 @@
 import {
   beforeVerb,
+  type Cohort,
   hasTag,
   isFiniteReading,
   isOnly,
   lemma,
   mayBe,
+  opensClauseHere,
   readingsOf,
   surfaceOf,
 } from "../cohort.ts";
@@ -76,9 +78,26 @@ const saw: Rule = () => (reading) => lemma(reading) === "ver";
 const oneself: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "prn") ? (reading) => hasTag(reading, "adj") : null;
 
+/** "Toque nele", "clique em salvar": what a clause begins with is asked for, unless it is of something. */
+const asks: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  const isTowards =
+    isOnly(next, "pr", "tn", "det") && mayBe(next, "pr") && !/^d/u.test(surfaceOf(next));
+  return isTowards &&
+    opensClauseHere(cohorts[at - 1]) &&
+    mayBe(cohorts[at], "n") &&
+    isAskedOfYou(cohorts[at])
+    ? (reading) => !hasTag(reading, "n")
+    : null;
+};
+
+const isAskedOfYou = (cohort: Cohort | undefined): boolean =>
+  readingsOf(cohort).some((reading) => reading.endsWith("<imp><p3><sg>"));
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
   subjectOfStudy,
+  asks,
   of("nós bem", nounAfterDeterminer),
   of("era", was),
   of("vão são", goes),
