@@ -44,7 +44,7 @@ const FEMININE = /(?:a|[cs]ió|tat|tud|ssor)$/u;
 function plural(word: string): string {
   if (word.endsWith("a")) return `${beforeVowel(word.slice(0, -1), "e")}es`;
   if (/[àéèíóòú]$/u.test(word)) return `${unstressed(word)}ns`;
-  return /ós$/u.test(word)
+  return word.endsWith("ós")
     ? `${unstressed(word.slice(0, -1))}sos`
     : word + (/[sxç]$/u.test(word) ? "os" : "s");
 }
@@ -52,7 +52,7 @@ function plural(word: string): string {
 /** "Cansat, cansada", "mentirós, mentirosa", "cec, cega" only as "ceca". */
 function feminine(word: string): string {
   if (/[aeou]$/u.test(word)) return word.replace(/[eou]$/u, "a");
-  if (/ós$/u.test(word)) return `${unstressed(word.slice(0, -1))}sa`;
+  if (word.endsWith("ós")) return `${unstressed(word.slice(0, -1))}sa`;
   return `${word.replace(/(?<=[aiu])t$/u, "d")}a`;
 }
 

@@ -82,7 +82,7 @@ const oneself: Rule = (cohorts, at) =>
 const asks: Rule = (cohorts, at) => {
   const next = cohorts[at + 1];
   const isTowards =
-    isOnly(next, "pr", "tn", "det") && mayBe(next, "pr") && !/^d/u.test(surfaceOf(next));
+    isOnly(next, "pr", "tn", "det") && mayBe(next, "pr") && !surfaceOf(next).startsWith("d");
   return isTowards &&
     opensClauseHere(cohorts[at - 1]) &&
     mayBe(cohorts[at], "n") &&
