@@ -3,8 +3,8 @@ import { agree } from "../agreement.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { WITHOUT_ENDINGS } from "../senses/portuguese-spanish.ts";
-import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { inflect } from "../spanish/inflect.ts";
+import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
 import { doing } from "./doing.ts";
 
@@ -69,17 +69,6 @@ const joinEnclitics = (units: readonly Unit[]): Unit[] => {
   return joined;
 };
 
-/** Gives an ending to plurals for which the Spanish pair has none. */
-const inPlural = (units: readonly Unit[]): Unit[] =>
-  units.map((unit) =>
-    isA(unit, "n") && isA(unit, "pl") && WITHOUT_ENDINGS.has(lemmaOf(unit))
-      ? withLemma(unit, pluralOf(lemmaOf(unit)))
-      : unit,
-  );
-
-const pluralOf = (noun: string): string =>
-  /[aeiou]$/u.test(noun) ? `${noun}s` : `${noun.replace(/ón$/u, "on")}es`;
-
 /** Arranges the words of Portuguese sentences in Spanish. */
 export const arrangeSpanish = inSteps(
   doing,
@@ -90,5 +79,5 @@ export const arrangeSpanish = inSteps(
   askBehind,
   joinEnclitics,
   agreeInNumber,
-  inPlural,
+  inflect,
 );
