@@ -6,7 +6,7 @@ const SENSES = sensesOf({
   n: "carreira carrera f, cachorro gos, compra_e_venda compra f, ouvido orella f, sobremesa postres f pl",
   vblex: "assinar signar",
   adj: "ótimo excel·lent",
-  new: "escova f raspall m, fogão m cuina f",
+  new: "escova f raspall m, fogão m cuina f, lençol m llençol m",
   newAdj: "bobo ximple mf, feroz ferotge, incontável incomptable mf",
 });
 const change = (stream: string): string => writeUnits(inSense(readUnits(stream), SENSES));
@@ -33,6 +33,7 @@ it("translates nouns that the pair does not know", () => {
     "^Escova<n><f><sg>/Raspall<n><m><sg>$ ^fogão<n><m><pl>/cuina<n><f><pl>$",
   );
   expect(SENSES.readings.get("escovas")).toBe("escova<n><f><pl>");
+  expect(SENSES.readings.get("lençóis")).toBe("lençol<n><m><pl>");
   expect(SENSES.readings.get("fogões")).toBe("fogão<n><m><pl>");
 });
 

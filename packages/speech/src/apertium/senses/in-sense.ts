@@ -91,7 +91,8 @@ const pluralOf = (word: string): string =>
     .replace(/m$/u, "n")
     .replace(/ão$/u, "õe")
     .replace(/e(?=l$)/u, "é")
-    .replace(/(?<=[aeéou])l$/u, "i")
+    .replace(/ol$/u, "ói")
+    .replace(/(?<=[aeéu])l$/u, "i")
     .replace(/il$/u, "i")
     .replace(/(?<=v)éi$/u, "ei")}s`;
 
