@@ -1,6 +1,7 @@
 import { type Adverbs, adverbsAfterVerb } from "../adverbs.ts";
 import { agreeInNumber } from "../agree-in-number.ts";
 import { agree } from "../agreement.ts";
+import { allTheTime } from "../all-the-time.ts";
 import { becomeSo } from "../becoming.ts";
 import { nameAll } from "../general-subject.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
@@ -88,8 +89,16 @@ const hasBeen = (units: readonly Unit[]): Unit[] =>
     return tags ? { ...unit, word: unit.word.replace(/<[mf]><(?:sg|pl)>/u, tags) } : unit;
   });
 
+const TIMES = new Set(
+  "notte giorno mattina mattino pomeriggio sera settimana mese anno estate inverno vita tempo".split(
+    " ",
+  ),
+);
+const WHOLE_TIME = { whole: "intero", all: "tutto<predet>", times: TIMES };
+
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = inSteps(
+  (units) => allTheTime(units, WHOLE_TIME),
   (units) => theMore(units, "come", ["più", "meno"]),
   banks,
   forbid,

@@ -1,5 +1,6 @@
 import { agreeInNumber } from "../agree-in-number.ts";
 import { agree } from "../agreement.ts";
+import { allTheTime } from "../all-the-time.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
@@ -69,9 +70,15 @@ const joinEnclitics = (units: readonly Unit[]): Unit[] => {
   return joined;
 };
 
+const TIMES = new Set(
+  "noche día mañana tarde semana mes año verano invierno vida tiempo".split(" "),
+);
+const WHOLE_TIME = { whole: "todo", all: "todo<predet>", times: TIMES };
+
 /** Arranges the words of Portuguese sentences in Spanish. */
 export const arrangeSpanish = inSteps(
   doing,
+  (units) => allTheTime(units, WHOLE_TIME),
   (units) => havingDone(units, { hold: "tener", have: "haber<vbhaver>" }),
   (units) => nameAll(units, "el"),
   agree,
