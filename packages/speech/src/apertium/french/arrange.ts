@@ -6,6 +6,7 @@ import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
+import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf } from "../units.ts";
@@ -26,7 +27,6 @@ import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
 import { sayWhere } from "./whereabouts.ts";
-import { somethingOf } from "./something.ts";
 import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
@@ -74,6 +74,8 @@ const VERBS: readonly VerbSense[] = [
   ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
 ];
 
+const THINGS = new Set(["rien", "quelque chose", "quelqu'un", "autre chose"]);
+
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
   agreeWithVous,
@@ -104,7 +106,7 @@ export const arrangeFrench = inSteps(
   askTo,
   joinToVerb,
   sayWhere,
-  somethingOf,
+  (units) => somethingOf(units, { things: THINGS, of: "de" }),
   rates,
   partitives,
   agreeInNumber,

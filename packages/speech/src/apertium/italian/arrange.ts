@@ -8,6 +8,7 @@ import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
+import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
@@ -96,6 +97,8 @@ const TIMES = new Set(
 );
 const WHOLE_TIME = { whole: "intero", all: "tutto<predet>", times: TIMES };
 
+const THINGS = new Set(["nulla", "niente", "qualcosa"]);
+
 /** Arranges the words of an Italian sentence: adverbs behind the verb, and adjectives like their nouns. */
 export const arrangeItalian = inSteps(
   (units) => allTheTime(units, WHOLE_TIME),
@@ -114,6 +117,7 @@ export const arrangeItalian = inSteps(
   auxiliaries,
   goOn,
   joinPlaces,
+  (units) => somethingOf(units, { things: THINGS, of: "di" }),
   (units) => adverbsAfterVerb(units, ADVERBS),
   agreeInNumber,
   agree,

@@ -6,6 +6,11 @@ const WITH_ESSERE = new Set(
     " ",
   ),
 );
+/** "Ha nevicato": the pair lets the weather agree with a place. */
+const WEATHER = new Set(["diluviare", "grandinare", "nevicare", "piovere", "tuonare"]);
+const isWeather = (unit: Unit | undefined): boolean =>
+  isA(unit, "pp") && WEATHER.has(lemmaOf(unit));
+
 /** What starts "is" started; whoever starts "has". */
 const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
 
@@ -16,7 +21,10 @@ const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const after = skipAdverbs(units, at + 1);
-    if (isA(unit, "vbser") && startsSomething(units, at, after)) return asAuxiliary(unit, "avere");
+    if (isA(unit, "vbser") && (startsSomething(units, at, after) || isWeather(units[after]))) {
+      return asAuxiliary(unit, "avere");
+    }
+    if (isWeather(unit)) return masculine(numbered(unit, "sg"));
     if (isHaving(unit)) return isWithEssere(units[after]) ? asAuxiliary(unit, "essere") : unit;
     const before = skipAdverbs(units, at - 1, -1);
     const verb = units[before];

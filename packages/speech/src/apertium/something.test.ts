@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { readUnits, writeUnits } from "../units.ts";
+import { readUnits, writeUnits } from "./units.ts";
 import { somethingOf } from "./something.ts";
 
+const FRENCH = { things: new Set(["rien", "quelque chose"]), of: "de" };
 const [NOTHING, OF] = ["^rien<prn><tn><nt>$", "^de<pr>$"];
 
 it.each([
@@ -13,5 +14,5 @@ it.each([
   [`${NOTHING} ${OF} ^beau<adj><m><sg>$`, null],
   [`${NOTHING} ^être<vblex><pri><p3><sg>$ ^beau<adj><m><sg>$`, null],
 ])("%s becomes %s", (stream, described) => {
-  expect(writeUnits(somethingOf(readUnits(stream)))).toBe(described ?? stream);
+  expect(writeUnits(somethingOf(readUnits(stream), FRENCH))).toBe(described ?? stream);
 });
