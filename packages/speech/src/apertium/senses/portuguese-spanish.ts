@@ -70,7 +70,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     telhado m tejado m, torneira f grifo m, cebola f cebolla f, hipoteca f hipoteca f, neblina f niebla f, lama
     f barro m, poeira f polvo m, cruzamento m cruce m, esquina f esquina f, lâmpada f bombilla f, gaveta f cajón
     m, prateleira f estante m, travesseiro m almohada f, lençol m sábana f, sabonete m jabón m, sabão m jabón m,
-    camiseta f camiseta f, casaco m abrigo m, blusa f blusa f, bota f bota f, mochila f mochila f, garfo m
+    camiseta f camiseta f, casaco m chaqueta f, blusa f blusa f, bota f bota f, mochila f mochila f, garfo m
     tenedor m, panela f olla f, frigideira f sartén f, manteiga f mantequilla f, camarão m gamba f, alface f
     lechuga f, morango m fresa f, uva f uva f, abacaxi m piña f, cogumelo m seta f, feijão m alubia f, recheio m
     relleno m, abelha f abeja f, sapo m sapo m, tartaruga f tortuga f, tubarão m tiburón m, golfinho m delfín m,
