@@ -23,6 +23,24 @@ const FOI = "^foi/ir<vblex><ifi><p3><sg>/ser<vbser><ifi><p3><sg>$";
 const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 
 it.each([
+  [
+    "por",
+    "^conto/conto<n><m><sg>$ ^está/estar<vblex><imp><p2><sg>/estar<vblex><pri><p3><sg>$",
+    "está",
+    "estar<vblex><pri><p3><sg>",
+  ],
+  [
+    "por",
+    "^tenha/ter<vbhaver><imp><p3><sg>/ter<vblex><imp><p3><sg>$ ^cuidado/cuidado<n>/cuidar<vblex><pp>$",
+    "tenha",
+    "ter<vblex><imp><p3><sg>",
+  ],
+  [
+    "por",
+    "^a/a<pr>/o<det><def><f><sg>/o<prn><pro><p3><f><sg>$ ^exclui/excluir<vblex><pri><p3><sg>$",
+    "a",
+    "o<prn><pro><p3><f><sg>",
+  ],
   ["por", `${SE} ^não/não<adv>$ ${SENTIR} ^,/,<cm>$`, "se", "se<cnjadv>"],
   [
     "por",
@@ -210,9 +228,9 @@ it.each([
 });
 
 it("keeps all readings where a rule would drop each, or none has anything to say", () => {
-  const verb = "^corre/correr<vblex><pri><p3><sg>/correr<vblex><imp><p2><sg>$";
-  expect(readingsLeft("por", `^este/este<det><m><sg>$ ${verb}`, "corre")).toBe(
-    "correr<vblex><pri><p3><sg>/correr<vblex><imp><p2><sg>",
+  const verb = "^corra/correr<vblex><prs><p3><sg>/correr<vblex><imp><p3><sg>$";
+  expect(readingsLeft("por", `^este/este<det><m><sg>$ ${verb}`, "corra")).toBe(
+    "correr<vblex><prs><p3><sg>/correr<vblex><imp><p3><sg>",
   );
   expect(readingsLeft("eng", `^eu/eu<prn>$ ${COMO}`, "como")).toContain("comer");
 });

@@ -58,6 +58,7 @@ function sayWords(text: string): string {
     .replace(/(?<!\p{L})pôr[- ]d[eo][- ]sol(?!\p{L})/giu, keepCapital("ocaso"))
     .replace(/\bno (?=século(?!\p{L}))/giu, keepCapital("durante o ")) // a time without "in"
     .replace(/\bcheck-up\b/gi, "exame")
+    .replace(/\bwi-fi\b/gi, "wifi")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
     .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))
     .replace(

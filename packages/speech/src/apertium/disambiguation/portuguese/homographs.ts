@@ -74,6 +74,10 @@ const justNow: Rule = (cohorts, at) =>
 /** "Nos vimos" saw each other; who comes is rarely "we". */
 const saw: Rule = () => (reading) => lemma(reading) === "ver";
 
+/** "Tenha cuidado" is care, "foi cuidado" looked after. */
+const care: Rule = (cohorts, at) =>
+  isOnly(cohorts[at - 1], "vbser") ? null : (reading) => hasTag(reading, "n");
+
 /** "Si mesmo" is oneself, elsewhere "mesmo" may be even. */
 const oneself: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "prn") ? (reading) => hasTag(reading, "adj") : null;
@@ -104,6 +108,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("sentido", sense),
   of("claro certo", clear),
   of("mesmo mesma", oneself),
+  of("cuidado", care),
   of("vimos", saw),
   of("volta", verbAfterNoun),
   of("acabamos", justNow),

@@ -121,6 +121,10 @@ const to: Rule = (cohorts, at) => {
   if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
     return (reading) => hasTag(reading, "pr");
   }
+  // "Também a exclui" is her.
+  if (readingsOf(next).length > 0 && readingsOf(next).every(isFiniteReading)) {
+    return (reading) => hasTag(reading, "pro");
+  }
   const isFeminine =
     readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading)) ||
     /\/\*\p{Ll}+a$/u.test(next?.word ?? "");

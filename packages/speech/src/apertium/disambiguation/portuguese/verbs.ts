@@ -105,5 +105,21 @@ const past: Rule = (cohorts, at) =>
     ? (reading) => !hasTag(reading, "pri")
     : null;
 
+/** "Ainda está sendo contado" is; only what opens a clause may ask: "fica comigo". */
+const noRequestInside: Rule = (cohorts, at) => {
+  const asks = (reading: string): boolean => reading.includes("<imp><p2>");
+  if (!readingsOf(cohorts[at]).some(asks)) return null;
+  return opensClauseHere(cohorts[beforeVerb(cohorts, at)]) ? null : (reading) => !asks(reading);
+};
+
+/** "Tenha paciência" has; only before a participle has one done something. */
+const has: Rule = (cohorts, at) => {
+  if (!mayBe(cohorts[at], "vbhaver") || !mayBe(cohorts[at], "vblex")) return null;
+  let next = at + 1;
+  while (mayBe(cohorts[next], "adv", "pro")) next += 1;
+  const done = mayBe(cohorts[next], "pp") && surfaceOf(cohorts[next]) !== "cuidado";
+  return done ? null : (reading) => !hasTag(reading, "vbhaver");
+};
+
 /** Of a verb's mood, tense and person. */
-export const VERBS: readonly Rule[] = [statement, infinitive, past, person];
+export const VERBS: readonly Rule[] = [noRequestInside, has, statement, infinitive, past, person];
