@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import {
   inside,
   isA,
@@ -29,15 +30,15 @@ export function notEven(units: readonly Unit[]): Unit[] {
     said.splice(at, verb + 1 - at, ...clause.map(spaced), word("même pas<adv>"));
     const [begin, old] = [said[at], units[at]];
     if (begin && old)
-      said[at] = { word: isNamed ? begin.word : capitalLike(old, begin), blank: old.blank };
+      said[at] = {
+        word: isNamed ? begin.word : caseLike(old.word, begin.word),
+        blank: old.blank,
+      };
   }
   return said;
 }
 
 const spaced = ({ word: form }: Unit): Unit => word(inside(form));
-
-const capitalLike = (old: Unit, { word: form }: Unit): string =>
-  /^\p{Lu}/u.test(old.word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 
 /** "Ni" alone is "not even" before a verb; with another it is "neither". */
 function isNotEven(units: readonly Unit[], at: number): boolean {

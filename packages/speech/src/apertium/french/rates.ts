@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { isA, lemmaOf, type Unit } from "../units.ts";
 
 const RATES = new Set(
@@ -18,8 +19,8 @@ export function rates(units: readonly Unit[]): Unit[] {
     const isFee = FEES.has(lemmaOf(noun));
     if (!noun || (!isFee && !RATES.has(lemmaOf(noun)))) continue;
     const number = isFee || isA(unit, "pl") ? "<pl>" : "<sg>";
-    const form = isFee ? `frais<n><m><pl>` : "taux<n><m><sp>";
-    said[at] = { ...unit, word: /^\p{Lu}/u.test(unit.word) ? capital(form) : form };
+    const form = isFee ? "frais<n><m><pl>" : "taux<n><m><sp>";
+    said[at] = { ...unit, word: caseLike(unit.word, form) };
     if (the && isA(the, "det"))
       said[at - 1] = {
         ...the,
@@ -30,5 +31,3 @@ export function rates(units: readonly Unit[]): Unit[] {
   }
   return said;
 }
-
-const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

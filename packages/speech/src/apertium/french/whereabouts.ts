@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -29,10 +30,8 @@ export const sayWhere = (units: readonly Unit[]): Unit[] =>
     if (!isA(unit, "pr")) return [unit];
     const noun = nounFrom(units, at + 1);
     const place = isA(units[noun], "n") && noun > at + 1 ? placeOf(units, at, noun) : undefined;
-    return [place ? withLemma(unit, /^\p{Lu}/u.test(unit.word) ? capital(place) : place) : unit];
+    return [place ? withLemma(unit, caseLike(unit.word, place)) : unit];
   });
-
-const capital = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
 
 function nounFrom(units: readonly Unit[], from: number): number {
   let at = from;

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { lemmaOf, type Unit } from "../units.ts";
 
 /** Better translations than a pair's, and translations of words that it does not know. */
@@ -107,7 +108,7 @@ export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
     const sense = senses.better.get(`${lemmaOf(unit)}<${wordClass}>`);
     if (!sense) return unit;
     const tags = translation.slice(translation.indexOf("<"));
-    const lemma = /^\p{Lu}/u.test(source) ? capital(sense.lemma) : sense.lemma;
+    const lemma = caseLike(source, sense.lemma);
     return { ...unit, word: `${source}/${lemma}${agreeing(tags, sense, source)}` };
   });
 
@@ -121,5 +122,3 @@ function agreeing(tags: string, { gender, number }: Sense, source: string): stri
 /** Returns an adjective's gender; "GD" if that is yet to be taken from its noun. */
 const genderOf = (own: string, better: string | undefined): string =>
   better ? `<${better}>` : own.replace("<mf>", "<GD>");
-
-const capital = (lemma: string): string => lemma.charAt(0).toUpperCase() + lemma.slice(1);

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 import { conjugateSpanish } from "./conjugate.ts";
 import { VERBS_WITHOUT_ENDINGS, WITHOUT_ENDINGS } from "./without-endings.ts";
@@ -19,8 +20,7 @@ const pluralOf = (word: string): string =>
     : `${word.replace(/[óé](?=n$)/u, (vowel) => (vowel === "ó" ? "o" : "e")).replace(/z$/u, "c")}es`;
 
 /** Writes a form and keeps a capital. */
-const withForm = (unit: Unit, form: string): Unit =>
-  withLemma(unit, /^\p{Lu}/u.test(unit.word) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
+const withForm = (unit: Unit, form: string): Unit => withLemma(unit, caseLike(unit.word, form));
 
 /** Conjugates a verb and writes the pronouns that lean on it: "rállelo". */
 function conjugated(unit: Unit, lemma: string, stressed: string): Unit {
