@@ -10,6 +10,10 @@ it.each([
     "^todo<predet><f><sg>$ ^el<det><def><f><sg>$ ^noche<n><f><sg>$",
   ],
   [
+    "^El<det><def><f><sg>$ ^noche<n><f><sg>$ ^todo<predet><f><sg>$",
+    "^Todo<predet><f><sg>$ ^el<det><def><f><sg>$ ^noche<n><f><sg>$",
+  ],
+  [
     "^el<det><def><f><sg>$ ^leche<n><f><sg>$ ^todo<predet><f><sg>$",
     "^el<det><def><f><sg>$ ^leche<n><f><sg>$ ^todo<predet><f><sg>$",
   ],

@@ -1,4 +1,5 @@
-import { isA, lemmaOf, type Unit } from "./units.ts";
+import { caseLike } from "../capitals.ts";
+import { inside, isA, lemmaOf, type Unit, word } from "./units.ts";
 
 /** How a language says "whole" behind its noun, and "all" before the article. */
 export interface WholeTime {
@@ -17,8 +18,8 @@ export function allTheTime(units: readonly Unit[], { whole, all, times }: WholeT
     const isWhole = lemmaOf(unit) === whole && isA(unit, "adj", "predet");
     const [tags] = /<[mf]><(?:sg|pl)>$/u.exec(unit.word) ?? [];
     if (isWhole && tags && time && the && isA(the, "def") && times.has(lemmaOf(time))) {
-      const first = { word: all + tags, blank: the.blank };
-      said.splice(-2, 2, first, { ...the, blank: " " }, time);
+      const first = { word: caseLike(the.word, all + tags), blank: the.blank };
+      said.splice(-2, 2, first, word(inside(the.word)), time);
     } else said.push(unit);
   }
   return said;

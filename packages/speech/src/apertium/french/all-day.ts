@@ -1,5 +1,6 @@
+import { allTheTime } from "../all-the-time.ts";
 import { caseLike } from "../../capitals.ts";
-import { inside, isA, lemmaOf, type Unit, word } from "../units.ts";
+import { inSteps, isA, lemmaOf, type Unit } from "../units.ts";
 
 /** What a time is called while it passes, with its gender. */
 const LASTING: Readonly<Record<string, string>> = {
@@ -19,27 +20,27 @@ const LASTING: Readonly<Record<string, string>> = {
   hiver: "hiver<n><m>",
 };
 
-/** Says "toute la nuit" and "toute la journée" for "la nuit entière" and "tout le jour". */
-export function allDay(units: readonly Unit[]): Unit[] {
+const WHOLE_TIME = {
+  whole: "entier",
+  all: "tout<predet>",
+  times: new Set(Object.keys(LASTING)),
+};
+
+/** Says "toute la journée" for "tout le jour". */
+const asItPasses = (units: readonly Unit[]): Unit[] => {
   const said = [...units];
-  for (let at = said.length - 1; at >= 0; at -= 1) {
-    const [time] = said.slice(at);
+  for (const [at, time] of units.entries()) {
     const noun = LASTING[lemmaOf(time)];
-    if (!time || !noun || !isA(time, "n") || !isA(time, "sg") || !isA(said[at - 1], "def"))
-      continue;
-    const isWhole = lemmaOf(said[at + 1]) === "entier";
-    const first = isA(said[at - 2], "predet") && lemmaOf(said[at - 2]) === "tout" ? at - 2 : at - 1;
-    const opening = said[first];
-    if (!opening || (!isWhole && first === at - 1)) continue;
+    const [all, the] = [units[at - 2], units[at - 1]];
+    if (!noun || !all || !the || !isA(time, "n") || !isA(time, "sg")) continue;
+    if (!isA(the, "def") || lemmaOf(all) !== "tout" || !isA(all, "predet")) continue;
     const gender = noun.includes("<f>") ? "<f>" : "<m>";
-    const all = caseLike(opening.word, `tout<predet>${gender}<sg>`);
-    const named = word(`${noun}<sg>`);
-    const phrase = [
-      { word: all, blank: opening.blank },
-      word(inside(`le<det><def>${gender}<sg>`)),
-      named,
-    ];
-    said.splice(first, at + (isWhole ? 2 : 1) - first, ...phrase);
+    said[at - 2] = { ...all, word: caseLike(all.word, `tout<predet>${gender}<sg>`) };
+    said[at - 1] = { ...the, word: `le<det><def>${gender}<sg>` };
+    said[at] = { ...time, word: `${noun}<sg>` };
   }
   return said;
-}
+};
+
+/** Says "toute la nuit" and "toute la journée" for "la nuit entière" and "tout le jour". */
+export const allDay = inSteps((units) => allTheTime(units, WHOLE_TIME), asItPasses);
