@@ -9,7 +9,7 @@ export function agreeWithObject(units: readonly Unit[]): Unit[] {
     const participle = units[done];
     const object = objectBefore(units, at);
     if (!participle || !object || !isA(participle, "pp") || takesObject(units[done + 1])) continue;
-    const gender = isA(object, "f") ? "<f>" : isA(object, "m") ? "<m>" : "<m>";
+    const gender = isA(object, "f") ? "<f>" : "<m>";
     const number = isA(object, "pl") ? "<pl>" : "<sg>";
     const word = participle.word.replace(/<pp><m><sg>/u, `<pp>${gender}${number}`);
     agreed[done] = { ...participle, word };

@@ -1,13 +1,4 @@
-import {
-  inside,
-  isA,
-  isClitic,
-  isFinite,
-  lemmaOf,
-  skipAdverbs,
-  type Unit,
-  word,
-} from "../units.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 
 /**
  * Names the subject of a second verb that is another than the first's: "j'ai demandé une machine et elle n'est pas arrivée",
@@ -20,28 +11,21 @@ export function nameAnother(units: readonly Unit[]): Unit[] {
     if (isA(unit, "sent")) [isOurs, isOfOthers] = [false, false];
     const others = isFinite(unit) && isA(unit, "p3");
     const first = openingOf(named);
-    if (others && isOurs && !isOfOthers && isBehindAnd(named, first)) {
-      const opening = first === named.length ? unit : (named[first] as Unit);
-      const number = isA(unit, "pl") ? "<pl>" : "<sg>";
-      const subject = {
-        word: `il<prn><tn><p3>${genderOf(units, at)}${number}`,
-        blank: opening.blank,
-      };
-      if (first === named.length) {
-        named.push(subject, word(inside(unit.word)));
-        isOfOthers = true;
-        continue;
-      }
-      named.splice(first, 1, subject, word(opening.word));
-    }
-    if (isFinite(unit))
-      [isOurs, isOfOthers] = [isOurs || isA(unit, "p1", "p2"), isOfOthers || others];
+    const isNew = others && isOurs && !isOfOthers && isBehindAnd(named, first);
     named.push(unit);
+    const opening = named[first];
+    if (isNew && opening) {
+      const number = isA(unit, "pl") ? "<pl>" : "<sg>";
+      const subject = `il<prn><tn><p3>${genderOf(units, at)}${number}`;
+      named.splice(first, 1, { word: subject, blank: opening.blank }, word(opening.word));
+    }
+    isOurs ||= isFinite(unit) && isA(unit, "p1", "p2");
+    isOfOthers ||= others;
   }
   return named;
 }
 
-/** Returns where the pronouns, negation and adverbs before the next verb begin. */
+/** Returns where the pronouns and the negation before the next verb begin. */
 function openingOf(units: readonly Unit[]): number {
   let at = units.length;
   while (isClitic(units[at - 1]) || lemmaOf(units[at - 1]) === "ne") at -= 1;

@@ -49,7 +49,7 @@ function plural(word: string): string {
     : word + (/[sxç]$/u.test(word) ? "os" : "s");
 }
 
-/** "Cansat, cansada", "mentirós, mentirosa", "cec, cega" only as "ceca". */
+/** "Cansat, cansada", "mentirós, mentirosa"; not the few whose last sound changes, such as "cec, cega". */
 function feminine(word: string): string {
   if (/[aeou]$/u.test(word)) return word.replace(/[eou]$/u, "a");
   if (word.endsWith("ós")) return `${unstressed(word.slice(0, -1))}sa`;
