@@ -103,6 +103,22 @@ it("does not start a word in the pause before it", () => {
   expect(scoreDub({ ...good, heard }).onsetErrorP95Ms).toBe(0);
 });
 
+it("finds where a line begins although the original sound follows it closely", () => {
+  const good = spoken();
+  const clip = { startMs: 2000, endMs: 4000 };
+  const isKept = (i: number): boolean => isIn({ startMs: 4000, endMs: 4500 }, i);
+  const samples = good.dub.samples.map((sample, i) =>
+    isKept(i) ? (good.source.samples[i] ?? 0) : sample,
+  );
+  const early = wordsOf(line(0, { clip })).map((word, i) =>
+    i === 0 ? { ...word, startMs: 1750 } : word,
+  );
+  const heard = [...early, ...wordsOf(line(1)), ...wordsOf(line(2))];
+  const lines = [line(0, { clip }), line(1), line(2)];
+  const given = { ...good, lines, heard, dub: { ...good.dub, samples } };
+  expect(scoreDub(given).onsetErrorP95Ms).toBe(0);
+});
+
 it("does not take the same word seconds later for a line's own", () => {
   const [place] = REGIONS as [Interval];
   const heard = wordsIn({ startMs: 12_000, endMs: 12_300 }, ["días"]);
