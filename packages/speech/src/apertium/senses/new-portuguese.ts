@@ -12,7 +12,7 @@ export const NEW_PORTUGUESE = {
     llançament m, aspargo m espàrrec m, assadeira f safata f, atrito m fricció f, azia f acidesa f, açougue m
     carnisseria f, açougueiro m carnisser m, babá f dida f, balança f balança f, balanço m balanç m, balcão m
     taulell m, banca f parada f, bancada f taulell m, bandeja f safata f, barbante m cordill m, barraca f tenda f,
-    barriga f panxa f, barro m fang m, barulho m soroll m, batedeira f batedora f, batida f cop m, batimento m batec
+    barriga f panxa f, barro m fang m, batedeira f batedora f, batida f cop m, batimento m batec
     m, baunilha f vainilla f, baú m bagul m, berinjela f albergínia f, besouro m escarabat m, besteira f ximpleria
     f, bexiga f bufeta f, bezerro m vedell m, bife m bistec m, bigode m bigoti m, bilheteria f taquilla f, binóculo
     m prismàtics m pl, biscoito m galeta f, blusa f brusa f, boate f discoteca f, boi m bou m, bolacha f galeta f,

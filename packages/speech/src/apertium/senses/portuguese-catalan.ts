@@ -5,8 +5,7 @@ import { NEW_PORTUGUESE } from "./new-portuguese.ts";
 export const PORTUGUESE_CATALAN = sensesOf({
   n: `abordagem enfocament m, amador aficionat, amostra mostra f, apelido sobrenom m, atendimento servei m,
     aula lliçó f, avanço progrés m, bagunça desordre m, balde galleda f, bando banda f, barco barca f,
-    barragem embassament m, borracha goma f, cabo cable m, cachorro gos, carreira carrera f, carteira moneder m,
-    chuveiro dutxa f, cola cola f, coruja mussol m, raposa guineu f, cinto cinturó m, colega col·lega mf, coligação coalició f, colocação posició f,
+    barragem embassament m, borracha goma f, cabo cable m, cachorro gos, carreira carrera f, carteira moneder m, cola cola f, coruja mussol m, raposa guineu f, cinto cinturó m, colega col·lega mf, coligação coalició f, colocação posició f,
     conselheiro conseller, coro coral f, cumprimento salutació f, cura guariment m, demissão acomiadament m,
     depoimento testimoniatge m, desempenho rendiment m, desvio desviació f, disparo tir m, emergência urgència f,
     encomenda encàrrec m, engajamento compromís m, escada escala f, escuro foscor f, escolha tria f, estreia estrena f,

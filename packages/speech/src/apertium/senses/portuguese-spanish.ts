@@ -2,14 +2,14 @@ import { sensesOf } from "./in-sense.ts";
 
 /** What Portuguese words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
 export const PORTUGUESE_SPANISH = sensesOf({
-  n: `abordagem enfoque m, amador aficionado, articulação articulación f, brigada brigada f, carteira cartera f,
+  n: `abordagem enfoque m, amador aficionado, articulação articulación f, carteira cartera f,
     compra_e_venda compra f, desempenho rendimiento m, engajamento compromiso m, estreia estreno m, falência
     quiebra f, fibra fibra f, funcionário empleado m, indiano indio, ingresso entrada f, inquérito investigación
     f, lucro ganancia f, noivo novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro
     pino m, quadra cancha f, raposa zorro m, coruja búho m, escuro oscuridad f, refrigerante refresco m,
     relacionamento relación f, retomada reanudación f, separação separación f, solicitação solicitud f, grama
     césped m, tomada enchufe m, tontura mareo m, remédio medicamento m, congestionamento atasco m, penhasco
-    acantilado m, placar marcador m, senha contraseña f, floresta bosque m, tempestade tormenta f, fazenda
+    acantilado m, placar marcador m, floresta bosque m, tempestade tormenta f, fazenda
     granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis lápiz m, caneta bolígrafo m,
     celular móvil m, torcedor aficionado, link enlace m`,
   vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
