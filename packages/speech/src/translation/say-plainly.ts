@@ -1,5 +1,6 @@
 import { keepCapital } from "../capitals.ts";
-import { sayWithOneVerb } from "./phrasal-verbs.ts";
+import { sayIdioms } from "./idioms.ts";
+import { sayPhrasalVerbs } from "./phrasal-verbs/say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 import { yearsInDigits } from "./years-in-digits.ts";
@@ -8,7 +9,7 @@ import { yearsInDigits } from "./years-in-digits.ts";
 export const sayPlainly = (text: string): string =>
   [...SPOKEN, ...REWORDED].reduce(
     (said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)),
-    sayWithOneVerb(timesInDigits(yearsInDigits(text)))
+    sayPhrasalVerbs(sayIdioms(timesInDigits(yearsInDigits(text))))
       .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
       .replace(AFRAID, "unfortunately, "),
   );

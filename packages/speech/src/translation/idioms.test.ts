@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayWithOneVerb } from "./phrasal-verbs.ts";
+import { sayIdioms } from "./idioms.ts";
 
 it.each([
   ["We ran out of milk.", "We had no more milk."],
@@ -7,18 +7,14 @@ it.each([
   ["The oven broke down.", "The oven stopped functioning."],
   ["When it breaks down, call us.", "When it stops functioning, call us."],
   ["She broke down in tears.", "She broke down in tears."],
-  ["They broke up with the past.", "They separated from the past."],
   ["They fired half of the staff.", "They dismissed half of the staff."],
   ["They fired a rocket.", "They fired a rocket."],
-  ["Turn the music down.", "Lower the music."],
-  ["They turned down the offer.", "They turned down the offer."],
   ["You'd better hurry.", "You should hurry."],
-  ["I picked up my son at five.", "I fetched my son at five."],
   ["I got a letter saying that it's late.", "I received a letter that says it's late."],
   ["I've been up since 4 this morning.", "I've been awake since 4 o'clock this morning."],
   ["Since 1990, we are up.", "Since 1990, we are up."],
   ["Every other day I go for a run.", "Every two days I go running."],
   ["It turned out to be a mistake.", "In the end it was a mistake."],
 ])("says %j as %j", (text, plain) => {
-  expect(sayWithOneVerb(text)).toBe(plain);
+  expect(sayIdioms(text)).toBe(plain);
 });
