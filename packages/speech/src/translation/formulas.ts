@@ -1,5 +1,5 @@
 import { caseLike } from "../capitals.ts";
-import { PHRASE_BOOK } from "./phrase-book.ts";
+import { PHRASE_BOOK } from "./phrase-book/phrase-book.ts";
 
 /**
  * Returns the translation of an English sentence that consists of what people always say, such as "Okay, thank you."; null
@@ -12,8 +12,8 @@ export function translateFormula(text: string, source: string, target: string): 
   const [, said = "", end = ""] = /^(.*?)([.!?…]*)$/u.exec(text.trim()) ?? [];
   const clauses = said.split(/, ?/).map((clause) => {
     const key = keyOf(clause);
-    const asked = end.includes("?") ? FORMULAS.get(`${key}?`) : undefined;
-    return (asked ?? FORMULAS.get(key))?.[column];
+    const asked = end.includes("?") ? PHRASE_BOOK.get(`${key}?`) : undefined;
+    return (asked ?? PHRASE_BOOK.get(key))?.[column];
   });
   if (!clauses.every((clause) => clause !== undefined)) return null;
   const joined = clauses.join(", ") + (end || ".");
@@ -37,7 +37,7 @@ export function splitOpening(
 
 /** Others may be part of what follows: "Right, left and straight on." */
 const OPENINGS =
-  /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|look|listen|by the way|first of all|for example|in other words|to be honest|honestly|(?:as|like) i said)$/iu;
+  /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|look|listen|by the way|first of all|on the other hand|on the one hand|all of a sudden|as far as i know|for example|in other words|to be honest|honestly|(?:as|like) i said)$/iu;
 
 const keyOf = (clause: string): string =>
   clause
@@ -50,12 +50,3 @@ const opened = (text: string): string =>
   text.endsWith("?") ? `¿${text}` : text.endsWith("!") ? `¡${text}` : text;
 
 const COLUMNS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { es: 0, fr: 1, it: 2, pt: 3 };
-
-const FORMULAS = new Map(
-  PHRASE_BOOK.trim()
-    .split("\n")
-    .flatMap((row) => {
-      const [english = "", ...others] = row.split("; ");
-      return english.split(", ").map((key) => [key, others] as const);
-    }),
-);
