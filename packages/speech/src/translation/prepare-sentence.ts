@@ -1,4 +1,4 @@
-import { sayPlainly } from "./say-plainly.ts";
+import { sayPlainly } from "./plain-english/say-plainly.ts";
 
 /**
  * Normalizes a sentence for all translation engines: no all-caps, no thousands separators; in English

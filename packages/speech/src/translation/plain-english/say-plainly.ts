@@ -1,18 +1,21 @@
-import { keepCapital } from "../capitals.ts";
-import { sayIdioms } from "./idioms.ts";
-import { sayPhrasalVerbs } from "./phrasal-verbs/say-phrasal-verbs.ts";
+import { keepCapital } from "../../capitals.ts";
+import { IDIOMS } from "./idioms.ts";
+import { sayPhrasalVerbs } from "./say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 import { yearsInDigits } from "./years-in-digits.ts";
 
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
-export const sayPlainly = (text: string): string =>
-  [...SPOKEN, ...REWORDED].reduce(
-    (said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)),
-    sayPhrasalVerbs(sayIdioms(timesInDigits(yearsInDigits(text))))
-      .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
-      .replace(AFRAID, "unfortunately, "),
-  );
+export function sayPlainly(english: string): string {
+  const digits = timesInDigits(yearsInDigits(english));
+  const plain = sayPhrasalVerbs(reword(digits, IDIOMS))
+    .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
+    .replace(AFRAID, "unfortunately, ");
+  return reword(plain, [...SPOKEN, ...REWORDED]);
+}
+
+const reword = (english: string, rows: readonly (readonly [RegExp, string])[]): string =>
+  rows.reduce((said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)), english);
 
 const AFRAID =
   /\bI'm afraid (?:that )?(?=(?:I|we|you|he|she|it|they|there|this|that|the|our|your|my)\b)/g;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayIdioms } from "./idioms.ts";
+import { sayPlainly } from "./say-plainly.ts";
 
 it.each([
   ["We ran out of milk.", "We had no more milk."],
@@ -16,5 +16,5 @@ it.each([
   ["Every other day I go for a run.", "Every two days I go running."],
   ["It turned out to be a mistake.", "In the end it was a mistake."],
 ])("says %j as %j", (text, plain) => {
-  expect(sayIdioms(text)).toBe(plain);
+  expect(sayPlainly(text)).toBe(plain);
 });

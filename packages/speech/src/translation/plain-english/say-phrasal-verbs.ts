@@ -1,6 +1,6 @@
 import { caseLike } from "../../capitals.ts";
 import { formsOf, type VerbForms } from "./english-verb.ts";
-import { ALONE, BEFORE_OTHERS, type PhrasalVerb, WITH_OBJECT } from "./table.ts";
+import { ALONE, BEFORE_OTHERS, type PhrasalVerb, WITH_OBJECT } from "./phrasal-verbs.ts";
 
 /** Says phrasal verbs, which small engines translate word by word, in plain English: "they called it off" → "they canceled it". */
 export const sayPhrasalVerbs = (english: string): string =>
