@@ -15,6 +15,7 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
   ["cheer up", "make $ happy"],
   ["cross off", "delete $"],
   ["cut off", "disconnect $", "power|electricity|water|gas|line|internet|phone|supply"],
+  ["drive (?:nuts|crazy|mad|up the wall)", "drive $ crazy"],
   ["drop off", "leave $"],
   [
     "get on with",
@@ -71,6 +72,15 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
+  ["bear with me", "wait"],
+  ["cost an arm and a leg", "be very expensive"],
+  ["get down to business", "start working"],
+  ["get on my nerves", "irritate me"],
+  ["get on our nerves", "irritate us"],
+  ["give it a (?:try|go|shot)", "try it"],
+  ["give it some thought", "think about it"],
+  ["let the cat out of the bag", "reveal the secret"],
+  ["make up (?:my|your|his|her|our|their) mind", "decide"],
   ["break out", "start", "fire|war|fight|riots?|panic|epidemic|virus"],
   ["break up", "separate"],
   ["carry on", "continue"],
@@ -95,7 +105,7 @@ export const ALONE: readonly PhrasalVerb[] = [
   ["pull over", "stop the car"],
   ["show up", "arrive"],
   ["sleep in", "sleep until late"],
-  ["stay in", "remain at home"],
+  ["stay in", "stay at home"],
   ["stop by", "come"],
   ["turn up", "arrive"],
   ["wear off", "disappear"],
@@ -131,6 +141,7 @@ export const BEFORE_OTHERS: readonly PhrasalVerb[] = [
   ["look down on", "despise"],
   ["look up to", "admire"],
   ["make up for", "compensate for"],
+  ["make fun of", "mock"],
   ["make up with", "reconcile with"],
   ["put up with", "tolerate"],
   ["see to it that", "ensure that"],

@@ -1,4 +1,5 @@
 import { keepCapital } from "../../capitals.ts";
+import { EXPRESSIONS } from "./expressions.ts";
 import { IDIOMS } from "./idioms.ts";
 import { sayPhrasalVerbs } from "./say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
@@ -8,7 +9,7 @@ import { yearsInDigits } from "./years-in-digits.ts";
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export function sayPlainly(english: string): string {
   const digits = timesInDigits(yearsInDigits(english));
-  const plain = sayPhrasalVerbs(reword(digits, IDIOMS))
+  const plain = sayPhrasalVerbs(reword(digits, [...IDIOMS, ...EXPRESSIONS]))
     .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
     .replace(AFRAID, "unfortunately, ");
   return reword(plain, [...SPOKEN, ...REWORDED]);

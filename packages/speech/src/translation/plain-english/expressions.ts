@@ -1,0 +1,67 @@
+const END = String.raw`(?=\s*(?:[,.;:!?…]|$))`;
+const BE = "(?:am|is|are|was|were|be|been|'m|'s|'re)";
+const SUBJECT = "(?:I|we|you|he|she|it|they)";
+
+/** Informal English and fixed expressions, which small engines translate word by word, in plain English. */
+export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}'])['’]cause(?= (?:I|we|you|he|she|it|they|the|my|there|that|this)\b)/giu, "because"],
+  [/\bdunno\b/gi, "don't know"],
+  [/\bgimme\b/gi, "give me"],
+  [/\blemme\b/gi, "let me"],
+  [/\b(?:kinda|sorta)\b(?! of\b)/gi, "a bit"],
+  [
+    /(?<=(?:\b(?:is|was|are|were|feels?|felt|looks?|looked|seems?|seemed|sounds?|gets?|got)|'s|'m|'re) )(?:kind|sort) of(?= (?!an?\b|the\b|like\b|thing))/gi,
+    "a bit",
+  ],
+  [new RegExp(`\\b(${SUBJECT}) (?:kind|sort) of (?=\\p{L})`, "giu"), "$1 "],
+  [new RegExp(`(?<=${BE} (?:\\p{L}+ly |all |so )?)worn out${END}`, "giu"), "exhausted"],
+  [/\bin no time(?: at all)?\b/gi, "very quickly"],
+  [new RegExp(`(?<=\\b${BE} |'s )a piece of cake${END}`, "gi"), "very easy"],
+  [
+    /\bhow come (?=(?:I|we|you|he|she|it|they|the|my|your|his|her|our|there|this|that|nobody)\b)/gi,
+    "why is it that ",
+  ],
+  [new RegExp(`\\bfor good${END}`, "gi"), "forever"],
+  [/\bcan(?:'t| not|not) wait to\b/gi, "really want to"],
+  [
+    /\bcan(?:'t| not|not) wait for\b(?! (?:me|you|him|her|us|them|that long)\b)/gi,
+    "look forward to",
+  ],
+  [
+    /\b(I|we|they|you)(?:'m|'re| am| are) (?:really|very much|totally) into (?=\p{L})/giu,
+    "$1 really like ",
+  ],
+  [/\b(he|she)(?:'s| is) (?:really|very much|totally) into (?=\p{L})/giu, "$1 really likes "],
+  [/\b(?:to make|to cut|make|cut)? ?a? ?long story short(?=,)/gi, "in short"],
+  [/\bneedless to say\b/gi, "of course"],
+  [/\bso far,? so good\b/gi, "so far everything is fine"],
+  [/\bnot my cup of tea\b/gi, "not to my taste"],
+  [new RegExp(`(?<=\\b${BE} (?:still |all )?)up in the air${END}`, "gi"), "not decided"],
+  [/\bout of breath\b/gi, "without breath"],
+  [/\b(we|they|you)(?:'re| are) short (?:of|on) /gi, "$1 don't have enough "],
+  [/\b(he|she|it) has a (?:good )?point(?! of\b)/gi, "$1 is right"],
+  [/\b(you|we|they)(?:'ve got| have) a (?:good )?point(?! of\b)/gi, "$1 are right"],
+  [/\bno point in\b/gi, "no sense in"],
+  [/\bbeside the point\b/gi, "not relevant"],
+  [/\b(?:may|might) (?:just )?as well (?=\p{L})/giu, "could "],
+  [
+    /(?<=\b(?:it|that|this|entry|entrance|admission|parking|shipping|delivery|app|service|course|trial|tickets?|event|download|breakfast)(?:'s| is| are| was| were) (?:completely |absolutely |totally |all )?)free(?=\s*(?:[,.;!?]|$)| for\b)/gi,
+    "free of charge",
+  ],
+  [/\bon top of (?:that|this|it all)(?=,)/gi, "in addition"],
+  [
+    /(?<=^|[.!?…] )(?:(?:it's|it was|it is) a )?(?:good thing|thank (?:goodness|god)|thank heavens) (?:that )?(?=(?:I|we|you|he|she|it|they|the|my|nobody|somebody)\b)/giu,
+    "Luckily, ",
+  ],
+  [/\bcould (?:really )?(?:do with|use) (?=(?:an?|some|your|more|another)\b)/gi, "need "],
+  [/(?<=(?:\b(?:am|is|are|was|were)|'m|'s|'re) )looking at (?=\p{L}{2,}ing\b)/giu, "thinking of "],
+  [
+    /\b(I|we|you|he|she|they)(?:'m|'re|'s| am| are| is) staying (?:in|at home|home)(?=\s*(?:[,.;!?]|$)| (?:tonight|today|this|tomorrow|with|and|because)\b)/gi,
+    "$1 will stay at home",
+  ],
+  [
+    /\b(can't|couldn't|cannot|can not|won't|able to) make it(?=\s*(?:[,.;!?]|$)| (?:on|today|tomorrow|tonight|next|this|because|so)\b)/gi,
+    "$1 come",
+  ],
+  [/\b(?:it|that) (?:completely |totally )?slipped my mind\b/gi, "I forgot it"],
+];
