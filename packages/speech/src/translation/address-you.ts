@@ -43,7 +43,7 @@ const vosso = (_: string, s: string, feminine: string | undefined, many: string)
 
 const YOU = /\byou(?:r|rs|rself|rselves|'\p{L}+)?\b/iu;
 const THEIR = /\b(?:his|hers?|its(?! way\b)|theirs?|one's)\b/iu;
-const OTHERS = /\b(?:he|she|it|they|him|her|his|hers|its|them|their|theirs|one)\b/iu;
+const OTHERS = /\b(?:he|she|it|they|these|those|him|her|his|hers|its|them|their|theirs|one)\b/iu;
 /** Whom "lhe" and "gli" may be as well. */
 export const HIM = /\b(?:he|she|they|him|her|his|hers|them|their|theirs)\b/iu;
 const TO_YOU = /(?<!\p{L})lhes?(?!\p{L})/iu;

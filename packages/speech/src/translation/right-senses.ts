@@ -49,6 +49,7 @@ const ENGLISH_HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven
 
 /** Where the neural model takes the other sense of an English word, or another time. */
 export const RIGHT_SENSES: readonly Sense[] = [
+  [/^What an? \p{L}/u, /^O que uma? (?=\p{L})/u, "Que "],
   ...TOOK,
   ...DID,
   [/\bdrills?\b/iu, /(?<!\p{L})broca(?=s?(?!\p{L}))/giu, "furadeira"],

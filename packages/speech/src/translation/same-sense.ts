@@ -26,6 +26,7 @@ const SEEN_FROM =
   /^(?!.*\bof (?:the|my|our)\b).*\b(?:see|saw|seen|watch\p{L}*|look\p{L}*|hear\p{L}*|views?)\b.*\bfrom (?:the|my|your|our|his|her)\b/isu;
 
 const SENSES: readonly Sense[] = [
+  [/\bthemselves\b/iu, /(?<!\p{L})por si(?=\s*(?:[,.;!?]|$))/giu, "por si mesmos"],
   [
     /\b(?:switched|turned) on\b/iu,
     /(?<=(?<!\p{L})(?:está|estão|estava|estavam|foi) )ligad(?=[oa]s?(?!\p{L}))/giu,

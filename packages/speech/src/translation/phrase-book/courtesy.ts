@@ -69,4 +69,7 @@ how have you been; cómo ha estado; comment allez-vous; come è stato; como voc�
 how are you doing, how are you getting on; cómo le va; comment ça va; come va; como vai
 help yourself; sírvase; servez-vous; si serva; sirva-se
 good to see you, nice to see you, great to see you, it's good to see you, it's nice to see you; me alegro de verle; ravi de vous voir; che piacere vederla; que bom ver você
+ladies and gentlemen; señoras y señores; mesdames et messieurs; signore e signori; senhoras e senhores
+see you in the next one, see you in the next video; hasta el próximo vídeo; à la prochaine vidéo; al prossimo video; até o próximo vídeo
+that's all for today, that is all for today, that's it for today; eso es todo por hoy; c'est tout pour aujourd'hui; è tutto per oggi; isso é tudo por hoje
 `;

@@ -11,7 +11,7 @@ export interface VerbForms {
 
 /** Verbs with forms of their own: base, past, participle if it differs from the past. */
 const IRREGULAR = new Map(
-  `be was been, become became become, break broke broken, bring brought, build built, catch caught, come came come, cut cut,
+  `be was been, become became become, break broke broken, bring brought, build built, burst burst, catch caught, come came come, cut cut,
   deal dealt, do did done, draw drew drawn, drive drove driven, eat ate eaten, fall fell fallen, feel felt, fight fought,
   find found, get got, give gave given, go went gone, grow grew grown, hang hung, have had, hear heard, hold held, keep kept,
   know knew known, lay laid, lead led, leave left, let let, lose lost, make made, mean meant, meet met, pay paid, put put,

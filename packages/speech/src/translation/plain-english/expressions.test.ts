@@ -22,6 +22,15 @@ it.each([
   ["I'm staying in tonight.", "I will stay at home tonight."],
   ["I can't make it on Friday.", "I can't come on Friday."],
   ["I can't make it work.", "I can't make it work."],
+  ["Once it's done, take it off the heat.", "Once it's ready, take it off the fire."],
+  ["The thing is, nobody told us.", "The fact is that nobody told us."],
+  ["Take two of these a day.", "Take two of these per day."],
+  ["Give them a day.", "Give them a day."],
+  ["Leave a comment, and I'll see you in the next one.", "Leave a comment. See you in the next one."],
+  ["I'll see you at home.", "I'll see you at home."],
+  ["Can I have the bill, please?", "I would like the bill, please."],
+  ["Can I have a look at it?", "Can I have a look at it?"],
+  ["The talks broke down.", "The talks failed."],
 ])("says %j as %j", (text, plain) => {
   expect(sayPlainly(text)).toBe(plain);
 });

@@ -64,4 +64,53 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     "$1 come",
   ],
   [/\b(?:it|that) (?:completely |totally )?slipped my mind\b/gi, "I forgot it"],
+  [/\bthings are looking up\b/gi, "things are improving"],
+  [
+    /(?<=\b(?:it|this|that|things?|situation|weather|english|french|spanish|they)(?:'s|'re| is| are| was| were) )getting better\b(?! at\b)/gi,
+    "improving",
+  ],
+  [
+    /(?<=\b(?:it|this|that|things?|situation|weather|they)(?:'s|'re| is| are| was| were) )getting worse\b/gi,
+    "worsening",
+  ],
+  [/\b(?:get|got|had|have) (my|your|his|our|their|her) hair cut\b/gi, "cut $1 hair"],
+  [/\ba couple of (?=\p{L}+s\b)/giu, "a few "],
+  [/(?<=\b(?:once|when|until|if|before) (?:it's|it is|they're|they are) )done\b/gi, "ready"],
+  [/\b(?:here's|here is) the thing(?=[,:])/gi, "the fact is this"],
+  [
+    /\bthe thing is,? (?:that )?(?=(?:I|we|you|he|she|it|they|the|my|our|there|nobody|this|that)\b)/giu,
+    "the fact is that ",
+  ],
+  [
+    /(?<=\b(?:talks|negotiations|marriage|relationship|communication)(?: have| has)? )broke(?:n)? down\b/gi,
+    "failed",
+  ],
+  [/\bwhere does it hurt\b/gi, "where do you feel pain"],
+  [
+    /(?<=\b(?:of (?:these|those|them)|tablets?|pills?|hours|miles|kilometers|euros|dollars|pounds|cups|glasses|liters) )an? (?=(?:day|week|month|year|night|kilo|person|hour)\b)/gi,
+    "per ",
+  ],
+  [/\bwithout further ado,? ?/gi, "now, "],
+  [/\blet's (?:get|dive|jump|go) (?:right |straight )?(?:into it|in to it)\b/gi, "let's start"],
+  [/\blike and subscribe\b/gi, "press the like button and subscribe"],
+  [/\b(?:hit|smash|tap) (?=(?:that|the) (?:like|subscribe)\b)/gi, "press "],
+  [
+    /\b(?:hit|ring|tap|smash) (?:that|the) (?:notification )?bell(?: icon| button)?\b/gi,
+    "activate the notifications",
+  ],
+  [
+    /,? (?:and )?(?:(?:I will|I'll) )?see you ((?:soon|later|tomorrow|next time|next week|in the next (?:one|video)))(?=[.!]|$)/giu,
+    ". See you $1",
+  ],
+  [
+    /\b(?:can|could|may) I (?:have|get) ((?:the|an?|some|another|two|three) (?!look|word|minute|moment|second|go|try|chance|hug|break|lift|ride)[^?,.]+)(, please)?\?/gi,
+    "I would like $1$2.",
+  ],
+  [
+    /\bbring (it|them|(?:the|this|that) \p{L}+|everything) (?:back )?to (?:the|a) boil\b/giu,
+    "heat $1 until it boils",
+  ],
+  [/\b(?:turn down|lower|reduce) the heat\b/gi, "lower the fire"],
+  [/\b(off|from) the heat\b/gi, "$1 the fire"],
+  [/\b(over|on) (?:a )?(low|medium|high|gentle) heat\b/gi, "$1 a $2 fire"],
 ];

@@ -73,6 +73,9 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
   ["bear with me", "wait"],
+  ["burst into tears", "start to cry"],
+  ["burst out laughing", "start to laugh"],
+  ["come a long way", "progress a lot"],
   ["cost an arm and a leg", "be very expensive"],
   ["get down to business", "start working"],
   ["get on my nerves", "irritate me"],

@@ -9,7 +9,7 @@ import { yearsInDigits } from "./years-in-digits.ts";
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export function sayPlainly(english: string): string {
   const digits = timesInDigits(yearsInDigits(english));
-  const plain = sayPhrasalVerbs(reword(digits, [...IDIOMS, ...EXPRESSIONS]))
+  const plain = sayPhrasalVerbs(reword(digits, [...EXPRESSIONS, ...IDIOMS]))
     .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
     .replace(AFRAID, "unfortunately, ");
   return reword(plain, [...SPOKEN, ...REWORDED]);
