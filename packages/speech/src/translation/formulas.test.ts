@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitOpening, translateFormula } from "./formulas.ts";
+import { splitClosing, splitOpening, translateFormula } from "./formulas.ts";
 
 it.each([
   ["Thank you.", "fr", "Merci."],
@@ -9,7 +9,7 @@ it.each([
   ["How are you?", "es", "¿Cómo está?"],
   ["I don't know.", "it", "Non lo so."],
   ["Right.", "it", "Esatto."],
-  ["Right?", "it", "Giusto?"],
+  ["Right?", "it", "Vero?"],
   ["You’re welcome.", "pt", "De nada."],
   ["Not at all.", "fr", "Pas du tout."],
   ["Yes, I know.", "es", "Sí, lo sé."],
@@ -33,4 +33,10 @@ it("divides an opening from the rest", () => {
   expect(split("Great, please sit down.")).toEqual({ opening: "Ottimo", rest: "please sit down." });
   expect(split("Thank you for your help, Anna.")).toBeNull();
   expect(split("Right, left and straight on.")).toBeNull();
+});
+
+it("divides a question tag from what is said before", () => {
+  const split = (text: string) => splitClosing(text, "en", "es");
+  expect(split("You live here, right?")).toEqual({ rest: "You live here.", closing: "¿verdad?" });
+  expect(split("Do you turn left or right?")).toBeNull();
 });

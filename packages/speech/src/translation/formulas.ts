@@ -35,6 +35,21 @@ export function splitOpening(
   return opening ? { opening, rest } : null;
 }
 
+/**
+ * Divides a question that ends with what people always ask: "You live here, right?" Returns what is said before, as a
+ * statement, and the end, translated; null for any other sentence.
+ */
+export function splitClosing(
+  text: string,
+  source: string,
+  target: string,
+): { readonly rest: string; readonly closing: string } | null {
+  const [, rest, asked] = /^(.+), (right|okay|ok|all right)\?$/isu.exec(text) ?? [];
+  if (!rest || !asked) return null;
+  const closing = translateFormula(`${asked.toLowerCase()}?`, source, target);
+  return closing ? { rest: `${rest}.`, closing } : null;
+}
+
 /** Others may be part of what follows: "Right, left and straight on." */
 const OPENINGS =
   /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|ladies and gentlemen|look|listen|by the way|first of all|on the other hand|on the one hand|all of a sudden|as far as i know|for example|in other words|to be honest|honestly|(?:as|like) i said)$/iu;

@@ -4,7 +4,7 @@ import { SpeechEngineError } from "../speech-engine-error.ts";
 import { asWoman } from "./as-woman.ts";
 import { bestPath } from "./best-path.ts";
 import type { KnownWords } from "./edge.ts";
-import { splitOpening, translateFormula } from "./formulas.ts";
+import { splitClosing, splitOpening, translateFormula } from "./formulas.ts";
 import type { TranslationGraph } from "./graph.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
@@ -88,9 +88,10 @@ async function withFormulas(
   const translated = await translate(unknown);
   return divided.map((phrases) =>
     phrases
-      .map(({ known, rest }) => {
+      .map(({ known, rest, closing }) => {
         if (rest === null) return known;
-        const other = translated.shift() ?? "";
+        const said = translated.shift() ?? "";
+        const other = closing === null ? said : `${said.replace(/[.!…]+$/u, "")}, ${closing}`;
         return known === null
           ? other
           : `${known}, ${beginsWithName(rest) ? other : lowerFirst(other)}`;
@@ -103,29 +104,38 @@ const beginsWithName = (text: string): boolean => /^(?!I\b)\p{Lu}/u.test(text);
 const lowerFirst = (text: string): string =>
   text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 
-/** A part of a text: what the phrase book has of it, and the rest. */
+/** A part of a text: what the phrase book has of its beginning and of its end, and the rest. */
 interface Phrase {
   readonly known: string | null;
   readonly rest: string | null;
+  readonly closing: string | null;
 }
 
-/** Divides a text at sentences that the phrase book knows or whose openings it knows; others stay together. */
+/** Divides a text at sentences that the phrase book knows, or whose beginning or end it knows; others stay together. */
 function phrasesOf(text: string, source: string, target: string): Phrase[] {
   const phrases: Phrase[] = [];
   for (const sentence of text.split(SENTENCES)) {
-    const known = translateFormula(sentence, source, target);
-    const split = known === null ? splitOpening(sentence, source, target) : null;
+    const phrase = phraseOf(sentence, source, target);
     const last = phrases.at(-1);
-    if (known === null && !split && last?.known === null) {
-      phrases.splice(-1, 1, { known: null, rest: `${last.rest} ${sentence}` });
-    } else {
-      phrases.push({
-        known: known ?? split?.opening ?? null,
-        rest: known === null ? (split?.rest ?? sentence) : null,
-      });
-    }
+    const plain = phrase.known === null && phrase.closing === null;
+    if (plain && last?.known === null && last.closing === null) {
+      phrases.splice(-1, 1, { ...last, rest: `${last.rest} ${sentence}` });
+    } else phrases.push(phrase);
   }
   return phrases;
+}
+
+function phraseOf(sentence: string, source: string, target: string): Phrase {
+  const known = translateFormula(sentence, source, target);
+  if (known !== null) return { known, rest: null, closing: null };
+  const ended = splitClosing(sentence, source, target);
+  const body = ended?.rest ?? sentence;
+  const begun = splitOpening(body, source, target);
+  return {
+    known: begun?.opening ?? null,
+    rest: begun?.rest ?? body,
+    closing: ended?.closing ?? null,
+  };
 }
 
 /** Between sentences, not behind a title. */

@@ -26,6 +26,7 @@ const SEEN_FROM =
   /^(?!.*\bof (?:the|my|our)\b).*\b(?:see|saw|seen|watch\p{L}*|look\p{L}*|hear\p{L}*|views?)\b.*\bfrom (?:the|my|your|our|his|her)\b/isu;
 
 const SENSES: readonly Sense[] = [
+  [/\bday\b/iu, /(?<=(?<!\p{L})um )bom(?= dia(?!\p{L}))/giu, "belo"],
   [/\bthemselves\b/iu, /(?<!\p{L})por si(?=\s*(?:[,.;!?]|$))/giu, "por si mesmos"],
   [
     /\b(?:switched|turned) on\b/iu,

@@ -13,7 +13,7 @@ great, excellent; excelente; excellent; ottimo; ótimo
 perfect; perfecto; parfait; perfetto; perfeito
 good, very good; muy bien; très bien; molto bene; muito bem
 sounds good, that sounds good, sounds great, that sounds great; me parece bien; ça me va; per me va bene; parece ótimo
-really; de verdad; vraiment; davvero; sério
+really, did you?, have you?, are you?, do you?, is it?, is he?, is she?, was it?, did they?, did he?, did she?, does he?, does she?, are they?, have they?; de verdad; vraiment; davvero; sério
 wow; vaya; oh là là; accidenti; uau
 oh; oh; oh; oh; oh
 me too; yo también; moi aussi; anch'io; eu também
@@ -141,4 +141,7 @@ as far as i know; que yo sepa; autant que je sache; per quanto ne so; que eu sai
 in the long run; a la larga; à long terme; a lungo andare; a longo prazo
 once in a while; de vez en cuando; de temps en temps; di tanto in tanto; de vez em quando
 as soon as possible; lo antes posible; le plus tôt possible; il prima possibile; o mais rápido possível
+take it or leave it; lo toma o lo deja; c'est à prendre ou à laisser; prendere o lasciare; é pegar ou largar
+thank goodness, thank god, thank heavens; menos mal; Dieu merci; grazie al cielo; graças a Deus
+that was close, it was a close call; por poco; c'était juste; c'è mancato poco; foi por pouco
 `;

@@ -1,6 +1,6 @@
 /** Questions, requests and calls; see phrase-book.ts. */
 export const QUESTIONS = `
-right?, isn't it?; verdad; n'est-ce pas; giusto; não é
+right?, isn't it?; verdad; n'est-ce pas; vero; não é
 sure?; seguro; vraiment; sicuro; tem certeza
 wait; espere; attendez; aspetti; espere
 wait a minute, wait a second, just a minute, just a second, one moment, one moment please, just a moment, hang on, hang on a second, hang on a minute; un momento; un instant; un momento; um momento
@@ -85,4 +85,10 @@ trust me, believe me; créame; croyez-moi; mi creda; acredite em mim
 let me guess; déjeme adivinar; laissez-moi deviner; mi lasci indovinare; deixe-me adivinhar
 what can i say; qué puedo decir; que dire; che posso dire; o que posso dizer
 watch your step, mind your step; cuidado con el escalón; attention à la marche; attenzione al gradino; cuidado com o degrau
+go for it; adelante; allez-y; coraggio; vá em frente
+guess what; adivine qué; devinez quoi; indovini un po'; adivinhe
+how did it go, how was it; qué tal fue; comment ça s'est passé; com'è andata; como foi
+what's it like, what is it like; cómo es; c'est comment; com'è; como é
+first things first; lo primero es lo primero; commençons par le commencement; prima le cose importanti; uma coisa de cada vez
+it's all yours; todo suyo; c'est à vous; è tutto suo; é todo seu
 `;

@@ -26,7 +26,10 @@ it.each([
   ["The thing is, nobody told us.", "The fact is that nobody told us."],
   ["Take two of these a day.", "Take two of these per day."],
   ["Give them a day.", "Give them a day."],
-  ["Leave a comment, and I'll see you in the next one.", "Leave a comment. See you in the next one."],
+  [
+    "Leave a comment, and I'll see you in the next one.",
+    "Leave a comment. See you in the next one.",
+  ],
   ["I'll see you at home.", "I'll see you at home."],
   ["Can I have the bill, please?", "I would like the bill, please."],
   ["Can I have a look at it?", "Can I have a look at it?"],

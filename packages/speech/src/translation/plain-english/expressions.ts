@@ -113,4 +113,51 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:turn down|lower|reduce) the heat\b/gi, "lower the fire"],
   [/\b(off|from) the heat\b/gi, "$1 the fire"],
   [/\b(over|on) (?:a )?(low|medium|high|gentle) heat\b/gi, "$1 a $2 fire"],
+  [
+    /,? (?:aren't|isn't|ain't|don't|doesn't|didn't|haven't|hasn't|hadn't|can't|couldn't|won't|wouldn't|shouldn't|weren't|wasn't|are|is|do|does|did|have|has|can|could|will|would|were|was) (?:you|he|she|it|they|we|there|I)\?$/gi,
+    ", right?",
+  ],
+  [/\b(a lot|lots|too much|enough) on (?:my|your|his|her|our|their) plate\b/gi, "$1 to do"],
+  [
+    /\b(I|we|you|he|she|they) had (my|our|your|his|her|their) (\p{L}+) stolen\b/giu,
+    "someone stole $2 $3",
+  ],
+  [/\b(I|we|you|they)(?:'m|'re| am| are) done with\b/gi, "$1 have finished with"],
+  [/(?<=\b(?:takes?|took|taken|wait(?:ed|ing)?|been) )ages\b/gi, "a lot of time"],
+  [/\bit (?:just )?goes to show (?:that )?/gi, "this shows that "],
+  [/(?<=^|[.!?…] )come to think of it(?=,)/gi, "now that I think about it"],
+  [/\bto put it (?:simply|plainly)\b/gi, "in simple words"],
+  [/\bto put it (?:another way|differently)\b/gi, "in other words"],
+  [/\bin (my|your|his|her|our|their) shoes\b/gi, "in $1 place"],
+  [/\bgive a (?:damn|toss|monkey's)\b/gi, "care at all"],
+  [/(?<=^|[.!?…,] )hold still\b/gi, "don't move"],
+  [
+    /(?<=^|[.!?…,] )mind (?=(?:the|your) (?:gap|step|head|doors?|wet|stairs?)\b)/gi,
+    "be careful with ",
+  ],
+  [/\bare we there yet\b/gi, "have we arrived"],
+  [
+    /\b(it|that|everything|the (?:money|milk|food|pain|fever|snow|car|phone|bag|headache)|(?:half|most|all) of (?:it|them))(?:'s| is| are) (?:all )?gone(?=\s*(?:[,.;!?]|$))/gi,
+    "$1 has disappeared",
+  ],
+  [/\b(?:do you )?fancy (?=(?:an?|some|another)\b[^.]*\?)/gi, "would you like "],
+  [/\bquid\b/gi, "pounds"],
+  [/\b(\p{L}+|\d+) bucks\b/giu, "$1 dollars"],
+  [
+    new RegExp(`(?<=${BE} (?:so |absolutely |completely |really )?)knackered\\b`, "giu"),
+    "exhausted",
+  ],
+  [
+    new RegExp(`(?<=${BE} (?:so |absolutely |completely |really )?)gutted\\b`, "giu"),
+    "very disappointed",
+  ],
+  [
+    new RegExp(
+      `(?<=(?:it|that|this|which)(?:'s| is| was) (?:just |absolute |complete )?)rubbish\\b`,
+      "giu",
+    ),
+    "very bad",
+  ],
+  [/\b(it|that|this|which) sucks\b/gi, "$1 is very bad"],
+  [/\bwhat's the catch\b/gi, "where is the trick"],
 ];

@@ -4,6 +4,19 @@ export type PhrasalVerb = readonly [phrasal: string, plain: string, nouns?: stri
 /** With an object ($), which may stand before the particle as well: "call it off". The nouns are what it may end in. */
 export const WITH_OBJECT: readonly PhrasalVerb[] = [
   [
+    "get hold of",
+    "contact $",
+    "him|her|me|us|you|them|someone|somebody|anyone|anybody|doctor|manager|boss",
+  ],
+  [
+    "get over",
+    "overcome $",
+    "it|this|that|him|her|them|me|you|illness|shock|loss|breakup|break-up|fear|cold|death|jet lag",
+  ],
+  ["put down", "leave $", "it|them|that|phone|book|knife|gun|pen|bag|glass"],
+  ["put up", "raise $", "hands?"],
+  ["take by surprise", "surprise $"],
+  [
     "back up",
     "make a copy of $",
     "files?|data|photos?|phone|computer|documents?|pictures?|work|disk|it|them",
@@ -72,6 +85,23 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
+  ["do the dishes", "wash the dishes"],
+  ["do the washing-?up", "wash the dishes"],
+  ["do the washing up", "wash the dishes"],
+  ["do the laundry", "wash the clothes"],
+  ["get it right", "do it correctly"],
+  ["get it wrong", "make a mistake"],
+  ["get the bus", "take the bus"],
+  ["get the train", "take the train"],
+  ["get the sack", "be dismissed"],
+  ["give it your best (?:shot|try)", "do your best"],
+  ["have a go", "try"],
+  ["make my day", "make me very happy"],
+  ["put on weight", "gain weight"],
+  ["put the kettle on", "boil water"],
+  ["run a red light", "pass a red traffic light"],
+  ["run in the family", "be typical of the family"],
+  ["run late", "be late"],
   ["bear with me", "wait"],
   ["burst into tears", "start to cry"],
   ["burst out laughing", "start to laugh"],
@@ -118,6 +148,12 @@ export const ALONE: readonly PhrasalVerb[] = [
 
 /** Before other words; "-ing" is a verb. */
 export const BEFORE_OTHERS: readonly PhrasalVerb[] = [
+  ["do without", "live without"],
+  ["have a word with", "talk to"],
+  ["hold on to", "hold"],
+  ["keep up the good", "continue the good"],
+  ["make it up to", "compensate"],
+  ["take care of", "look after"],
   ["break up with", "separate from"],
   ["check out of", "leave"],
   ["come across as", "seem"],
