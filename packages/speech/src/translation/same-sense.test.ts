@@ -7,6 +7,8 @@ it.each([
     "Moramos aqui há dez anos.",
     "Moramos aqui desde há dez anos.",
   ],
+  ["I'll be back in ten minutes.", "Volto em dez minutos.", "Volto dentro de dez minutos."],
+  ["She learned it in a year.", "Ela aprendeu em um ano.", "Ela aprendeu em um ano."],
   ["I saw her ten years ago.", "Eu a vi há dez anos.", "Eu a vi há dez anos."],
   ["Had he been to Japan?", "Ele tinha sido para o Japão?", "Ele tinha estado no Japão?"],
   ["Remove the lid.", "Remova a tampa.", "Retire a tampa."],

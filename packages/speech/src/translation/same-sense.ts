@@ -25,7 +25,16 @@ const HEATING = /^(?!.*\b(?:global|climate)\b).*\bheating\b/isu;
 const SEEN_FROM =
   /^(?!.*\bof (?:the|my|our)\b).*\b(?:see|saw|seen|watch\p{L}*|look\p{L}*|hear\p{L}*|views?)\b.*\bfrom (?:the|my|your|our|his|her)\b/isu;
 
+/** Not how long something takes. */
+const IN_TIME_TO_COME =
+  /(?:\b(?:will|won't|shall|going to|see you|imagine|picture|arrives?|leaves?|starts?|begins?|opens?|closes?)\b|'ll\b).*\bin (?:an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|some|a few|\d+) (?:second|minute|hour|day|week|month|year|decade)s?\b/isu;
+
 const SENSES: readonly Sense[] = [
+  [
+    IN_TIME_TO_COME,
+    /(?<!\p{L})em (?=(?:um|uma|dois|duas|três|quatro|cinco|seis|dez|quinze|vinte|trinta|alguns|algumas|poucos|poucas|\d+) (?:segundo|minuto|hora|dia|semana|mês|meses|ano|década)s?(?!\p{L}))/giu,
+    "dentro de ",
+  ],
   [/\bday\b/iu, /(?<=(?<!\p{L})um )bom(?= dia(?!\p{L}))/giu, "belo"],
   [/\bthemselves\b/iu, /(?<!\p{L})por si(?=\s*(?:[,.;!?]|$))/giu, "por si mesmos"],
   [

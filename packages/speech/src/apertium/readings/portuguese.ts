@@ -36,7 +36,25 @@ const which: Reading = (unit, units, at) =>
     ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
     : unit;
 
-export const PORTUGUESE_READINGS: readonly Reading[] = [mayRain, inPresent, which, grey];
+/** "Em um ano", which keeps its preposition; only "na segunda-feira" and "no ano" lose theirs in the transfer. */
+const inSomeTime: Reading = (unit, units, at) =>
+  /^em<pr>\/en</iu.test(unit.word) && isA(units[at + 1], "ind")
+    ? { ...unit, word: unit.word.replace(/^em/iu, "durante") }
+    : unit;
+
+export const PORTUGUESE_READINGS: readonly Reading[] = [
+  mayRain,
+  inPresent,
+  which,
+  grey,
+  inSomeTime,
+];
 
 /** On the way to Spanish. */
-export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [mayRain, ifInPresent, badly, grey];
+export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [
+  mayRain,
+  ifInPresent,
+  badly,
+  grey,
+  inSomeTime,
+];

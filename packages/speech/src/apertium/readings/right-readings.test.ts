@@ -8,6 +8,12 @@ it.each([
     "^Se<cnjadv>/Si<cnjadv>$ ^você<prn>/vostè<prn>$ ^ter<vblex><fts><p3><sg>/tenir<vblex><fts><p3><sg>$",
     "^Se<cnjadv>/Si<cnjadv>$ ^você<prn>/vostè<prn>$ ^ter<vblex><pri><p3><sg>/tenir<vblex><pri><p3><sg>$",
   ],
+  [
+    "pt-es",
+    "^em<pr>/en<pr>$ ^um<det><ind><m><sg>/uno<det><ind><m><sg>$ ^ano<n><m><sg>/año<n><m><sg>$",
+    "^durante<pr>/en<pr>$ ^um<det><ind><m><sg>/uno<det><ind><m><sg>$ ^ano<n><m><sg>/año<n><m><sg>$",
+  ],
+  ["pt-es", "^em<pr>/en<pr>$ ^o<det><def><f><sg>/el<det><def><f><sg>$", null],
   ["por-cat", "^o que<rel>/el que<rel>$ ^ser<vbser><fts><p3><sg>/ser<vbser><fts><p3><sg>$", null],
   [
     "pt-es",
