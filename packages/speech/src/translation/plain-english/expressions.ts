@@ -160,4 +160,22 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(it|that|this|which) sucks\b/gi, "$1 is very bad"],
   [/\bwhat's the catch\b/gi, "where is the trick"],
+  [/\bgut feeling(s?)\b/gi, "intuition$1"],
+  [
+    /\b(knock(?:s|ed)? out|cut off|restored?|lost|lose|without|loss of) power(?=\s*(?:[,.;!?]|$)| (?:to|in|for|since|after|on)\b)/gi,
+    "$1 electricity",
+  ],
+  [/\bby then\b/gi, "at that time"],
+  [/\ball the way (?:a)?round\b/gi, "completely"],
+  [/\bbeen through a lot\b/gi, "suffered a lot"],
+  [/(?<=(?:n't|\bnot|\bnever|\bhardly) \p{L}+ )a bit(?=\s*(?:[,.;!?]|$))/giu, "at all"],
+  [
+    /\b((?:an?|one|two|three|four|five|six|ten|twenty|\d+) (?:year|month|week|day|hour)s?) from now\b/gi,
+    "in $1",
+  ],
+  [/\bfold in (?=(?:the|a|some)\b)/gi, "carefully add "],
+  [
+    /(?<=(?:n't|\bnot|\bnever)\b[^.,;!?]{2,40} )in (?=(?:years|ages|months|weeks|decades)\b)/gi,
+    "for ",
+  ],
 ];

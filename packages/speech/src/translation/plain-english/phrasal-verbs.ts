@@ -3,6 +3,9 @@ export type PhrasalVerb = readonly [phrasal: string, plain: string, nouns?: stri
 
 /** With an object ($), which may stand before the particle as well: "call it off". The nouns are what it may end in. */
 export const WITH_OBJECT: readonly PhrasalVerb[] = [
+  ["burn down", "destroy $ by fire"],
+  ["see coming", "expect $", "it|this|that"],
+  ["think through", "consider $ carefully"],
   [
     "get hold of",
     "contact $",
@@ -85,6 +88,12 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
+  ["breathe in", "inhale"],
+  ["breathe out", "exhale"],
+  ["burn down", "burn completely"],
+  ["get goosebumps", "shiver"],
+  ["go through a lot", "suffer a lot"],
+  ["step in", "intervene"],
   ["do the dishes", "wash the dishes"],
   ["do the washing-?up", "wash the dishes"],
   ["do the washing up", "wash the dishes"],
