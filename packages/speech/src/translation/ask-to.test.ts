@@ -11,6 +11,18 @@ it.each([
     "Thanks, please take a seat.",
     "Obrigado, por favor, tome um assento.",
   ],
+  [
+    "Se nada acontecer, desconectar-o e tentar novamente.",
+    "If nothing happens, unplug it and try again.",
+    "Se nada acontecer, desconecte-o e tente novamente.",
+  ],
+  [
+    "Se você quer ganhar, treinar ajuda.",
+    "If you want to win, training helps.",
+    "Se você quer ganhar, treinar ajuda.",
+  ],
+  ["Terminá-lo hoje.", "Finish it today.", "Termine-o hoje."],
+  ["Vendê-lo e comprar outro.", "Sell it and buy another one.", "Venda-o e compre outro."],
   ["Mudar? Nunca.", "Change? Never.", "Mudar? Nunca."],
 ])("in %j of %j says %j", (portuguese, english, said) => {
   expect(askTo(portuguese, english)).toBe(said);

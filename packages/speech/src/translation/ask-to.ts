@@ -12,20 +12,43 @@ export function askTo(portuguese: string, english: string): string {
   return said
     .map((each, i) => {
       const asked = sentences[i] ?? "";
-      const begins = NO_REQUEST.test(asked) ? each : each.replace(INFINITIVE, request);
-      return PLEASE.test(asked) ? begins.replace(AFTER_PLEASE, request) : begins;
+      const begins = NO_REQUEST.test(asked) ? each : askFrom("^", each);
+      const goesOn = AFTER_CLAUSE.test(asked) ? askFrom("(?<=^[^,]*, )", begins) : begins;
+      return PLEASE.test(asked) ? goesOn.replace(AFTER_PLEASE, request) : goesOn;
     })
     .join(" ");
 }
 
+/** Asks for what an infinitive at the start says, and for what follows behind "and". */
+function askFrom(start: string, portuguese: string): string {
+  const infinitive = String.raw`(?!Dar|Haver|Ser|Estar|Ir|Mulher|Lugar|Bar|Mar|Ar)(\p{L}{2,}[aei]r)(?= |-)`;
+  const asked = portuguese
+    .replace(new RegExp(start + infinitive, "iu"), request)
+    .replace(new RegExp(String.raw`${start}(\p{L}+)([áêí])-l(?=[oa]s?(?!\p{L}))`, "iu"), requestIt);
+  return asked === portuguese ? portuguese : asked.replace(ALSO_AFTER_AND, request);
+}
+
 const request = (found: string, verb: string): string => caseLike(found, subjunctiveOf(verb, ""));
 
-const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
-const INFINITIVE = /^(?!Dar|Haver|Ser|Estar|Ir|Mulher|Lugar|Bar|Mar|Ar)(\p{L}{2,}[aei]r)(?= |-)/iu;
+/** "Terminá-lo" → "termine-o". */
+const requestIt = (found: string, stem: string, vowel: string): string =>
+  `${request(found, `${stem}${PLAIN[vowel.toLowerCase()]}r`)}-`;
 
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
+
+const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
+const ALSO_AFTER_AND =
+  /(?<=(?<!\p{L})e )(?!qualquer|mulher|lugar|jantar|celular|particular)(\p{L}{2,}[aei]r)(?=[ .!-])/giu;
+
+const OTHERS =
+  "(?:i|you|he|she|it|we|they|this|that|these|those|there|the|an?|my|your|our|his|her|their|its|for|in|on|at|by|with|and|but|or|so|because|to|not|no|if|when|why|how|what|who|where|let's|\\p{L}+ing)(?!\\p{L})";
 /** What else an English sentence begins with before a Portuguese infinitive: "to", "smoking", "I". */
-const NO_REQUEST =
-  /^(?:\p{L}+ing|to|not|no|if|when|why|how|what|who|where|i|you|he|she|it|we|they|this|that|these|those|there|the|an?|my|your|our|his|her|their|its|for|in|on|at|by|with|and|but|or|so|because)(?!\p{L})|\?$/iu;
+const NO_REQUEST = new RegExp(String.raw`^${OTHERS}|\?$`, "iu");
+/** "If nothing happens, try again." */
+const AFTER_CLAUSE = new RegExp(
+  String.raw`^(?:if|when|once|before|after|unless|then|first|next|now|finally)\b[^,?]*, (?!${OTHERS})\p{Ll}+[^?]*$`,
+  "iu",
+);
 
 const PLEASE = /\bplease,? \p{L}+/iu;
 const AFTER_PLEASE = /(?<=(?<!\p{L})por favor,? )(\p{L}{2,}[aei]r)(?= |-)/iu;
