@@ -114,7 +114,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(off|from) the heat\b/gi, "$1 the fire"],
   [/\b(over|on) (?:a )?(low|medium|high|gentle) heat\b/gi, "$1 a $2 fire"],
   [
-    /,? (?:aren't|isn't|ain't|don't|doesn't|didn't|haven't|hasn't|hadn't|can't|couldn't|won't|wouldn't|shouldn't|weren't|wasn't|are|is|do|does|did|have|has|can|could|will|would|were|was) (?:you|he|she|it|they|we|there|I)\?$/gi,
+    /(?<=^(?!how|what|why|when|where|who|which)\p{L}[^?]{5,}?)(?:, (?:are|is|do|does|did|have|has|can|could|will|would|were|was)|,? (?:aren't|isn't|ain't|don't|doesn't|didn't|haven't|hasn't|hadn't|can't|couldn't|won't|wouldn't|shouldn't|weren't|wasn't)) (?:you|he|she|it|they|we|there|I)\?$/giu,
     ", right?",
   ],
   [/\b(a lot|lots|too much|enough) on (?:my|your|his|her|our|their) plate\b/gi, "$1 to do"],

@@ -92,7 +92,6 @@ export const ALONE: readonly PhrasalVerb[] = [
   ["breathe out", "exhale"],
   ["burn down", "burn completely"],
   ["get goosebumps", "shiver"],
-  ["go through a lot", "suffer a lot"],
   ["step in", "intervene"],
   ["do the dishes", "wash the dishes"],
   ["do the washing-?up", "wash the dishes"],
