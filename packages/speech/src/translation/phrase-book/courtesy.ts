@@ -72,4 +72,5 @@ good to see you, nice to see you, great to see you, it's good to see you, it's n
 ladies and gentlemen; señoras y señores; mesdames et messieurs; signore e signori; senhoras e senhores
 see you in the next one, see you in the next video; hasta el próximo vídeo; à la prochaine vidéo; al prossimo video; até o próximo vídeo
 that's all for today, that is all for today, that's it for today; eso es todo por hoy; c'est tout pour aujourd'hui; è tutto per oggi; isso é tudo por hoje
+break a leg; mucha suerte; bonne chance; in bocca al lupo; boa sorte
 `;

@@ -13,11 +13,11 @@ export interface VerbForms {
 const IRREGULAR = new Map(
   `be was been, become became become, break broke broken, bring brought, build built, burst burst, catch caught, come came come, cut cut,
   deal dealt, do did done, draw drew drawn, drive drove driven, eat ate eaten, fall fell fallen, feel felt, fight fought,
-  find found, get got, give gave given, go went gone, grow grew grown, hang hung, have had, hear heard, hold held, keep kept,
+  find found, get got, give gave given, go went gone, grow grew grown, hang hung, have had, hear heard, hit hit, hold held, keep kept,
   know knew known, lay laid, lead led, leave left, let let, lose lost, make made, mean meant, meet met, pay paid, put put,
   read read, run ran run, say said, see saw seen, sell sold, send sent, set set, show showed shown, shut shut, sit sat,
   sleep slept, speak spoke spoken, spend spent, split split, stand stood, stick stuck, sweep swept, take took taken,
-  teach taught, tear tore torn, tell told, think thought, throw threw thrown, understand understood, wake woke woken,
+  teach taught, tear tore torn, tell told, think thought, throw threw thrown, misunderstand misunderstood, understand understood, wake woke woken,
   wear wore worn, win won, write wrote written`
     .split(",")
     .map((row) => {

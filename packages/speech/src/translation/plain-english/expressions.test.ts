@@ -8,6 +8,8 @@ it.each([
   ["I sort of like it.", "I like it."],
   ["How come you never told me?", "Why is it that you never told me?"],
   ["We're all worn out.", "We're all exhausted."],
+  ["Sorry, I was on mute.", "Sorry, my microphone was off."],
+  ["Well, I'm really into jazz.", "Well, I really like jazz."],
   ["He left for good.", "He left forever."],
   ["He left for good reasons.", "He left for good reasons."],
   ["I can't wait to see you.", "I really want to see you."],

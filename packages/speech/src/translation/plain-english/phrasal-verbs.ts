@@ -3,6 +3,8 @@ export type PhrasalVerb = readonly [phrasal: string, plain: string, nouns?: stri
 
 /** With an object ($), which may stand before the particle as well: "call it off". The nouns are what it may end in. */
 export const WITH_OBJECT: readonly PhrasalVerb[] = [
+  ["rip off", "cheat $"],
+  ["show around", "show $ the place", "me|you|him|her|us|them|visitors?|guests?"],
   ["burn down", "destroy $ by fire"],
   ["see coming", "expect $", "it|this|that"],
   ["think through", "consider $ carefully"],
@@ -88,6 +90,20 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
+  ["bark up the wrong tree", "be wrong"],
+  ["grab a bite(?: to eat)?", "eat something"],
+  ["hand in (?:my|your|his|her|their) notice", "resign"],
+  ["have a screw loose", "be a bit crazy"],
+  ["have second thoughts", "have doubts"],
+  ["hit it off", "become friends immediately"],
+  ["hit the nail on the head", "be exactly right"],
+  ["hit the spot", "be perfect"],
+  ["jump to conclusions", "draw conclusions too fast"],
+  ["miss the point", "misunderstand"],
+  ["pull (?:my|your|his|her|our|their) leg", "joke"],
+  ["see eye to eye", "agree"],
+  ["spill the beans", "reveal the secret"],
+  ["touch base", "talk"],
   ["breathe in", "inhale"],
   ["breathe out", "exhale"],
   ["burn down", "burn completely"],
@@ -156,6 +172,8 @@ export const ALONE: readonly PhrasalVerb[] = [
 
 /** Before other words; "-ing" is a verb. */
 export const BEFORE_OTHERS: readonly PhrasalVerb[] = [
+  ["circle back with", "talk again with"],
+  ["touch base with", "talk to"],
   ["do without", "live without"],
   ["have a word with", "talk to"],
   ["hold on to", "hold"],

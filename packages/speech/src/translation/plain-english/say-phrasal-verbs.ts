@@ -80,7 +80,12 @@ function withObject(row: PhrasalVerb): Replacer[] {
     replacer(row, (verb, particle) => `${verb} ${particle}${after}`),
     ...(nouns
       ? []
-      : [replacer(row, (verb, particle) => `${passive}${verb} ${particle}${CLAUSE_END}`)]),
+      : [
+          replacer(
+            row,
+            (verb, particle) => `${passive}${verb} ${particle}(?:${CLAUSE_END}|(?= by\\b))`,
+          ),
+        ]),
   ];
 }
 

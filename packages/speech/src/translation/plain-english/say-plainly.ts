@@ -9,18 +9,32 @@ import { yearsInDigits } from "./years-in-digits.ts";
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export function sayPlainly(english: string): string {
   const digits = timesInDigits(yearsInDigits(english));
-  const plain = sayPhrasalVerbs(reword(digits, [...EXPRESSIONS, ...IDIOMS]))
-    .replace(BEGINS_AFRAID, "Unfortunately, ") // "I" is a capital anywhere
-    .replace(AFRAID, "unfortunately, ");
-  return reword(plain, [...SPOKEN, ...REWORDED]);
+  const plain = sayPhrasalVerbs(reword(digits, [...EXPRESSIONS, ...IDIOMS]));
+  return reword(plain, [[AFRAID, "unfortunately, "], ...SPOKEN, ...REWORDED]);
 }
 
-const reword = (english: string, rows: readonly (readonly [RegExp, string])[]): string =>
-  rows.reduce((said, [phrase, plain]) => said.replace(phrase, keepCapital(plain)), english);
+type Rewording = readonly [phrase: RegExp, plain: string];
+
+const reword = (english: string, rows: readonly Rewording[]): string =>
+  rows.reduce(
+    (said, [phrase, plain]) =>
+      said.replace(phrase, (found, ...others) => {
+        const inside = INSIDE.test(said.slice(0, offsetOf(others)));
+        const pattern = inside && found.startsWith("I") && /^\p{Ll}/u.test(plain) ? "" : found;
+        return keepCapital(plain)(pattern, ...others);
+      }),
+    english,
+  );
+
+/** Returns where a match begins, of what `replace` passes behind the match. */
+const offsetOf = (others: readonly unknown[]): number =>
+  others.find((other) => typeof other === "number") ?? 0;
+
+/** What stands before a word inside a sentence, where only "I" has a capital. */
+const INSIDE = /[^.!?…] $/u;
 
 const AFRAID =
   /\bI'm afraid (?:that )?(?=(?:I|we|you|he|she|it|they|there|this|that|the|our|your|my)\b)/g;
-const BEGINS_AFRAID = new RegExp(`(?<=^|[.!?…] )${AFRAID.source}`, "g");
 
 const PAIN = String.raw`in (?=(?:(?:any|some|much|a lot of|great|terrible) )?pain\b)`;
 const ABOUT = String.raw`((?:the|this|that|your|his|her|our|their) [\p{L} ]{1,30}) about(?=\?)`;
