@@ -9,6 +9,7 @@ import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
 import { sayYouAgain } from "./catalan/you-again.ts";
+import { divideClefts } from "./clefts.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
@@ -43,7 +44,8 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 
 /** Modes whose words are changed once their readings are known. */
 const READ: Readonly<Record<string, Step>> = {
-  "cat-fra": inSteps(readThing, askWithVos, sayYouAgain),
+  "cat-fra": inSteps(divideClefts, readThing, askWithVos, sayYouAgain),
+  "cat-ita": divideClefts,
 };
 
 /**

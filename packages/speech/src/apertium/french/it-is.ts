@@ -16,8 +16,13 @@ export const itIs = (text: string): string =>
       /(?<=^|[.!?…;,] )il est (?=l[ae] (?:meilleure?|pire|plus|moins|première?|dernière?|seule?)(?!\p{L}))/giu,
       keepCapital("c'est "),
     )
+    .replace(CLEFT, keepCapital("c'est "))
     .replace(FIRST_OF_ALL, "$1c'")
     .replace(/(?<=^|[.!?…] )[Ii]l est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, keepCapital("c'est "));
+
+/** "Il a été ainsi que j'ai commencé". */
+const CLEFT =
+  /(?<=^|[.!?…;,] )il (?:est|a été|était|fut) (?=(?:ainsi|ici|là|alors|de cette (?:façon|manière)) qu)/giu;
 
 const THIS = "(?<=^|[.!?…;,] )cel(?:ui|le)-ci";
 const SOMETHING = "(?:une?|l[ae]|[mts](?:on|a)|notre|votre) |l'";

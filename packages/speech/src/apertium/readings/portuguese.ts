@@ -42,6 +42,17 @@ const inSomeTime: Reading = (unit, units, at) =>
     ? { ...unit, word: unit.word.replace(/^em/iu, "durante") }
     : unit;
 
+/** "É assim que funciona": Spanish says "así como", and the transfer takes "assim que" for "as soon as". */
+const thatWay: Reading = (unit, units, at) => {
+  const [before, ser] = [units[at - 1], units[at - 2]];
+  if (/^assim<adv>/iu.test(unit.word) && isA(before, "vbser") && lemmaOf(units[at + 1]) === "que") {
+    return { ...unit, word: unit.word.replace(/^assim/iu, "desse modo") };
+  }
+  return lemmaOf(unit) === "que" && lemmaOf(before) === "assim" && isA(ser, "vbser")
+    ? { ...unit, word: "como<cnjadv>/como<cnjadv>" }
+    : unit;
+};
+
 export const PORTUGUESE_READINGS: readonly Reading[] = [
   mayRain,
   inPresent,
@@ -57,4 +68,5 @@ export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [
   badly,
   grey,
   inSomeTime,
+  thatWay,
 ];

@@ -13,6 +13,11 @@ it.each([
     "^em<pr>/en<pr>$ ^um<det><ind><m><sg>/uno<det><ind><m><sg>$ ^ano<n><m><sg>/año<n><m><sg>$",
     "^durante<pr>/en<pr>$ ^um<det><ind><m><sg>/uno<det><ind><m><sg>$ ^ano<n><m><sg>/año<n><m><sg>$",
   ],
+  [
+    "pt-es",
+    "^Ser<vbser><pri><p3><sg>/Ser<vbser><pri><p3><sg>$ ^assim<adv>/así<adv>$ ^que<cnjsub>/que<cnjsub>$",
+    "^Ser<vbser><pri><p3><sg>/Ser<vbser><pri><p3><sg>$ ^desse modo<adv>/así<adv>$ ^como<cnjadv>/como<cnjadv>$",
+  ],
   ["pt-es", "^em<pr>/en<pr>$ ^o<det><def><f><sg>/el<det><def><f><sg>$", null],
   ["por-cat", "^o que<rel>/el que<rel>$ ^ser<vbser><fts><p3><sg>/ser<vbser><fts><p3><sg>$", null],
   [

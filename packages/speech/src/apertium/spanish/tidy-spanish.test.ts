@@ -24,6 +24,8 @@ it.each([
     "lo Siento mucho. Lo siento mucho. Siento mucho frío.",
   ],
   ["muy más y muy bien", "mucho más y muy bien"],
+  ["Es ahí que vivo.", "Es ahí donde vivo."],
+  ["Por eso es por lo que salí.", "Por eso salí."],
   ["Que usted quiere? Pero que usted hace?", "Qué quiere? Pero qué hace?"],
   ["Cuando llegue, me llama? Que quiere, Ana?", "Cuando llegue, me llama? Qué quiere, Ana?"],
   ["Como va? Con quien va? Como yo.", "Cómo va? Con quién va? Como yo."],
