@@ -225,4 +225,8 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\brecommend [^.,;!?]{1,30} to )(?:anyone|anybody)\b/gi, "everyone"],
   [/\bI was on mute\b/g, "my microphone was off"],
   [/(?<=\bthe |\bby the )keeper\b/gi, "goalkeeper"],
+  [
+    /\b(?:and )?that(?:'s| is| was) when (?=(?:I|we|you|he|she|it|they|my|the|our)\b)/gi,
+    "at that moment ",
+  ],
 ];
