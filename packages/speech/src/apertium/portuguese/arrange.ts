@@ -8,6 +8,7 @@ import { inflect } from "../spanish/inflect.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
 import { doing } from "./doing.ts";
+import { maybeIs } from "./maybe.ts";
 
 /** Catalan nouns that its pairs take for other words: "vol" is "wants", too. */
 const NOUNS: Readonly<Record<string, Noun>> = { vol: ["avió", "m"] };
@@ -40,6 +41,7 @@ const thatAlone = (units: readonly Unit[]): Unit[] =>
 /** Arranges the words of Portuguese sentences in Catalan. */
 export const arrangeCatalan = inSteps(
   thatAlone,
+  maybeIs,
   doing,
   other,
   (units) => havingDone(units, { hold: "tenir", have: "haver<vaux>" }),
