@@ -23,6 +23,8 @@ it.each([
   ],
   ["Terminá-lo hoje.", "Finish it today.", "Termine-o hoje."],
   ["Vendê-lo e comprar outro.", "Sell it and buy another one.", "Venda-o e compre outro."],
+  ["Apesar da chuva, saímos.", "Despite the rain, we went out.", "Apesar da chuva, saímos."],
+  ["Qualquer pessoa pode.", "Anyone can.", "Qualquer pessoa pode."],
   ["Mudar? Nunca.", "Change? Never.", "Mudar? Nunca."],
 ])("in %j of %j says %j", (portuguese, english, said) => {
   expect(askTo(portuguese, english)).toBe(said);

@@ -21,7 +21,7 @@ export function askTo(portuguese: string, english: string): string {
 
 /** Asks for what an infinitive at the start says, and for what follows behind "and". */
 function askFrom(start: string, portuguese: string): string {
-  const infinitive = String.raw`(?!Dar|Haver|Ser|Estar|Ir|Mulher|Lugar|Bar|Mar|Ar)(\p{L}{2,}[aei]r)(?= |-)`;
+  const infinitive = String.raw`(?!(?:${NOUNS})(?!\p{L})|Haver|Estar)(\p{L}{2,}[aei]r)(?= |-)`;
   const asked = portuguese
     .replace(new RegExp(start + infinitive, "iu"), request)
     .replace(new RegExp(String.raw`${start}(\p{L}+)([áêí])-l(?=[oa]s?(?!\p{L}))`, "iu"), requestIt);
@@ -37,8 +37,13 @@ const requestIt = (found: string, stem: string, vowel: string): string =>
 const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
-const ALSO_AFTER_AND =
-  /(?<=(?<!\p{L})e )(?!qualquer|mulher|lugar|jantar|celular|particular)(\p{L}{2,}[aei]r)(?=[ .!-])/giu;
+/** Words that end as infinitives do, and verbs that nobody is asked for. */
+const NOUNS =
+  "dar|ser|ir|ar|mar|bar|par|lugar|lar|altar|açúcar|celular|radar|militar|popular|familiar|particular|jantar|mulher|colher|talher|prazer|lazer|poder|dever|qualquer|sequer|apesar";
+const ALSO_AFTER_AND = new RegExp(
+  String.raw`(?<=(?<!\p{L})e )(?!(?:${NOUNS})(?!\p{L}))(\p{L}{2,}[aei]r)(?=[ .!-])`,
+  "giu",
+);
 
 const OTHERS =
   "(?:i|you|he|she|it|we|they|this|that|these|those|there|the|an?|my|your|our|his|her|their|its|for|in|on|at|by|with|and|but|or|so|because|to|not|no|if|when|why|how|what|who|where|let's|\\p{L}+ing)(?!\\p{L})";
