@@ -60,6 +60,8 @@ function sayWords(text: string): string {
     .replace(/\bcheck-up\b/gi, "exame")
     .replace(/\bwi-fi\b/gi, "wifi")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
+    .replace(/(?<!\p{L})felizmente(?!\p{L})/giu, keepCapital("afortunadamente"))
+    .replace(/(?<!\p{L})em lugar nenhum(?!\p{L})/giu, keepCapital("em nenhum lugar"))
     .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))
     .replace(
       /(?<=(?<!\p{L})precis(?:o|as?|amos|am|ava|avam|ei|ou|aria) )de (?=\p{L}+[aei]r(?!\p{L}))/giu,

@@ -38,7 +38,7 @@ const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 /** "Tem me incomodado" is "me tem incomodado". */
 const BEFORE_PARTICIPLE =
-  /(?<!\p{L})(ter|tenho|tem|temos|têm|tinham?|tínhamos|teriam?|teríamos|terei|terá|terão) (me|te|se|lhes?|nos|vos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
+  /(?<!\p{L})(ter|tenho|tem|temos|têm|tenham?|tenhamos|tinham?|tínhamos|tivessem?|tivéssemos|teriam?|teríamos|terei|terá|terão) (me|te|se|lhes?|nos|vos) (?=\p{L}+(?:[ai]d|feit|dit|vist|post|escrit)o(?!\p{L}))/giu;
 
 /** "Vamos nos sentar", in which "nos" is "in the" to the pairs. */
 const BEFORE_INFINITIVE =

@@ -7,11 +7,21 @@ import { subjunctiveOf } from "../../subjunctive.ts";
 export const sayWho = (text: string): string =>
   text
     .replace(ASKED, (_, verb: string) => `que ${subjunctiveOf(verb, "m")}`)
+    .replace(
+      ONE,
+      (_, before: string, who: string, verb: string) =>
+        `${before} que ${who} ${subjunctiveOf(verb, "")}`,
+    )
     .replace(THEY, (_, before: string, verb: string) => `${before} que ${subjunctiveOf(verb, "m")}`)
     .replace(ANYBODY, "$1");
 
 const INFINITIVE = String.raw`(?=\p{L}+[aei]rem(?!\p{L}))(\p{L}+)em(?![\p{L}-])`;
 const THEY = new RegExp(String.raw`(?<!\p{L})(até|para|antes de|sem) ${INFINITIVE}`, "giu");
+/** "Até eu voltar": the subjunctive is the same for "eu", "você", "ele" and "ela". */
+const ONE = new RegExp(
+  String.raw`(?<!\p{L})(até|para|antes de|depois de|sem) (eu|você|ele|ela) (\p{L}+[aeiô]r)(?![\p{L}])`,
+  "giu",
+);
 const ANYBODY = new RegExp(String.raw`(?<=(?<!\p{L})(?:a|de|por) )${INFINITIVE}`, "giu");
 
 /** "Pediu a todos para ficarem" asks that they stay. */
