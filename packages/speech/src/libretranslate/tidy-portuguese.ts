@@ -12,6 +12,7 @@ export function tidyPortuguese(text: string, original: string): string {
     : text.replace(/\s*\(em inglês\)/gi, "");
   const titled = /\bMrs\b/.test(original) ? plain.replace(DEPUTY, "Sra.") : plain;
   return titled
+    .replace(/(?<=\p{L}-[oa]s?) (?=el[ea]s?(?!\p{L}))/giu, " a ")
     .replace(HOW_MUCH, "$1")
     .replace(EVEN, "até mesmo ")
     .replace(/(?<=\p{L}ec)iamos(?!\p{L})/gu, "íamos")

@@ -48,16 +48,7 @@ const HOUR = `(?:${NUMBER}|onze|doze|\\d{1,2}(?:h\\d*|:\\d\\d)?)(?: e (?:meia|qu
 const ENGLISH_HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
 
 /** Where the neural model takes the other sense of an English word, or another time. */
-const FEEL_LIKE = /\bfe(?:els?|lt) like \p{L}{2,}ing\b/iu;
-
 export const RIGHT_SENSES: readonly Sense[] = [
-  [
-    /\bmind \p{L}{2,}ing\b/iu,
-    /(?<=(?<!\p{L})importari?a?m? )(\p{L}+)([aei])ndo(?!\p{L})/giu,
-    "de $1$2r",
-  ],
-  [FEEL_LIKE, /(?<!\p{L})(?:me )?sinto como (?=\p{L}+[aei]r(?!\p{L}))/giu, "tenho vontade de "],
-  [FEEL_LIKE, /(?<!\p{L})(?:se )?sente como (?=\p{L}+[aei]r(?!\p{L}))/giu, "tem vontade de "],
   [/^What an? \p{L}/u, /^O que uma? (?=\p{L})/u, "Que "],
   ...TOOK,
   ...DID,

@@ -25,11 +25,35 @@ const HEATING = /^(?!.*\b(?:global|climate)\b).*\bheating\b/isu;
 const SEEN_FROM =
   /^(?!.*\bof (?:the|my|our)\b).*\b(?:see|saw|seen|watch\p{L}*|look\p{L}*|hear\p{L}*|views?)\b.*\bfrom (?:the|my|your|our|his|her)\b/isu;
 
+/** "The best thing that's ever happened". */
+const EVER_SO =
+  /\b(?:best|worst|most|least|only|first|(?!rest|west|interest)\p{L}{2,}est)\b.*\bever\b/isu;
+
 /** Not how long something takes. */
 const IN_TIME_TO_COME =
   /(?:\b(?:will|won't|shall|going to|see you|imagine|picture|arrives?|leaves?|starts?|begins?|opens?|closes?)\b|'ll\b).*\bin (?:an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|some|a few|\d+) (?:second|minute|hour|day|week|month|year|decade)s?\b/isu;
 
 const SENSES: readonly Sense[] = [
+  [/./su, /(?<!\p{L})(tão (?:\p{L}+ )?\p{L}+) quanto(?!\p{L})/giu, "$1 como"],
+  [
+    /\beven\b/iu,
+    /(?<!\p{L})até (?=(?:[oa]s?|meus?|minhas?|uma?|eu|el[ea]s?|nós) )/giu,
+    "até mesmo ",
+  ],
+  [/\b(?:hardly|barely|scarcely)\b/iu, /(?<!\p{L})mal (?=\p{L})/giu, "quase não "],
+  [EVER_SO, /(?<=(?<!\p{L})que )(?:alguma vez |já )(?=\p{L})/iu, ""],
+  [/./su, /(?<!\p{L})(aconte\p{L}+) comigo(?!\p{L})/giu, "me $1"],
+  [/./su, /(?<!\p{L})(aconte\p{L}+) com (?:você|el[ea])(?!\p{L})/giu, "lhe $1"],
+  [
+    /\bfor (?:many |several |some )?(?:years|ages|months|weeks|days|hours|centuries|decades|a (?:very )?long time)\b/iu,
+    /(?<!(?<!\p{L})(?:desde|de) )(?<!\p{L})há (?=(?:muit[oa]s? |vári[oa]s |algu[nm]a?s )?(?:anos|meses|semanas|dias|horas|séculos|décadas|tempo)(?!\p{L}))/giu,
+    "desde há ",
+  ],
+  [
+    /\bloud\b/iu,
+    /(?<=(?<!\p{L})(?:tão|muito|demasiado|é|era|foi|está|estava) )alto(?!\p{L})/giu,
+    "barulhento",
+  ],
   [
     IN_TIME_TO_COME,
     /(?<!\p{L})em (?=(?:um|uma|dois|duas|três|quatro|cinco|seis|dez|quinze|vinte|trinta|alguns|algumas|poucos|poucas|\d+) (?:segundo|minuto|hora|dia|semana|mês|meses|ano|década)s?(?!\p{L}))/giu,

@@ -11,7 +11,8 @@ export function sayTheir(text: string, english: string, target: string): string 
 }
 
 /** What "seu" may stand for as well. */
-const OF_ANOTHER = /\b(?:his|her|hers|its|one's|your|yours)\b/i;
+const OF_ANOTHER =
+  /\b(?:his|her|hers|its|one's|your|yours)\b|\b(?:some|any|every|no)(?:one|body)\b|\beach (?:person|one|of)\b/i;
 
 const FRENCH = /(?<!(?<!\p{L})(?:le|un|du|ce|mon|ton|quel) )(?<![\p{L}'])s(?:on|a|es)(?= \p{L})/giu;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formsOf } from "./english-verb.ts";
+import { formsOf, infinitiveOf } from "./english-verb.ts";
 
 it.each([
   ["call", "calls called called calling"],
@@ -23,4 +23,12 @@ it.each([
 
 it("conjugates the first word of an expression", () => {
   expect(formsOf("make $ happy")).toMatchObject({ past: "made $ happy", gerund: "making $ happy" });
+});
+
+it.each(
+  "make run go visit open listen order prepare celebrate close look eat walk help dance change sing argue live move handle use call pass stop swim write organize explore wait join leave drive travel".split(
+    " ",
+  ),
+)("finds %s in its gerund", (verb) => {
+  expect(infinitiveOf(formsOf(verb).gerund)).toBe(verb);
 });

@@ -60,3 +60,16 @@ function stemOf(verb: string, ending: "ed" | "ing"): string {
   const short = /^[^aeiou]*[aeiou][bdglmnprt]$/.test(verb) || STRESSED_END.test(verb);
   return short ? verb + verb.slice(-1) : verb;
 }
+
+/** Returns what an English gerund is made of: "making" → "make", "running" → "run", "visiting" → "visit". */
+export function infinitiveOf(gerund: string): string {
+  const stem = gerund.slice(0, -"ing".length);
+  const single = /([^aeiouls])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  const known = [single, `${stem}e`].find((verb) => IRREGULAR.has(verb));
+  if (known) return known;
+  return single === stem && LOSES_E.test(stem) ? `${stem}e` : single;
+}
+
+/** Stems that lost an "e": "danc", "liv", "argu", "chang", "handl", "clos", "prepar", "celebrat". */
+const LOSES_E =
+  /(?:[cvuz]|dg|(?:ch|r)ang|[^aeiourwl]l|^[^aeiou]*[aeiou][bdgklmnprst]|[^e]at|[aeiou]s|[^aeiou](?:or|ar|ir|ur|id|ut|in))$/;

@@ -229,4 +229,20 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:and )?that(?:'s| is| was) when (?=(?:I|we|you|he|she|it|they|my|the|our)\b)/gi,
     "at that moment ",
   ],
+  [/\bplenty of\b/gi, "a lot of"],
+  [/\bshall we (?=\p{L})/giu, "should we "],
+  [/\b(?:hardly|scarcely|barely) any(?=(?:one|body|thing|where)?\b)/gi, "almost no"],
+  [/\bboth (my|your|his|her|our|their) (?=\p{L}+s\b)/giu, "$1 two "],
+  [
+    /(?<=^|[.!?…] |, |\b(?:and|but|so|or) )(I|you|we|they) (?:might|may) (not )?have (?=\p{L}+(?:ed|en|ne|wn|ft|ght|lt|pt|st|nt|id|ade|ome|un|ut|ead|et)\b)/giu,
+    "maybe $1 have $2",
+  ],
+  [
+    /(?<=^|[.!?…] |, |\b(?:and|but|so|or) )(he|she|it) (?:might|may) (not )?have (?=\p{L}+(?:ed|en|ne|wn|ft|ght|lt|pt|st|nt|id|ade|ome|un|ut|ead|et)\b)/giu,
+    "maybe $1 has $2",
+  ],
+  [
+    /(?<=\bthe (?:better|worse|older|younger|stronger|richer|happier|fatter|more \p{L}+) (?:I|you|we|they|he|she|it) )get(s?)\b/giu,
+    "become$1",
+  ],
 ];

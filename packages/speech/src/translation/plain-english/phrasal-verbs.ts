@@ -90,6 +90,8 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
 
 /** Without an object: the clause ends, or an adverbial follows. The nouns are what the subject may end in. */
 export const ALONE: readonly PhrasalVerb[] = [
+  ["have a party", "give a party"],
+  ["have a (?:shower|bath)", "take a shower"],
   ["bark up the wrong tree", "be wrong"],
   ["grab a bite(?: to eat)?", "eat something"],
   ["hand in (?:my|your|his|her|their) notice", "resign"],

@@ -3,12 +3,13 @@ import { EXPRESSIONS } from "./expressions.ts";
 import { IDIOMS } from "./idioms.ts";
 import { sayPhrasalVerbs } from "./say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
+import { sayWithInfinitive } from "./with-infinitive.ts";
 import { timesInDigits } from "./times-in-digits.ts";
 import { yearsInDigits } from "./years-in-digits.ts";
 
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export function sayPlainly(english: string): string {
-  const digits = timesInDigits(yearsInDigits(english));
+  const digits = sayWithInfinitive(timesInDigits(yearsInDigits(english)));
   const plain = sayPhrasalVerbs(reword(digits, [...EXPRESSIONS, ...IDIOMS]));
   return reword(plain, [[AFRAID, "unfortunately, "], ...SPOKEN, ...REWORDED]);
 }
