@@ -5,9 +5,12 @@ import { makeItself } from "./catalan/becoming.ts";
 import { orderEnclitics } from "./catalan/enclitics.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { havePassed } from "./catalan/have-passed.ts";
+import { ownInfinitives } from "./catalan/own-infinitives.ts";
+import { wishInPast } from "./catalan/past-wishes.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
+import { whenItComes } from "./catalan/when-it-comes.ts";
 import { sayYouAgain } from "./catalan/you-again.ts";
 import { divideClefts } from "./clefts.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
@@ -34,7 +37,16 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-por_BR": inSteps(speakToVoces, agree),
   "cat-spa": inSteps(inPreterite, agree),
   "es-pt": inSimplePast,
-  "fra-cat": inSteps(makeItself, orderEnclitics, imagine, nameFirstPerson, strengthen),
+  "fra-cat": inSteps(
+    makeItself,
+    orderEnclitics,
+    ownInfinitives,
+    whenItComes,
+    wishInPast,
+    imagine,
+    nameFirstPerson,
+    strengthen,
+  ),
   "ita-cat": inSteps(askNotTo, havePassed, nameFirstPerson),
   "ita-spa": inSteps(askNotTo, arrangeFromItalian),
   "por-cat": arrangeCatalan,

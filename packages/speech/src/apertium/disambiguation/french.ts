@@ -1,4 +1,5 @@
-import { hasTag, isOnly, mayBe, opensClauseHere, surfaceOf } from "./cohort.ts";
+import { hasTag, isOnly, mayBe, opensClauseHere, readingsOf, surfaceOf } from "./cohort.ts";
+import { isQuestion } from "../units.ts";
 import { of, type Rule } from "./disambiguate.ts";
 
 /** "C'est important", "comme enseignant": what somebody is doing follows "en", a noun, or opens its clause. */
@@ -18,4 +19,25 @@ const inOrOfIt: Rule = (cohorts, at) => {
     : null;
 };
 
-export const FRENCH: readonly Rule[] = [doing, of("en", inOrOfIt)];
+/** "Préparez-vous" asks for something unless it is a question; "rendez-vous" is a thing. */
+const request: Rule = (cohorts, at) =>
+  readingsOf(cohorts[at]).some((reading) => REQUEST.test(reading)) &&
+  !mayBe(cohorts[at], "n") &&
+  !isQuestion(cohorts, at)
+    ? (reading) => REQUEST.test(reading)
+    : null;
+const REQUEST = /<imp>.*\+(?:vous|nous)<prn><enc>/u;
+
+/** "Levez-vous et mettez": without "vous", more is asked for. */
+const andAsk: Rule = (cohorts, at) => {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  const before = cohorts.slice(start, at);
+  return readingsOf(cohorts[at]).some((reading) => /<imp><p2><pl>$/u.test(reading)) &&
+    surfaceOf(before.at(-1)) === "et" &&
+    before.some((cohort) => /<imp>/u.test(readingsOf(cohort).join())) &&
+    before.every((cohort) => surfaceOf(cohort) !== "vous")
+    ? (reading) => hasTag(reading, "imp")
+    : null;
+};
+
+export const FRENCH: readonly Rule[] = [doing, request, andAsk, of("en", inOrOfIt)];
