@@ -14,6 +14,7 @@ import { youAsObject, youClose } from "./you.ts";
 export function knownCatalan(text: string, target: string): string {
   const known = sayWhich(text)
     .replace(/(?<!\p{L})soc(?!\p{L})/gu, "sóc") // or a log
+    .replace(/(?<!\p{L})no (\p{L}+) ja(?=\s*(?:[,.;!?]|$))/giu, keepCapital("ja no $1"))
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs
     .replace(/(?<=^|[.!?…] )(?:Bo|Tanca|Deu|Deus|Han|Malgrat|Massa|Set|Viu)(?=,| \p{Ll})/gu, lower);
   if (target === "fr") {
@@ -27,6 +28,14 @@ export function knownCatalan(text: string, target: string): string {
     target === "it"
       ? askWithLei(continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", hundreds(abed))))))
       : abed
+          .replace(/(?<=\p{L} )d(?:e la|el|e les|els) quals?(?!\p{L})/giu, "de què")
+          .replace(
+            /(?<=(?<!\p{L})(?:el que|allò que|què) (?:ha|havia) )passat(?!\p{L})/giu,
+            "succeït",
+          )
+          .replace(/(?<=(?<!\p{L})(?:el que|allò que|què) va )passar(?!\p{L})/giu, "succeir")
+          .replace(/\btan bon punt\b/giu, keepCapital("així que"))
+          .replace(/\bmal (?=de (?:cap|panxa|queixal|coll|esquena|ventre)\b)/giu, "dolor ")
           .replace(/\bcap(?=s? de setmana(?!\p{L}))/giu, keepCapital("fi"))
           .replace(
             /(?<!\p{L})(de |a )?la son(?!\p{L})/giu,

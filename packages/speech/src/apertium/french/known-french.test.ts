@@ -33,7 +33,7 @@ it.each([
   ["Comme ça, ça va. C'est comme ça qu'il dit.", "Ainsi, ça va. Ainsi il dit."],
   ["Comme ça se voit, tu viens, n'est-ce pas ?", "Comme ça se voit, tu viens, non ?"],
   ["Ça ne fait rien, j'ai hâte de partir.", "Ce n'est pas grave, j'ai envie de partir."],
-  ["C'est pourquoi il vient, je tiens à le dire.", "Pour cela, il vient, je tiens à le dire."],
+  ["C'est pourquoi il vient, je tiens à le dire.", "Pour cela, il vient, je veux le dire."],
   ["Je tiens à remercier mon ami.", "Je veux remercier mon ami."],
   ["Le problème, c'est qu'il pleut.", "Le problème est qu'il pleut."],
   ["J'aimerais partir, c'est bien ce que je veux.", "Je voudrais partir, c'est ce que je veux."],

@@ -3,6 +3,7 @@ import { notGoing } from "./not-going.ts";
 import { sayOnly } from "./restrictions.ts";
 import { respellVerbs } from "./same-sound.ts";
 import { SOURCE_IDIOMS } from "./source-idioms.ts";
+import { spokenFrench } from "./spoken-source.ts";
 import { askDirectly } from "./veuillez.ts";
 
 /**
@@ -12,7 +13,7 @@ import { askDirectly } from "./veuillez.ts";
 export const knownFrench = (text: string): string =>
   SOURCE_IDIOMS.reduce(
     (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
-    askDirectly(notGoing(sayOnly(respellVerbs(text))))
+    askDirectly(notGoing(sayOnly(respellVerbs(spokenFrench(text)))))
       .replace(
         SOMEBODY,
         (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,

@@ -50,7 +50,7 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})n'est-ce pas(?=\s*(?:[,.;!?…]|$))/giu, "non"],
   [/(?<=^|[.!?…] )c'est pourquoi (?=\p{L})/giu, "pour cela, "],
   [
-    /(?<=^|[.!?…] )c'est ((?:à|en|dans|avec|sans|grâce à|chez|depuis|pendant) [^,.;!?]{2,40}?|là|ici|ainsi|maintenant|aujourd'hui) qu(?:e |')/giu,
+    /(?<=^|[.!?…] )c'est ((?:à|en|dans|avec|sans|grâce à|chez|depuis|pendant) [^,.;!?]{2,40}?|là|ici|ainsi|alors|maintenant|aujourd'hui|hier|demain|ce (?:jour|soir|matin|moment)(?:-là)?) qu(?:e |')/giu,
     "$1 ",
   ],
   [
@@ -89,8 +89,14 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})c'est à moi de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "je dois "],
   [/(?<=^|[.!?…] )à tout à l'heure(?!\p{L})/giu, "à bientôt"],
   [/(?<!\p{L})ne vous en faites pas(?!\p{L})/giu, "ne vous inquiétez pas"],
-  [/(?<!\p{L})tiens à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "veux "],
-  [/(?<!\p{L})tenons à (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "voulons "],
+  [
+    /(?<!\p{L})tiens à (?=(?:(?:me|te|le|la|les|lui|leur|nous|vous|y|en) |[mtl]')?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    "veux ",
+  ],
+  [
+    /(?<!\p{L})tenons à (?=(?:(?:me|te|le|la|les|lui|leur|nous|vous|y|en) |[mtl]')?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    "voulons ",
+  ],
   [/(?<!\bvous )\bfaites (?:bien |très )?attention(?! (?:à|aux?)(?!\p{L}))/giu, "soyez prudents"],
   [
     /(?<!\p{L})(n'(?:ai|as|a|avons|avez|ont|avait|avais) )(?:toujours |encore )?rien (\p{L}+(?:[éiu]|is|it|ert))(?!\p{L})/giu,

@@ -13,6 +13,10 @@ const DOING =
   /(?<=(?<!\p{L})est(?:ou|ás?|amos|ão|ava|avam|ávamos|ive|eve|arei|ará) )a (\p{L}+)([aei])r(?!\p{L})/giu;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bdor de nenhum\b/giu, "dor de cabeça"],
+  [/\bpor cem\b/giu, "por cento"],
+  [/(?<=(?:aument|sub|ca|baix|desc|cresc)\p{L}+ )de (?=(?:\p{L}+|\d+) por cento\b)/giu, ""],
+  [/\bde outra banda\b/giu, "por outro lado"],
   [/(?<!\p{L})em d(?=[oa]s? (?:próxim|últim|primeir|mesm|outr)[oa]s?(?!\p{L}))/giu, "n"],
   [
     /(?<=(?<!\p{L})(?:sei|sabe|sabem|sabemos|sabia|saber) )que (?=\p{L}+[aei]r(?!\p{L}))/giu,

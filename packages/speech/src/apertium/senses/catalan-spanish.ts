@@ -2,7 +2,7 @@ import { sensesOf } from "./in-sense.ts";
 
 /** What Catalan words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
 export const CATALAN_SPANISH = sensesOf({
-  n: `cor corazón m, cura cuidado m, esmorzar desayuno m, escala escalera f, estany estanque m,
+  n: `clau llave f, cor corazón m, cura cuidado m, esmorzar desayuno m, escala escalera f, estany estanque m,
     malaltia enfermedad f, mama mamá f, test prueba f, ullera gafas f pl, vestit vestido m`,
   vblex: `enganxar pegar, esmorzar desayunar, estimar querer, trucar llamar`,
 });

@@ -75,6 +75,8 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(/(?<!\p{L})((?:es|era|fue|será) (?:ahí|allí|aquí|allá)) que(?!\p{L})/giu, "$1 donde")
     .replace(/(?<!\p{L})((?:es|era|fue|será) entonces) que(?!\p{L})/giu, "$1 cuando")
     .replace(/(?<!\p{L})(por eso) es por lo que(?!\p{L})/giu, "$1")
+    .replace(/(?<!\p{L})(lo siento )(?:para|de) (?=(?:el|la|los|las|haber)(?!\p{L}))/giu, "$1por ")
+    .replace(/(?<!\p{L})desde (?=cuánto tiempo(?!\p{L}))/giu, "desde hace ")
     .replace(IF, "si")
     .replace(THAN, "que")
     .replace(THAN_WHAT, "de lo que")

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { spokenFrench } from "./spoken-source.ts";
+
+it.each([
+  ["Je sais pas, c'est pas grave.", "Je ne sais pas, ce n'est pas grave."],
+  ["J'ai jamais vu ça.", "Je n'ai jamais vu ça."],
+  ["Elle l'aime pas.", "Elle ne l'aime pas."],
+  ["Je ne sais pas.", "Je ne sais pas."],
+  ["T'inquiète pas.", "Ne t'inquiète pas."],
+  ["Faut pas y aller.", "Il ne faut pas y aller."],
+  ["Au bout de trois mois, il est parti.", "Après trois mois, il est parti."],
+  ["Au bout de la rue.", "Au bout de la rue."],
+  ["C'est la façon dont vous parlez.", "C'est comment vous parlez."],
+  ["Je n'arrive plus à dormir.", "Je ne peux plus dormir."],
+  ["Je n'y arrive pas.", "Je ne peux pas."],
+  ["Le train n'arrive pas.", "Le train n'arrive pas."],
+  ["J'ai envie de sortir.", "Je veux sortir."],
+  ["On n'a plus envie d'attendre.", "On ne veut plus attendre."],
+  ["Il s'en va demain.", "Il part demain."],
+  ["Vous pouvez me poser des questions.", "Vous pouvez me poser questions."],
+  ["Il faut parler des enfants.", "Il faut parler des enfants."],
+  ["Recouchez-vous.", "Couchez-vous de nouveau."],
+  ["Une tarte aux pommes.", "Une tarte de pommes."],
+])("says %j as %j", (said, plain) => {
+  expect(spokenFrench(said)).toBe(plain);
+});
