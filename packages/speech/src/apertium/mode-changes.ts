@@ -20,6 +20,7 @@ import { arrangeFrench } from "./french/arrange.ts";
 import { readThing } from "./french/thing-that.ts";
 import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
+import { becomeInCatalan } from "./portuguese/becoming.ts";
 import { keepKnown } from "./keep-known.ts";
 import { speakToVoces } from "./portuguese/voces.ts";
 import { rightReadings } from "./readings/right-readings.ts";
@@ -60,6 +61,11 @@ const READ: Readonly<Record<string, Step>> = {
   "cat-ita": divideClefts,
 };
 
+/** Modes whose words are changed once they are looked up. */
+const FOUND: Readonly<Record<string, Step>> = {
+  "por-cat": becomeInCatalan,
+};
+
 /**
  * What is changed in a mode's words: once the dictionary has said what each may be, once they are looked up, and once
  * they are in the target's order.
@@ -75,7 +81,7 @@ interface Changes {
 export function changesOf(mode: string): Changes | undefined {
   const [arrange, senses] = [ARRANGE[mode], SENSES[mode]];
   if (!arrange && !senses) return undefined;
-  const read = rightReadings(mode);
+  const read = inSteps(rightReadings(mode), FOUND[mode] ?? asTheyAre);
   const rules = rulesOf(mode);
   const asked = READ[mode] ?? asTheyAre;
   return {

@@ -98,10 +98,19 @@ const asks: Rule = (cohorts, at) => {
 const isAskedOfYou = (cohort: Cohort | undefined): boolean =>
   readingsOf(cohort).some((reading) => reading.endsWith("<imp><p3><sg>"));
 
+/** "Quer ficar rico" is how somebody is, not who. */
+const state: Rule = (cohorts, at) =>
+  mayBe(cohorts[at], "n") &&
+  mayBe(cohorts[at], "adj") &&
+  readingsOf(cohorts[beforeVerb(cohorts, at)]).some((reading) => lemma(reading) === "ficar")
+    ? (reading) => hasTag(reading, "adj")
+    : null;
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
   subjectOfStudy,
   asks,
+  state,
   of("nós bem", nounAfterDeterminer),
   of("era", was),
   of("vão são", goes),
