@@ -9,7 +9,7 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
-import { inSteps, lemmaOf } from "../units.ts";
+import { inSteps, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
 import { suppose } from "./conditions.ts";
 import { nameIl } from "./impersonal.ts";
@@ -22,6 +22,7 @@ import { notEven } from "./not-even.ts";
 import { partitives } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
+import { agreeWithPronoun } from "./agree-with-subject.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
@@ -69,7 +70,14 @@ const UNTOUCHABLE = new Set(
   "silence contrat accord lien relation pacte glace promesse avec".split(" "),
 );
 
+/** "Tomber malade", where others become or stay so. */
+const FALLING = new Set(["malade", "enceinte", "amoureux"]);
+const fallsSo = (units: readonly Unit[], at: number): boolean =>
+  FALLING.has(lemmaOf(units[skipAdverbs(units, at + 1)]));
+
 const VERBS: readonly VerbSense[] = [
+  ["devenir", "tomber", fallsSo],
+  ["rester", "tomber", fallsSo],
   ["sortir", "partir", towards("pour")],
   ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
 ];
@@ -112,5 +120,6 @@ export const arrangeFrench = inSteps(
   agreeInNumber,
   mostDo,
   agreeWithObject,
+  agreeWithPronoun,
   agree,
 );

@@ -1,5 +1,6 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})courroucé(?=e?s?(?!\p{L}))/giu, "fâché"],
   // Spanish says what is to come in the subjunctive.
   [
     /(?<=(?<!\p{L})(?:quand|lorsque?|dès que?)(?: |')(?:(?:il|elle|ce|cela|ça|on|tout|le \p{L}+|la \p{L}+) )?)soit(?!\p{L})/giu,

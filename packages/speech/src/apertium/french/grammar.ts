@@ -85,7 +85,7 @@ const WITH_A = verbs(
 );
 
 const EASY_TO = new RegExp(
-  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
+  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait|devient|devenait|deviendra|devenu|semble|semblait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
   "giu",
 );
 

@@ -138,8 +138,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\brevenir (?=(?:ces|cette|cet|mes|vos|votre|mon) (?!semaine|année|nuit|fois|été|hiver|après|automne|jours)\p{L})/giu,
     "rendre ",
   ],
-  [/(?<=\bavant qu')il (?:reste|soit|fait) obscur\b/gi, "il fasse nuit"],
-  [/\bil reste obscur\b/gi, "il fait nuit"],
+  [/(?<=\bavant qu')il (?:devienne|soit|fait) sombre\b/gi, "il fasse nuit"],
+  [
+    /(?<=^|[.!?…,] |\b(?:quand|et|mais|si|s') ?)il (?:devient|est devenu) sombre\b/gi,
+    "il fait nuit",
+  ],
   [/(?<!\p{L})âge suffisant pour(?!\p{L})/giu, "âge de"],
   [/(?<!\p{L})a de l'âge de(?!\p{L})/giu, "a l'âge de"],
   [/\bde l'argent suffisants?(?!\p{L})/giu, "assez d'argent"],

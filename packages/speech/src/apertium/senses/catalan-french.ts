@@ -13,7 +13,7 @@ export const CATALAN_FRENCH = sensesOf({
     titular titre m, tovallola serviette f`,
   vblex: `cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer,
     espantar effrayer, esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier,
-    remenar remuer, restituir rendre, sagnar saigner`,
-  adj: `quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
+    remenar remuer, restituir rendre, sagnar saigner, sorprendre surprendre`,
+  adj: `fosc sombre, quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
   new: "recompensa f récompense f, sement f graine f",
 });
