@@ -41,6 +41,18 @@ it.each([
     "a",
     "o<prn><pro><p3><f><sg>",
   ],
+  [
+    "por",
+    "^então/então<adv>/então<cnjadv>$ ^,/,<cm>$ ^que/que<cnjsub>/que<prn><itg>/que<rel>$ ^mudou/mudar<vblex><ifi>$ ^?/?<sent>$",
+    "que",
+    "que<prn><itg>",
+  ],
+  [
+    "por",
+    "^fica/ficar<vblex><pri>$ ^rico/rico<n><m><sg>/rico<adj><m><sg>$ ^agora/agora<adv>$",
+    "rico",
+    "rico<adj><m><sg>",
+  ],
   ["por", `${SE} ^não/não<adv>$ ${SENTIR} ^,/,<cm>$`, "se", "se<cnjadv>"],
   [
     "por",

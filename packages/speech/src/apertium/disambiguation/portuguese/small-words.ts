@@ -42,6 +42,7 @@ const TELL = new Set(
  * "antes de que" go on with what is told, unless a thing has a name before: "o filme de que gosto".
  */
 const that: Rule = (cohorts, at) => {
+  if (asksWhat(cohorts, at)) return (reading) => hasTag(reading, "itg");
   const [what, before] = [cohorts[at - 2], cohorts[at - 1]];
   const isThing = mayBe(what, "n", "np", "det", "tn") && !TOLD.test(surfaceOf(what));
   const isOf = surfaceOf(before) === "de" && !isThing;
@@ -55,6 +56,21 @@ const that: Rule = (cohorts, at) => {
     ? (reading) => hasTag(reading, "rel")
     : null;
 };
+
+/** "Então, que mudou?": behind words that only open a question. */
+function asksWhat(cohorts: readonly Cohort[], at: number): boolean {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  return (
+    isQuestion(cohorts, at) &&
+    mayBe(cohorts[at + 1], "vblex", "vbser", "vbmod", "vbhaver", "pro", "tn", "det") &&
+    cohorts.slice(start, at).every((cohort) => isOpening(cohort))
+  );
+}
+
+/** "E", "mas", "então", "bem", and the comma behind them. */
+const isOpening = (cohort: Cohort): boolean =>
+  mayBe(cohort, "cm", "cnjcoo", "ij") ||
+  ["então", "bem", "agora", "certo"].includes(surfaceOf(cohort));
 
 /** Whether the sentence asked somebody for something before a position: "disse aos meninos que guardem". */
 function wasAsked(cohorts: readonly Cohort[], at: number): boolean {
