@@ -7,7 +7,7 @@ import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { inflect } from "../spanish/inflect.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
-import { doing } from "./doing.ts";
+import { doing, wasDoing } from "./doing.ts";
 import { maybeIs } from "./maybe.ts";
 
 /** Catalan nouns that its pairs take for other words: "vol" is "wants", too. */
@@ -43,6 +43,7 @@ export const arrangeCatalan = inSteps(
   thatAlone,
   maybeIs,
   doing,
+  wasDoing,
   other,
   (units) => havingDone(units, { hold: "tenir", have: "haver<vaux>" }),
   flying,

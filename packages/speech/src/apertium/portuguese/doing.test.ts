@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { doing } from "./doing.ts";
+import { doing, wasDoing } from "./doing.ts";
 
 test.each([
   [
@@ -20,4 +20,14 @@ test.each([
   ],
 ])("%s", (_, translated, arranged) => {
   expect(writeUnits(doing(readUnits(translated)))).toBe(arranged);
+});
+
+const WAS = "^anar<vaux><p1><sg>$ ^estar<vblex><inf>$";
+
+test.each([
+  [`${WAS} ^esperar<vblex><ger>$`, "^anar<vaux><p1><sg>$ ^esperar<vblex><inf>$"],
+  [`${WAS} ^a<pr>$`, null],
+  ["^estar<vblex><pri><p1><sg>$ ^esperar<vblex><ger>$", null],
+])("%s is over", (translated, past) => {
+  expect(writeUnits(wasDoing(readUnits(translated)))).toBe(past ?? translated);
 });

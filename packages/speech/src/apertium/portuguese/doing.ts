@@ -13,3 +13,18 @@ export const doing = (units: readonly Unit[]): Unit[] =>
 
 /** In Spanish and Catalan. */
 const BEFORE = new Set(["porque", "perquè", "dejar", "deixar"]);
+
+/**
+ * Says "vaig esperar" for "vaig estar esperant": what somebody has been doing is over, and French and Italian have one
+ * past for it.
+ */
+export const wasDoing = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    if (isWas(units, at) && isA(units[at + 1], "ger")) return [];
+    return isWas(units, at - 1) && isA(unit, "ger")
+      ? [{ ...unit, word: unit.word.replace("<ger>", "<inf>") }]
+      : [unit];
+  });
+
+const isWas = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "estar" && isA(units[at], "inf") && isA(units[at - 1], "vaux");
