@@ -20,8 +20,8 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   [/\bnem consegu(?=ia)/giu, "nem sequer pod"],
   [/\bconseguia(m?) (?=(?:me |se )?\p{L}+[aei]r(?!\p{L}))/giu, "podia$1 "],
   [
-    /\bjogu?(ar|á|o|a|am|ou|ei|amos|aram|ando|ad[oa]s?|em?)((?:-[ln]?[oa]s?)?(?: (?:[oa]s?|uma?|est[ea]|tudo)(?: \p{L}+)?)?) fora(?! d)(?!\p{L})/giu,
-    "elimin$1$2",
+    /\bjogu?(ar|á|o|a|am|ou|ei|amos|aram|ando|ad[oa]s?|em?)((?:-[ln]?[oa]s?)?(?: (?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?|meus?|minhas?|tudo|isso|isto|algo)(?: \p{L}+)?)?) fora(?! d)(?!\p{L})/giu,
+    "descart$1$2",
   ],
   [/(?<!\p{L})o quão (\p{L}+) (seria|foi|será)(?!\p{L})/giu, "como $2 $1"],
   [/(?<!\p{L})o quão (\p{L}+) (eu|você|ele|ela|nós|eles|elas) (\p{L}+)/giu, "como $2 $3 $1"],

@@ -4,7 +4,12 @@ import { sayPlainly } from "./phrases.ts";
 it.each([
   ["Vi o quão felizes tínhamos sido.", "Vi que tínhamos sido muito felizes."],
   ["Quanto mais ele lê, mais fácil fica.", "Quanto mais ele lê, mais fácil é."],
-  ["Eu joguei o papel fora e jogue-os fora.", "Eu eliminei o papel e elimine-os."],
+  ["Eu joguei o papel fora e jogue-os fora.", "Eu descartei o papel e descarte-os."],
+  ["Ele jogou a bola e jogou futebol.", "Ele lançou a bola e jogou futebol."],
+  ["Ela jogou o jogo. Joguem pedras na água.", "Ela jogou o jogo. Lancem pedras na água."],
+  ["Liguei duas vezes. Acordámos cedo.", "Telefonei duas vezes. Despertámos cedo."],
+  ["O que quer que aconteça, fico.", "Não importa o que aconteça, fico."],
+  ["No meio da noite acabámos de chegar.", "Em plena noite acabamos de chegar."],
   ["A loja já havia fechado.", "A loja já tinha fechado."],
   ["Eu expliquei a eles.", "Eu lhes expliquei."],
   ["Certifique-se de fechar a porta.", "Assegure-se de fechar a porta."],

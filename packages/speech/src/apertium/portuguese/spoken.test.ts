@@ -10,6 +10,10 @@ it.each([
   ["Percebi que chovia.", "Percebi que chovia."],
   ["Mergulhámos na mesma.", "Mergulhámos mesmo assim."],
   ["Bem-vindos a mais um programa.", "Bem-vindos a outro programa."],
+  [
+    "Mais uma pergunta. Dois mais um. Mais um pouco.",
+    "Outra pergunta. Dois mais um. Um pouco mais.",
+  ],
   ["Quanto tempo levará para chegar?", "Quanto tempo leva para chegar?"],
   ["Vinte euros cada.", "Vinte euros cada um."],
   ["Para fazer você rir.", "Para fazê-lo rir."],

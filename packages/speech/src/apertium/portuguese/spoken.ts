@@ -31,6 +31,9 @@ export const sayWritten = (text: string): string =>
 
 const GOING = String.raw`(?<=(?<!\p{L})(?:vá|vai|volte|voltar|voltou) )`;
 
+/** Not "dois mais um", nor "não tem mais um". */
+const MORE_THAN_ONE = String.raw`(?<!(?<!\p{L})(?:não [^.!?,;]*|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|é|foi|são|era|muito) )(?<!\p{L})`;
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})perceb(?=(?:i|es?|emos|eram?|ia|er|este|eu)(?!\p{L}| que))/giu, "entend"],
   [/(?<=\p{L}{3} )na mesma(?=\s*(?:[,.;!?]|$))/giu, "mesmo assim"],
@@ -70,8 +73,21 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$2-n$1",
   ],
   [/(?<!\p{L})mais uma vez(?!\p{L})/giu, "outra vez"],
-  [/(?<!\p{L})a mais um(?= \p{L})/giu, "a outro"],
-  [/(?<!\p{L})a mais uma(?= \p{L})/giu, "a outra"],
+  [/(?<!\p{L})mais um pouco(?!\p{L})/giu, "um pouco mais"],
+  [
+    new RegExp(
+      `${MORE_THAN_ONE}mais um(?= \\p{L})(?! (?:dos?|das?|que|ou|e|para|por|com|em)(?!\\p{L}))`,
+      "giu",
+    ),
+    "outro",
+  ],
+  [
+    new RegExp(
+      `${MORE_THAN_ONE}mais uma(?= \\p{L})(?! (?:dos?|das?|que|ou|e|para|por|com|em)(?!\\p{L}))`,
+      "giu",
+    ),
+    "outra",
+  ],
   [/(?<!\p{L})ia poder (?=\p{L}+r(?!\p{L}))/giu, "poderia "],
   [/(?<!\p{L})iam poder (?=\p{L}+r(?!\p{L}))/giu, "poderiam "],
   [/(?<!\p{L})é preciso (?=\p{L}+r(?!\p{L}))/giu, "é necessário "],

@@ -26,7 +26,7 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
     "envi",
   ],
   [
-    /(?<!(?:^|\P{L})(?:o|um|de|em|do|no|ao) )\bacord(?=(?:[ae]|am|em|ou|ei|ar|aram|ará|arei|ava|ado)(?!\p{L}))/giu,
+    /(?<!(?:^|\P{L})(?:o|um|de|em|do|no|ao) )\bacord(?=(?:[ae]|am|em|[aá]mos|ou|ei|ar|aram|ará|arei|ava|ado)(?!\p{L}))/giu,
     "despert",
   ],
   [

@@ -18,7 +18,7 @@ type Forms = Readonly<Record<string, string>>;
 
 const ENDINGS = "o|a|am|[aá]mos|e|em|ei|ou|aram|ar|ando";
 const TIME_OR_PLACE =
-  "para|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
+  "(?:\\p{L}+|\\d+) vez(?:es)?|para|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
 
 const TELEPHONE: Forms = {
   o: "telefono",
@@ -108,7 +108,36 @@ const POUR: Forms = {
   ando: "vertendo",
 };
 
+const THROW: Forms = {
+  o: "lanço",
+  a: "lança",
+  am: "lançam",
+  amos: "lançamos",
+  ámos: "lançámos",
+  e: "lance",
+  em: "lancem",
+  ei: "lancei",
+  ou: "lançou",
+  aram: "lançaram",
+  ava: "lançava",
+  avam: "lançavam",
+  ar: "lançar",
+  á: "lançá",
+  ando: "lançando",
+};
+/** What is played, and when. */
+const GAME =
+  "jog|partid|futebol|final|semifinal|copa|campeonat|torneio|lig|papel(?! (?:fora|n[oa]|para))|temporad|cart|dad|videogame|mundial|tempo|melhor|noite|tarde|dia|manhã|semana|ano|vida|primeir|segund|terceir|últim|próxim";
+
 const VERBS: readonly (readonly [RegExp, Forms])[] = [
+  // "Threw the ball", not "played the game".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})jogu?(${ENDINGS}|ava|avam|á(?=-l))(?![^,.;!?]{0,30} fora(?! d))(?=-[ln]?[oa]s?(?!\p{L})| (?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?|meus?|minhas?|algo|tudo) (?!${GAME})\p{L}| (?:pedr|cois|lixo|água|areia|ovos|flor|bombas))`,
+      "giu",
+    ),
+    THROW,
+  ],
   // "I called", "call me", but not "the league".
   [
     new RegExp(

@@ -33,5 +33,10 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})acabou (?=de \p{L}+r(?!\p{L}))/giu, "acaba "],
   [/(?<!\p{L})acabei (?=de \p{L}+r(?!\p{L}))/giu, "acabo "],
   [/(?<!\p{L})acabaram (?=de \p{L}+r(?!\p{L}))/giu, "acabam "],
+  [/(?<!\p{L})acabámos (?=de \p{L}+r(?!\p{L}))/giu, "acabamos "],
+  [/(?<!\p{L})no meio da noite(?!\p{L})/giu, "em plena noite"], // or midnight
+  [/(?<=^|[.!?…,] |(?<!\p{L})(?:e|mas) )o que quer que(?= \p{L})/giu, "não importa o que"],
+  [/(?<=^|[.!?…,] |(?<!\p{L})(?:e|mas) )onde quer que(?= \p{L})/giu, "não importa onde"],
+  [/(?<=^|[.!?…,] |(?<!\p{L})(?:e|mas) )quem quer que(?= \p{L})/giu, "não importa quem"],
   [/(?<!\p{L})à beira-mar(?!\p{L})/giu, "junto ao mar"],
 ];

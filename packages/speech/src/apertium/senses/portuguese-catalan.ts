@@ -18,10 +18,10 @@ export const PORTUGUESE_CATALAN = sensesOf({
     seio pit m, solicitação petició f, teste test m, testemunho testimoniatge m, tiro tir m, vela espelma f,
     vizinhança veïnat m, véspera vigília f`,
   vblex: `afastar allunyar, apanhar agafar, assinar signar, atender respondre, atingir assolir, alcançar assolir,
-    cadastrar registrar, colar enganxar, conferir comprovar, cumprimentar saludar, derrubar abatre, devolver
-    restituir, enfatizar subratllar, experimentar provar, explodir esclatar, gritar xisclar, ingressar entrar, mexer
+    cadastrar registrar, colar enganxar, conferir comprovar, cumprimentar saludar, derrubar abatre, descartar llençar, devolver
+    restituir, enfatizar subratllar, experimentar provar, explodir esclatar, gotejar degotar, gritar xisclar, ingressar entrar, mexer
     remenar, partilhar compartir, perceber notar, remover treure, repousar descansar, segurar subjectar, tirar
-    treure, virar girar, ${NEW_PORTUGUESE.verbs}`,
+    treure, vazar degotar, virar girar, ${NEW_PORTUGUESE.verbs}`,
   adj: `chateado enfadat, ótimo excel·lent, viciado addicte`,
   new: NEW_PORTUGUESE.nouns,
   newAdj: NEW_PORTUGUESE.adjectives,
