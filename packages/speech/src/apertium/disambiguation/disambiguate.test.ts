@@ -53,6 +53,7 @@ it.each([
     "rico",
     "rico<adj><m><sg>",
   ],
+  ["por", `^como/como<rel>$ ${SE} ^fosse/ser<vbser><pis><p3>$`, "se", "se<cnjadv>"],
   ["por", `${SE} ^não/não<adv>$ ${SENTIR} ^,/,<cm>$`, "se", "se<cnjadv>"],
   [
     "por",

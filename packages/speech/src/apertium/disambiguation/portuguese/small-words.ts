@@ -110,6 +110,9 @@ const us: Rule = (cohorts, at) => {
 const ifOrOneself: Rule = (cohorts, at) => {
   const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
   if (surfaceOf(next) === "não") return (reading) => hasTag(reading, "cnjadv");
+  if (surfaceOf(before) === "como" && mayBe(next, "pis")) {
+    return (reading) => hasTag(reading, "cnjadv"); // "como se fosse"
+  }
   const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
   if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
