@@ -34,6 +34,9 @@ const GOING = String.raw`(?<=(?<!\p{L})(?:vá|vai|volte|voltar|voltou) )`;
 /** Not "dois mais um", nor "não tem mais um". */
 const MORE_THAN_ONE = String.raw`(?<!(?<!\p{L})(?:não [^.!?,;]*|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|é|foi|são|era|muito) )(?<!\p{L})`;
 
+/** "Levar as crianças para a escola" takes them to it. */
+const TAKING = String.raw`(?<=(?<!\p{L})lev(?:e|em|ar|ou|o|a|amos|am|ei|aram) (?:[oa]s?|uma?|seus?|suas?|meus?|minhas?) \p{L}+ )`;
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})perceb(?=(?:i|es?|emos|eram?|ia|er|este|eu)(?!\p{L}| que))/giu, "entend"],
   [/(?<=\p{L}{3} )na mesma(?=\s*(?:[,.;!?]|$))/giu, "mesmo assim"],
@@ -54,10 +57,9 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${GOING}para os(?!\\p{L})`, "giu"), "aos"],
   [new RegExp(`${GOING}para a(?!\\p{L}| frente)`, "giu"), "à"],
   [new RegExp(`${GOING}para as(?!\\p{L})`, "giu"), "às"],
-  [
-    /(?<=(?<!\p{L})lev(?:e|em|ar|ou|o|a|amos|am) (?:[oa]s?|uma?|seus?|suas?|meus?|minhas?) \p{L}+ )para (?=uma? )/giu,
-    "a ",
-  ],
+  [new RegExp(`${TAKING}para (?=uma? )`, "giu"), "a "],
+  [new RegExp(`${TAKING}para o(?!\\p{L})`, "giu"), "ao"],
+  [new RegExp(`${TAKING}para a(?!\\p{L}| frente)`, "giu"), "à"],
   [
     /(?<!\p{L})(ter|tinha|tenho|tem|teria|tivesse|tivéssemos|tinham) ouvido(?!\p{L})/giu,
     "$1 escutado",
