@@ -1,14 +1,18 @@
-import { isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "../units.ts";
 
 /** Verbs that say what somebody is, seems or becomes. */
 const COPULAS = new Set("être devenir rester demeurer tomber sembler paraître".split(" "));
 
-/** Gives what "il" or "elle" is the gender and number of that pronoun: "elle est devenue plus forte". */
-export const agreeWithPronoun = (units: readonly Unit[]): Unit[] =>
+/**
+ * Gives what "il" or "elle" is the gender and number of that pronoun, and what a thing has become those of its noun: "elle
+ * est devenue plus forte", "le lait a été mauvais".
+ */
+export const agreeWithSubject = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     if (!isA(unit, "adj") || isA(units[at + 1], "n")) return unit;
-    const subject = units[subjectBefore(units, at)];
-    if (!isA(subject, "tn") || !isA(subject, "p3") || !isA(subject, "m", "f")) return unit;
+    const before = subjectBefore(units, at);
+    const subject = units[before];
+    if (!isA(subject, "m", "f") || !(isPronoun(subject) || isAlone(units, before))) return unit;
     const gender = isA(subject, "f") ? "f" : "m";
     const number = isA(subject, "pl") ? "pl" : "sg";
     const word = unit.word.replace(/<adj><[mf]><(?:sg|pl)>/u, `<adj><${gender}><${number}>`);
@@ -23,4 +27,14 @@ function subjectBefore(units: readonly Unit[], predicate: number): number {
   at -= 1;
   while (isClitic(units[at]) || lemmaOf(units[at]) === "ne") at -= 1;
   return at;
+}
+
+const isPronoun = (unit: Unit | undefined): boolean => isA(unit, "tn") && isA(unit, "p3");
+
+/** Whether a noun begins its clause with what describes it: "le lait", not "la vie à la ville". */
+function isAlone(units: readonly Unit[], noun: number): boolean {
+  if (!isA(units[noun], "n")) return false;
+  let at = noun - 1;
+  while (isA(units[at], "det", "adj")) at -= 1;
+  return opensClause(units[at]) && !isA(units[at], "cnjcoo");
 }

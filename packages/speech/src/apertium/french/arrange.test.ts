@@ -11,6 +11,16 @@ const THE_FISH = `^de<pr>$ ^le<det><def><m><sg>$ ${FISH}`;
 
 test.each([
   [
+    "one becomes something without an article",
+    "^je<prn><tn>$ ^devenir<vblex><prs><p1><sg>$ ^de<pr>$ ^le<det><def><m><sg>$ ^musicien<n><m><sg>$",
+    "^je<prn><tn>$ ^devenir<vblex><prs><p1><sg>$ ^musicien<n><m><sg>$",
+  ],
+  [
+    "one of what can be counted",
+    "^avoir<vblex><inf>$ ^quelque<det><ind><mf><sg>$ ^idée<n><f><sg>$ ^quelque<det><ind><mf><sg>$ ^temps<n><m><sg>$",
+    "^avoir<vblex><inf>$ ^un<det><ind><f><sg>$ ^idée<n><f><sg>$ ^quelque<det><ind><mf><sg>$ ^temps<n><m><sg>$",
+  ],
+  [
     "an adverb goes behind the verb",
     `${FATHER} ^toujours<adv>$ ${SERVES}`,
     `${FATHER} ${SERVES} ^toujours<adv>$`,

@@ -12,6 +12,7 @@ import { theMore } from "../the-more.ts";
 import { inSteps, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
 import { suppose } from "./conditions.ts";
+import { isBrought, isTaken } from "./bringing.ts";
 import { nameIl } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
@@ -19,13 +20,14 @@ import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { mostDo } from "./most-of-them.ts";
 import { notEven } from "./not-even.ts";
-import { partitives } from "./partitive.ts";
+import { becomeWhat, partitives, someOne } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
-import { agreeWithPronoun } from "./agree-with-subject.ts";
+import { agreeWithSubject } from "./agree-with-subject.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
+import { wakeOneself } from "./waking.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
 import { sayWhere } from "./whereabouts.ts";
 import { rates } from "./rates.ts";
@@ -78,6 +80,8 @@ const fallsSo = (units: readonly Unit[], at: number): boolean =>
 const VERBS: readonly VerbSense[] = [
   ["devenir", "tomber", fallsSo],
   ["rester", "tomber", fallsSo],
+  ["porter", "apporter", isBrought],
+  ["porter", "emmener", isTaken],
   ["sortir", "partir", towards("pour")],
   ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
 ];
@@ -107,6 +111,7 @@ export const arrangeFrench = inSteps(
   whatTheyDo,
   whatDoes,
   (units) => stopItself(units, STOPS),
+  wakeOneself,
   lowerPronouns,
   nameSubjects,
   nameAnother,
@@ -116,10 +121,12 @@ export const arrangeFrench = inSteps(
   sayWhere,
   (units) => somethingOf(units, { things: THINGS, of: "de" }),
   rates,
+  someOne,
+  becomeWhat,
   partitives,
   agreeInNumber,
   mostDo,
   agreeWithObject,
-  agreeWithPronoun,
+  agreeWithSubject,
   agree,
 );

@@ -1,5 +1,6 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:dans |en |à )?quelque (?:endroit|lieu)(?!\p{L})/giu, "quelque part"],
   [/(?<!\p{L})courroucé(?=e?s?(?!\p{L}))/giu, "fâché"],
   // Spanish says what is to come in the subjunctive.
   [

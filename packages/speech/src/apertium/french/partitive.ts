@@ -97,3 +97,25 @@ function definite(noun: Unit): Unit {
   const form = isA(noun, "pl") ? "<mf><pl>" : isA(noun, "f") ? "<f><sg>" : "<m><sg>";
   return word(`le<det><def>${form}`);
 }
+
+/** Says "devenir musicien" for "devenir du musicien". */
+export const becomeWhat = (units: readonly Unit[]): Unit[] => {
+  const isPartitive = (at: number): boolean =>
+    lemmaOf(units[at - 1]) === "devenir" &&
+    units[at]?.word === "de<pr>" &&
+    lemmaOf(units[at + 1]) === "le" &&
+    isA(units[at + 2], "n");
+  return units.filter((_, at) => !isPartitive(at) && !isPartitive(at - 1));
+};
+
+/** Says "un problème" for "quelque problème", of what can be counted; not "quelque temps". */
+export const someOne = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const noun = units[isA(units[at + 1], "adj") ? at + 2 : at + 1];
+    const counts = isA(noun, "n") && isA(noun, "sg") && !UNCOUNTED.has(lemmaOf(noun));
+    if (lemmaOf(unit) !== "quelque" || !isA(unit, "sg") || !counts) return unit;
+    const gender = isA(noun, "f") ? "f" : "m";
+    const form = unit.word.startsWith("Q") ? "Un" : "un";
+    return { ...unit, word: `${form}<det><ind><${gender}><sg>` };
+  });
+const UNCOUNTED = new Set(["part", "temps", "peine", "distance", "peu", "endroit", "lieu"]);
