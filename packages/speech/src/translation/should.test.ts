@@ -3,6 +3,8 @@ import { needNot, should } from "./should.ts";
 
 it.each([
   ["We should go.", "Devemos ir.", "Deveríamos ir."],
+  ["Should I bring it?", "Devo trazê-lo?", "Eu deveria trazê-lo?"],
+  ["I think I should go.", "Acho que eu devo ir.", "Acho que eu deveria ir."],
   ["You should drink more.", "Você deve beber mais.", "Você deveria beber mais."],
   ["You must drink more.", "Você deve beber mais.", "Você deve beber mais."],
 ])("of %j, %j is %j", (english, portuguese, said) => {

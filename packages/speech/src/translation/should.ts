@@ -13,7 +13,8 @@ export const should = (portuguese: string, english: string): string =>
 const SHOULD = /\b(?:should|ought to)\b/iu;
 const MUST = /\b(?:must|owe[sd]?|have to|has to|had to)\b/iu;
 const DEVERIA: Readonly<Record<string, string>> = {
-  devo: "deveria",
+  "eu devo": "eu deveria",
+  devo: "eu deveria",
   deve: "deveria",
   devemos: "deveríamos",
   devem: "deveriam",
