@@ -48,7 +48,7 @@ it.each([
   ["Isso está bem comigo. Isso está bem.", "Por mim está bem. Isso está bem."],
   ["Crescendo tão rápido, eles são tão rápido.", "Crescendo tão depressa, eles são tão rápido."],
   ["Eu liguei ontem e eles ligaram.", "Eu telefonei ontem e eles telefonaram."],
-  ["Ligue para mim. A liga de futebol.", "Telefone para mim. A liga de futebol."],
+  ["Ligue para mim. A liga de futebol.", "Me telefone. A liga de futebol."],
   ["Ligue a luz e ligue o cabo à tomada.", "Acenda a luz e ligue o cabo à tomada."],
   ["Encomendei uma peça, quer que eu encomende outra?", "Pedi uma peça, quer que eu peça outra?"],
   ["A encomenda chegou.", "A encomenda chegou."],

@@ -94,6 +94,7 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})se eu fosse (?:ele|ela|eles|elas)(?=,)/giu, "no seu lugar"],
   // "Whether it will": beside a subject "se" is "if".
   ...WHETHER,
+  [/(?<!\p{L})(?:diz|repet)er (?:isso )?(?:de novo|novamente|outra vez)(?!\p{L})/giu, "repetir"],
   // "Have been waiting for an hour."
   [
     /(?<!\p{L})(?:estive|tenho estado) (?=\p{L}+ndo(?!\p{L})[^.!?…]*(?<!\p{L})(?:durante|por|há|desde)(?!\p{L}))/giu,

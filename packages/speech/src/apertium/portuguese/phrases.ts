@@ -1,4 +1,5 @@
 import { keepCapital } from "../../capitals.ts";
+import { callSomebody } from "./calling.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 import { CONVERSATION } from "./conversation.ts";
 import { EVERYDAY } from "./everyday.ts";
@@ -10,7 +11,7 @@ import { WHEN_AND_WHERE } from "./when-and-where.ts";
 export function sayPlainly(text: string): string {
   return [...CONVERSATION, ...CALLS_AND_SCREENS, ...EVERYDAY, ...WHEN_AND_WHERE, ...PHRASES].reduce(
     (known, [phrase, plain]) => known.replace(phrase, keepCapital(plain)),
-    otherVerbs(watch(text)),
+    callSomebody(otherVerbs(watch(text))),
   );
 }
 

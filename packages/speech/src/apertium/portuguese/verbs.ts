@@ -18,7 +18,7 @@ type Forms = Readonly<Record<string, string>>;
 
 const ENDINGS = "o|a|am|[aá]mos|e|em|ei|ou|aram|ar|ando";
 const TIME_OR_PLACE =
-  "(?:\\p{L}+|\\d+) vez(?:es)?|para|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
+  "(?:\\p{L}+|\\d+) vez(?:es)?|para|sobre|de|ontem|hoje|amanhã|mais|depois|antes|logo|novamente|outra|quando|se|e|mas|ou|porque|às|esta|na|no|em|imediatamente|agora|já|também|aqui";
 
 const TELEPHONE: Forms = {
   o: "telefono",

@@ -135,6 +135,7 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /\bno es la pena de\b/gi, "no hace falta"],
   [ANY, /\bpoden(?!\p{L})/giu, "pueden"], // of "podar"
   [ANY, /\btelefone(?=[oaáeéó])/giu, "llam"],
+  [ANY, /\btelefoné(?=eme|enos|ele)/giu, "llám"],
   [ANY, /\btelefonéa(?=\p{L})/giu, "lláma"],
   [ANY, /(?<=\best\p{L}+ )quebrad(?=[oa]s?(?!\p{L}))/giu, "rot"],
   [/\bcomprimentos?\b/i, /\blargura(?=s?\b)/gi, "longitud"],
