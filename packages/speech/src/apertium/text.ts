@@ -57,6 +57,7 @@ export function tidyText(
   const spaced = translated
     .replace(/\s+/g, " ")
     .replace(/[ -]+(?=[,.;:!?…)])/g, "")
+    .replace(/\bcheck(?=(?:in|out)\b)/gi, "$&-") // as one word the pairs leave it
     .trim();
   const closed = spaced.replace(/[¿¡]/g, "");
   const tidy = TIDY[target]?.(closed, original, source) ?? closed;

@@ -3,6 +3,7 @@ import { keepCapital } from "../../capitals.ts";
 import { masculine } from "../../masculine.ts";
 import { withArticle } from "./articles.ts";
 import { compare } from "./comparing.ts";
+import { writeDigits } from "./digits.ts";
 import { sayConditional } from "./conditional.ts";
 import { sayHabits } from "./habits.ts";
 import { leave, move, travel } from "./moving.ts";
@@ -23,6 +24,7 @@ export const knownPortuguese = (text: string): string =>
 
 const STEPS: readonly ((text: string) => string)[] = [
   (text) => spellTitles(text.replace(TITLE, lower), "pt"),
+  writeDigits,
   sayWritten,
   withArticle,
   sayHabits,
@@ -59,6 +61,7 @@ function sayWords(text: string): string {
     .replace(/\bno (?=século(?!\p{L}))/giu, keepCapital("durante o ")) // a time without "in"
     .replace(/\bcheck-up\b/gi, "exame")
     .replace(/\bwi-fi\b/gi, "wifi")
+    .replace(/\bcheck-(in|out)\b/gi, "check$1")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
     .replace(/(?<!\p{L})felizmente(?!\p{L})/giu, keepCapital("afortunadamente"))
     .replace(/(?<!\p{L})em lugar nenhum(?!\p{L})/giu, keepCapital("em nenhum lugar"))
