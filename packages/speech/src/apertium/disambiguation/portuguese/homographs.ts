@@ -98,11 +98,13 @@ const asks: Rule = (cohorts, at) => {
 const isAskedOfYou = (cohort: Cohort | undefined): boolean =>
   readingsOf(cohort).some((reading) => reading.endsWith("<imp><p3><sg>"));
 
-/** "Quer ficar rico" is how somebody is, not who. */
+/** "Quer ficar rico", "está seco" is how somebody is, not who. */
 const state: Rule = (cohorts, at) =>
   mayBe(cohorts[at], "n") &&
   mayBe(cohorts[at], "adj") &&
-  readingsOf(cohorts[beforeVerb(cohorts, at)]).some((reading) => lemma(reading) === "ficar")
+  readingsOf(cohorts[beforeVerb(cohorts, at)]).some((reading) =>
+    ["estar", "ficar"].includes(lemma(reading)),
+  )
     ? (reading) => hasTag(reading, "adj")
     : null;
 

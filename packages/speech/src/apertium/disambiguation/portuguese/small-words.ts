@@ -46,6 +46,9 @@ const that: Rule = (cohorts, at) => {
   const [what, before] = [cohorts[at - 2], cohorts[at - 1]];
   const isThing = mayBe(what, "n", "np", "det", "tn") && !TOLD.test(surfaceOf(what));
   const isOf = surfaceOf(before) === "de" && !isThing;
+  if (surfaceOf(before) === "vez" && surfaceOf(what) === "uma") {
+    return (reading) => hasTag(reading, "cnjsub"); // "uma vez que"
+  }
   if (isOf || surfaceOf(before).endsWith(" de")) return (reading) => hasTag(reading, "cnjsub");
   if (cohorts.slice(0, at).some((cohort) => SO_MUCH.test(surfaceOf(cohort)))) {
     return (reading) => hasTag(reading, "cnjsub");

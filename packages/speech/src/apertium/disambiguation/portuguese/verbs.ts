@@ -36,8 +36,11 @@ const mayOpenCondition = (cohorts: readonly Cohort[], at: number): boolean =>
 const OPENS_CONDITION =
   /^(?:se|quando|enquanto|quem|quanto mais|quanto menos|que|sempre que|conforme)$/u;
 const inSubject = (cohort: Cohort | undefined): boolean =>
-  mayBe(cohort, "n", "np", "det", "adj", "num", "prn", "adv") &&
-  !isOnly(cohort, "vblex", "vbmod", "vbser", "vbhaver", "pr");
+  OF.test(surfaceOf(cohort)) ||
+  (mayBe(cohort, "n", "np", "det", "adj", "num", "prn", "adv") &&
+    !isOnly(cohort, "vblex", "vbmod", "vbser", "vbhaver", "pr"));
+/** "Se um deles ficar", "quando o preço do carro subir". */
+const OF = /^d(?:e|[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?)$/u;
 
 /** "Sentir" is an infinitive unless a condition says otherwise. */
 const infinitive: Rule = (cohorts, at) => {
