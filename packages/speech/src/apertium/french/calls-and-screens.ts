@@ -38,10 +38,6 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})de nouvel(?=\s*[,.;!?]|$| (?!an(?!\p{L})))/giu, "de nouveau"],
   [/(?<!\p{L})jusque (?=(?:se |s'))/giu, "jusqu'à "],
-  [
-    /(?<=(?<!\p{L})(?:avez|ai|as|avons|ont|a) )quelque (?=(?:question|doute|idée|suggestion|réponse)(?!\p{L}))/giu,
-    "une ",
-  ],
   [/(?<!\p{L})c'est pourquoi est(?= \p{L})/giu, "c'est pourquoi c'est"],
   [/(?<!\p{L})(ça ne me dérange pas) de (?=\p{L}+s(?!\p{L}))(?!ne(?!\p{L}))/giu, "$1, les "],
   [/(?<=(?<!\p{L})et )vous ne vous inquiétez pas(?!\p{L})/giu, "ne vous inquiétez pas"],

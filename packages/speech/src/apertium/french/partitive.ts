@@ -4,7 +4,7 @@ import { inside, isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
 /** Nouns that make one expression with their verb: "avoir faim", "prendre part". */
 const BARE = new Set(
   `accès adieu affaire appel attention besoin bonjour carrière cas chaud cher compte confiance congé connaissance
-  conscience conseil contact cours demi droit envie face faim fête feu fin foi fois forme froid garde gré hâte heure honneur honte
+  conscience conseil contact cours demain demi droit envie face faim fête feu fin foi fois forme froid garde gré hâte heure honneur honte
   horreur hommage impression lieu mal merci midi mine minuit naissance note pardon part partie peine peur pied pitié
   place plainte plaisir position possession preuve raison rapport recours référence rendez-vous route secours semblant service
   soif soin sommeil suite tâche témoignage tête tort trait vent visite vie lundi mardi mercredi jeudi vendredi samedi dimanche

@@ -1,5 +1,6 @@
 import { keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
+import { CONVERSATION } from "./conversation.ts";
 import { callBackAndMiss } from "./call-back.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { SENTENCES } from "./sentences.ts";
@@ -7,7 +8,7 @@ import { SENTENCES } from "./sentences.ts";
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
   callBackAndMiss(
-    [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY, ...SENTENCES].reduce(
+    [...PHRASES, ...CALLS_AND_SCREENS, ...CONVERSATION, ...EVERYDAY, ...SENTENCES].reduce(
       (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
       text,
     ),

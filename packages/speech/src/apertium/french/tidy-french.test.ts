@@ -98,10 +98,7 @@ it.each([
   ["Val, bien, crois que oui. Dans le val.", "d'accord, bien, je crois que oui. Dans le val."],
   ["Grâces pour venir, et grâces.", "merci de venir, et merci."],
   ["Grâces aux dieux, grâce à toi", "Grâces aux dieux, grâce à toi"],
-  [
-    "Ne, ne. Qui est-ce qui il a vu? Il s'a assis.",
-    "non, non. Qui est-ce qui a vu? Il s'est assis.",
-  ],
+  ["Ne, ne. Qui est-ce qui il a vu? Il s'a assis.", "non, non. Qui a vu? Il s'est assis."],
   ["Par faveur, je suis là", "s'il vous plaît, je suis là"],
   ["Pour vous il est tard, à vous il plaît.", "Pour vous il est tard, à vous il plaît."],
   ["Une scène, à qui il parle. Oui.", "Une scène, à qui il parle. Oui."],

@@ -38,5 +38,6 @@ it("closes shops, not hedges", () => {
   expect(frenchWords("La boutique haie à six heures.", "La botiga tanca a les sis.")).toBe(
     "La boutique ferme à six heures.",
   );
+  expect(frenchWords("La haie.", "La tanca.")).toBe("La clôture.");
   expect(frenchWords("Une haie.", "Una bardissa.")).toBe("Une haie.");
 });

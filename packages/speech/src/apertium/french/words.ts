@@ -15,6 +15,7 @@ export const frenchWords = (text: string, original = ""): string =>
       /(?<!\b(?:la|une|cette|des|les|en) )\bhaie\b/gi,
       /(?<!\b(?:la|una) )\btanca\b/i.test(original) ? "ferme" : "$&",
     )
+    .replace(/\bhaie(?=s?\b)/gi, /\btan(?:ca|ques)\b/i.test(original) ? "clôture" : "$&")
     .replace(/(?<=(?<!\p{L})(?:dans|pour|jusqu'à|à) le )proche(?=\s*(?:[,.;!?]|$))/giu, "prochain")
     .replace(
       /(?<!\p{L})(ce|le|un) (?=diapositive(?!\p{L}))/giu,

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { frenchPhrases } from "./phrases.ts";
+
+it.each([
+  ["Ma femme et je. Ma femme et je pars.", "Ma femme et moi. Ma femme et je pars."],
+  ["Quelque chose pour boire, rien pour vous.", "Quelque chose à boire, rien pour vous."],
+  ["Il était quelque chose de beau.", "C'était quelque chose de beau."],
+  ["Et il a été quand j'ai compris.", "Et c'est à ce moment-là que j'ai compris."],
+  ["C'est quand il est parti.", "C'est à ce moment-là qu'il est parti."],
+  ["C'est quand, la fête?", "C'est quand, la fête?"],
+  ["Ils sont déjà huit heures.", "Il est déjà huit heures."],
+  ["Il a duré deux heures pour arriver.", "Il a fallu deux heures pour arriver."],
+  ["N'ayez pas de peur. Il n'a pas de raison.", "N'ayez pas peur. Il n'a pas de raison."],
+  ["Les proches trois jours.", "Les trois prochains jours."],
+  [
+    "Vous pouvez m'écouter? J'ai écouté un bruit.",
+    "Vous pouvez m'entendre? J'ai entendu un bruit.",
+  ],
+  ["J'écoute de la musique.", "J'écoute de la musique."],
+  ["J'appelle sur une facture.", "J'appelle au sujet d'une facture."],
+  ["Appelez sur mon portable.", "Appelez sur mon portable."],
+  ["Cela fonctionne pour vous?", "Ça vous convient?"],
+  ["Quand un d'eux part, l'un d'eux reste.", "Quand l'un d'eux part, l'un d'eux reste."],
+  ["Prenez une veste, fera froid.", "Prenez une veste, il fera froid."],
+  ["Je suis content à aider. Prêt à aider.", "Je suis content de aider. Prêt à aider."],
+])("%j becomes %j", (text, said) => {
+  expect(frenchPhrases(text)).toBe(said);
+});
