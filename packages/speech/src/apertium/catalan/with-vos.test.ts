@@ -22,6 +22,11 @@ it.each([
     `^Llavors/llavors<cnjadv>$ ${YOU_TELL} ${AND} ${YOU_TELL}`,
   ],
   [
+    "one behind what is waited for",
+    `${TELL} ^fins que/fins que<cnjadv>$ ${WORRY} ${AND} ${TELL}`,
+    `${YOU_TELL} ^fins que/fins que<cnjadv>$ ${WORRY} ${AND} ${YOU_TELL}`,
+  ],
+  [
     "one with a pronoun behind",
     "^Digui'm/Dir<vblex><imp><p3><sg>+em<prn><enc><p1><mf><sg>$",
     "^digui'm/Dir<vblex><imp><p2><pl>+em<prn><enc><p1><mf><sg>$",

@@ -17,14 +17,17 @@ import {
  */
 export function askWithVos(cohorts: readonly Cohort[]): Cohort[] {
   const asking: Cohort[] = [];
-  let isAsking = false;
+  let [isAsking, isAside] = [false, false];
   for (const cohort of cohorts) {
     asking.push(cohort);
     if (isOnly(cohort, "sent")) isAsking = false;
+    isAside ||= UNTIL.has(surfaceOf(cohort));
     if (!readingsOf(cohort).some(isFiniteReading)) continue;
     const first = beforeVerb(asking, asking.length - 1) + 1;
-    isAsking = isPolite(cohort) && opensRequest(asking, first - 1, isAsking);
-    if (!isAsking) continue;
+    const asks = isPolite(cohort) && opensRequest(asking, first - 1, isAsking);
+    isAsking = asks || (isAsking && isAside);
+    isAside = false;
+    if (!asks) continue;
     const [opening = cohort, ...rest] = request(asking.slice(first, -1), cohort);
     const { blank } = asking[first] ?? cohort;
     asking.splice(first, asking.length - first, { ...opening, blank }, ...rest.map(spaced));
@@ -44,6 +47,9 @@ function opensRequest(cohorts: readonly Cohort[], at: number, isAsking: boolean)
   if (OPENINGS.has(surfaceOf(cohort))) return true;
   return isOnly(cohort, "cnjcoo") && (isAsking || opensSentenceHere(cohorts[at - 1]));
 }
+
+/** "Esperi fins que surti i torni a provar" goes on asking behind what is waited for. */
+const UNTIL = new Set(["fins que", "quan", "abans que", "després que", "mentre", "si"]);
 
 const OPENINGS = new Set(["però", "doncs", "llavors", "aleshores", ":", ";"]);
 
