@@ -38,8 +38,21 @@ const thatAlone = (units: readonly Unit[]): Unit[] =>
     return place ? [{ ...unit, word: `${place}<adv>` }] : [];
   });
 
+/** Writes a pronoun with its verb: "haberle dicho", "restituir-ho". */
+const joinEnclitics = (units: readonly Unit[]): Unit[] => {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const verb = joined.at(-1);
+    if (verb && /^[^<+]+<prn><enc>/u.test(unit.word) && isA(verb, "inf", "ger", "imp")) {
+      joined.splice(-1, 1, { ...verb, word: `${verb.word}+${unit.word}` });
+    } else joined.push(unit);
+  }
+  return joined;
+};
+
 /** Arranges the words of Portuguese sentences in Catalan. */
 export const arrangeCatalan = inSteps(
+  joinEnclitics,
   thatAlone,
   maybeIs,
   doing,
@@ -60,18 +73,6 @@ const ofYou = (units: readonly Unit[]): Unit[] =>
       ? { ...unit, word: unit.word.replace("<p2><pl>", "<p3><pl>") }
       : unit;
   });
-
-/** Writes a pronoun with its verb: "haberle dicho". */
-const joinEnclitics = (units: readonly Unit[]): Unit[] => {
-  const joined: Unit[] = [];
-  for (const unit of units) {
-    const verb = joined.at(-1);
-    if (verb && /^[^<+]+<prn><enc>/u.test(unit.word) && isA(verb, "inf", "ger", "imp")) {
-      joined.splice(-1, 1, { ...verb, word: `${verb.word}+${unit.word}` });
-    } else joined.push(unit);
-  }
-  return joined;
-};
 
 const TIMES = new Set(
   "noche día mañana tarde semana mes año verano invierno vida tiempo".split(" "),

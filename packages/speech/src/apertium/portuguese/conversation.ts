@@ -95,6 +95,35 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   // "Whether it will": beside a subject "se" is "if".
   ...WHETHER,
   [/(?<!\p{L})(?:diz|repet)er (?:isso )?(?:de novo|novamente|outra vez)(?!\p{L})/giu, "repetir"],
+  [
+    /(?<=^|[.!?…,] |(?<!\p{L})(?:então|agora|bem|ok|e) )vamos ver (?=(?:o que|se|como|quem|quais|qual|onde|quanto|quando|por que)(?!\p{L}))/giu,
+    "vejamos ",
+  ],
+  ...(
+    [
+      ["sinto", "tenho"],
+      ["sente", "tem"],
+      ["sentimos", "temos"],
+      ["sentem", "têm"],
+      ["senti", "tive"],
+      ["sentia", "tinha"],
+      ["sentir", "ter"],
+    ] as const
+  ).map(([feel, have]): readonly [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${feel} (?=(?:muita |tanta )?vontade de(?!\\p{L}))`, "giu"),
+    `${have} `,
+  ]),
+  [/(?<=(?<!\p{L})(?:sint|sent)\p{L}+ )(?:muita|tanta) (?=(?:falta|saudades?) de)/giu, ""],
+  [/(?<!\p{L})deixar você saber(?!\p{L})/giu, "avisar você"],
+  [/(?<!\p{L})(?:deixá-lo|te deixar) saber(?!\p{L})/giu, "avisá-lo"],
+  [
+    /(?<=^|[.!?…] )(?:fal|convers)(?:e|o|amos|ar) com você (?:em (?=breve))?(?=(?:breve|depois|mais tarde|logo|amanhã)(?!\p{L}))/giu,
+    "até ",
+  ],
+  [
+    /(?<!\p{L})pres(?=[oa]s? n[oa] (?:trânsito|tráfego|engarrafamento|elevador|neve|lama)(?!\p{L}))/giu,
+    "bloquead",
+  ],
   // "Have been waiting for an hour."
   [
     /(?<!\p{L})(?:estive|tenho estado) (?=\p{L}+ndo(?!\p{L})[^.!?…]*(?<!\p{L})(?:durante|por|há|desde)(?!\p{L}))/giu,

@@ -21,6 +21,7 @@ const STEMS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:me|te|lhe|nos|lhes) )ligu?(?=(?:[oae]|am|em|ou|ei|ar\p{L}*|ava)(?!\p{L}))/giu,
     "telefon",
   ],
+  [/(?<!\p{L})ligu?(?=(?:em?|am?|ou|ei|aram|ar)-(?:me|nos|lhes?)(?!\p{L}))/giu, "telefon"],
   [
     /\bmand(?=(?:[oae]|am|em|ou|ei|ar|ará|arei|aria|ado|ada)(?! \p{L}+[aei]r(?!\p{L}))(?!\p{L}))/giu,
     "envi",
