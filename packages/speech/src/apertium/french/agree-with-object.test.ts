@@ -14,6 +14,8 @@ it.each([
   ],
   [`${SOUP} ${THAT} ${MOTHER} ${MADE} ^cuire<vblex><inf>$`, null],
   [`${SOUP} ${MOTHER} ${MADE}`, null],
+  [`^projet<n><m><sg>$ ^de<pr>$ ^loi<n><f><sg>$ ${THAT} ${MOTHER} ${MADE}`, null],
+  [`^dire<vblex><imp>$ ^à<pr>$ ^mère<n><f><sg>$ ${THAT} ${MOTHER} ${MADE}`, null],
   [`^le<prn><pro><p3><nt>$ ^avoir<vbhaver><pri><p3><sg>$ ${MADE}`, null],
 ])("%s becomes %s", (stream, agreed) => {
   expect(writeUnits(agreeWithObject(readUnits(stream)))).toBe(agreed ?? stream);

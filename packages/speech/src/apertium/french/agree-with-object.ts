@@ -42,5 +42,18 @@ function whichBefore(units: readonly Unit[], verb: number): Unit | undefined {
   if (at === verb - 1 || lemmaOf(which) !== "que" || !isA(which, "rel")) return undefined;
   let noun = at - 1;
   while (isA(units[noun], "adj")) noun -= 1;
+  // "Un projet de loi que" is the first's, "dites à vos parents que" nobody's.
+  if (lemmaOf(units[noun - 1]) === "de" && isA(units[noun - 2], "n")) noun -= 2;
+  if (isTold(units, noun)) return undefined;
   return isA(units[noun], "n") && !isA(units[noun], "mf") ? units[noun] : undefined;
 }
+
+/** Whether something is told to somebody: "dites à vos parents que". */
+function isTold(units: readonly Unit[], noun: number): boolean {
+  let at = noun - 1;
+  while (isA(units[at], "det", "adj")) at -= 1;
+  return lemmaOf(units[at]) === "à" && TELLING.has(lemmaOf(units[at - 1]));
+}
+const TELLING = new Set(
+  "dire raconter expliquer promettre rappeler répondre annoncer écrire".split(" "),
+);

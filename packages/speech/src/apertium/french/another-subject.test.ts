@@ -11,6 +11,10 @@ const COMES = "^venir<vblex><pri><p3><sg>$";
 it.each([
   [`${I_ASK} ${AND} ${CAME}`, `${I_ASK} ${AND} ${SHE} ${CAME}`],
   [`${I_ASK} ${AND} ${COMES}`, `${I_ASK} ${AND} ${IT} ${COMES}`],
+  [
+    `${I_ASK} ^il y a<vblex><pri><p3><sg>$ ${AND} ${COMES}`,
+    `${I_ASK} ^il y a<vblex><pri><p3><sg>$ ${AND} ${IT} ${COMES}`,
+  ],
   [`${HE_ASKS} ${AND} ${COMES}`, null],
   [`${I_ASK} ${AND} ^Paul<np>$ ${COMES}`, null],
   [`${I_ASK} ^,<cm>$ ${COMES}`, null],

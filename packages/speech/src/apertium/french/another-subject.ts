@@ -20,7 +20,7 @@ export function nameAnother(units: readonly Unit[]): Unit[] {
       named.splice(first, 1, { word: subject, blank: opening.blank }, word(opening.word));
     }
     isOurs ||= isFinite(unit) && isA(unit, "p1", "p2");
-    isOfOthers ||= others;
+    isOfOthers ||= others && lemmaOf(unit) !== "il y a";
   }
   return named;
 }

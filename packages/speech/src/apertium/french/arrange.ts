@@ -9,10 +9,10 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
-import { inSteps, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inSteps, isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
 import { suppose } from "./conditions.ts";
-import { isBrought, isTaken } from "./bringing.ts";
+import { hasNoObject, isBrought, isPerson, isTaken } from "./bringing.ts";
 import { nameIl } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
@@ -25,6 +25,7 @@ import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
 import { agreeWithSubject } from "./agree-with-subject.ts";
 import { whatDoes } from "./what-does.ts";
+import { whatOneDoes } from "./what-one-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { wakeOneself } from "./waking.ts";
@@ -82,14 +83,24 @@ const VERBS: readonly VerbSense[] = [
   ["rester", "tomber", fallsSo],
   ["porter", "apporter", isBrought],
   ["porter", "emmener", isTaken],
+  ["porter", "amener", isPerson],
+  ["jeter", "tirer", hasNoObject],
   ["sortir", "partir", towards("pour")],
   ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
 ];
 
 const THINGS = new Set(["rien", "quelque chose", "quelqu'un", "autre chose"]);
 
+/** Says "avec Tom" for "avec le Tom". */
+const callByName = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    (unit, at) =>
+      !(isA(unit, "def") && isA(unit, "det") && /<np><ant>/u.test(units[at + 1]?.word ?? "")),
+  );
+
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
+  callByName,
   agreeWithVous,
   inSubjunctive,
   suppose,
@@ -109,6 +120,7 @@ export const arrangeFrench = inSteps(
   whoDoes,
   whoDoesWhat,
   whatTheyDo,
+  whatOneDoes,
   whatDoes,
   (units) => stopItself(units, STOPS),
   wakeOneself,

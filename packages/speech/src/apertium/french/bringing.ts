@@ -1,4 +1,4 @@
-import { isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 
 /** What one wears, or carries: "porter un chapeau", "porter une valise". */
 const WORN = new Set(
@@ -32,8 +32,32 @@ export const isBrought = (units: readonly Unit[], at: number): boolean => {
 /** Whether somebody is taken somewhere: "emmener les enfants à l'école". */
 export const isTaken = (units: readonly Unit[], at: number): boolean => {
   const whom = object(units, at);
-  if (!whom || !PEOPLE.has(lemmaOf(whom))) return false;
+  const isThem = isClitic(units[at - 1]) || (units[at]?.word.includes("+le<prn>") ?? false);
+  if (!whom || isThem) return isThem && isPlace(units, at + 1);
+  if (!PEOPLE.has(lemmaOf(whom))) return false;
   return ["à", "chez", "en", "au", "dans", "vers"].includes(
     lemmaOf(units[units.indexOf(whom) + 1]),
   );
 };
+
+/** Whether somebody who can go comes along: "amener ma sœur". */
+export const isPerson = (units: readonly Unit[], at: number): boolean => {
+  const whom = object(units, at);
+  return whom !== undefined && PEOPLE.has(lemmaOf(whom)) && !WORN.has(lemmaOf(whom));
+};
+
+/** Whether nothing is thrown, so that somebody shoots: "il tire". */
+export const hasNoObject = (units: readonly Unit[], at: number): boolean =>
+  isFinite(units[at]) &&
+  !isClitic(units[at - 1]) &&
+  isA(units[skipAdverbs(units, at + 1)], "cm", "sent", "cnjcoo");
+
+/** "À l'hôpital", where people are taken. */
+function isPlace(units: readonly Unit[], at: number): boolean {
+  if (lemmaOf(units[at]) !== "à") return false;
+  const place = units[isA(units[at + 1], "det") ? at + 2 : at + 1];
+  return WHERE.has(lemmaOf(place));
+}
+const WHERE = new Set(
+  "hôpital école médecin dentiste aéroport gare clinique plage parc".split(" "),
+);

@@ -21,6 +21,15 @@ it.each([
   ["Appelez sur mon portable.", "Appelez sur mon portable."],
   ["Cela fonctionne pour vous?", "Ça vous convient?"],
   ["Quand un d'eux part, l'un d'eux reste.", "Quand l'un d'eux part, l'un d'eux reste."],
+  ["Combien me coûtera? Qui plus vient?", "Combien ça me coûtera? Qui d'autre vient?"],
+  ["Il restera bien. Il restera ici.", "Il ira bien. Il restera ici."],
+  [
+    "Où devons-nous nous trouver? Nous trouver seuls.",
+    "Où devons-nous nous retrouver? Nous trouver seuls.",
+  ],
+  ["Vous êtes incorrect, c'est incorrect.", "Vous avez tort, c'est incorrect."],
+  ["Je suis peut-être incorrecte.", "Je ai peut-être tort."],
+  ["Tournez à droite dans la rue.", "Tournez à droite à la rue."],
   ["Prenez une veste, fera froid.", "Prenez une veste, il fera froid."],
   ["Je suis content à aider. Prêt à aider.", "Je suis content de aider. Prêt à aider."],
 ])("%j becomes %j", (text, said) => {

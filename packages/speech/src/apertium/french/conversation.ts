@@ -1,6 +1,20 @@
 const INFINITIVE = String.raw`(?=(?!(?:hier|lundi)(?!\p{L}))\p{L}+(?:er|ir|re|oir)(?!\p{L}))`;
 const UNIT = String.raw`(?:seconde|minute|heure|jour|semaine|mois|an|année)s?`;
 
+const TO_BE_WRONG: Readonly<Record<string, string>> = {
+  suis: "ai",
+  es: "as",
+  est: "a",
+  sommes: "avons",
+  êtes: "avez",
+  sont: "ont",
+  étais: "avais",
+  était: "avait",
+  étions: "avions",
+  étiez: "aviez",
+  étaient: "avaient",
+};
+
 /** What people say to each other, on the telephone or at the door, as French says it. */
 export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})et je(?=\s*(?:[,.;!?]|$))/giu, "et moi"],
@@ -67,13 +81,48 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})les derniers? (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) (?=(?:jours|mois|ans)(?!\p{L}))/giu,
     "les $1 derniers ",
   ],
+  [/(?<!\p{L})en demi-heure(?!\p{L})/giu, "dans une demi-heure"],
+  [/(?<!\p{L})combien (?=(?:me|te|nous|vous|lui|leur) coût)/giu, "combien ça "],
+  [/(?<!\p{L})par tout le sol(?!\p{L})/giu, "partout sur le sol"],
+  [
+    /(?<!\p{L})qui plus (?=(?:n'|ne |va|vient|veut|peut|sait|arrive|a|est|sera)(?!\p{L}))/giu,
+    "qui d'autre ",
+  ],
+  [/(?<!\p{L})que tel(?:le)? (?=\p{L})/giu, "pourquoi pas "],
+  [/(?<!\p{L})(?:dans les approches|aux approches)(?!\p{L})(?! d)/giu, "à proximité"],
+  [/(?<=(?<!\p{L})à (?:gauche|droite) )dans (?=(?:la|l') ?)/giu, "à "],
+  [/(?<=(?<!\p{L})à (?:gauche|droite) )dans le(?!\p{L})/giu, "au"],
+  [/(?<!\p{L})(all(?:er|ez|ons)) devant(?=\s*(?:[,.;!?]|$)| et(?!\p{L}))/giu, "$1 tout droit"],
+  [/(?<!\p{L})de sommet(?=\s*(?:[,.;!?]|$)| (?:est|de l'|du)(?!\p{L}))/giu, "d'en haut"],
+  [/(?<!\p{L})rest(?=er(?:a|ai|as|ons|ez|ont)? bien\s*(?:[,.;!?]|$))/giu, "all"],
+  [/(?<!\p{L})aller(?=(?:a|ai|as|ons|ez|ont) bien)/giu, "ir"],
+  [
+    /(?<!\p{L})nous trouver(?=\s*(?:[,.;!?]|$)| (?:à|au|demain|devant|chez|ce|plus|ici|là|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L}))/giu,
+    "nous retrouver",
+  ],
+  [
+    /(?<!\p{L})nous nous trouver(?=ons (?:à|au|demain|devant|chez|ce|plus|ici|là|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L}))/giu,
+    "nous nous retrouver",
+  ],
+  // To be wrong, of people.
+  ...Object.entries(TO_BE_WRONG).map(([being, having]): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?(?:ne |n')?)${being}(?= (?:pas |peut-être |complètement )?incorrecte?s?(?!\p{L}))`,
+      "giu",
+    ),
+    having,
+  ]),
+  [
+    /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient) (?:pas |peut-être |complètement )?)incorrecte?s?(?!\p{L})/giu,
+    "tort",
+  ],
   // To hear, not to listen.
   [
     /(?<=(?<!\p{L})(?:peux|peut|pouvons|pouvez|peuvent|pouvais|pouvait|pourrais|pourrait) (?:bien |plus |pas |vraiment )?(?:m'|t'|l'|vous |nous |les ))écouter(?!\p{L})/giu,
     "entendre",
   ],
   [
-    /(?<!\p{L})écout(?=(?:é|er|e|es|ent|ons|ez|ais|ait|aient)(?: (?:un|une|des|du|le|la|l'|son|sa|votre|mon|ma|de la))? ?(?:bruit|cri|coup|explosion|détonation|sonnerie|tonnerre|claquement|craquement|porte|voix|nouvelle)s?(?!\p{L}))/giu,
+    /(?<!\p{L})écout(?=(?:é|er|e|es|ent|ons|ez|ais|ait|aient)(?: (?:un|une|des|du|le|la|l'|son|sa|votre|mon|ma|de la))? ?(?:ce qu[ei]|bruit|cri|coup|explosion|détonation|sonnerie|tonnerre|claquement|craquement|porte|voix|nouvelle)s?(?!\p{L}))/giu,
     "entend",
   ],
   [/(?<!\p{L})entendé(?!\p{L})/giu, "entendu"],
@@ -91,7 +140,6 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:cela|ça|il) (?:fonctionne|marche|va) pour (vous|toi|nous)(?!\p{L})/giu,
     "ça $1 convient",
   ],
-  [/(?<!\p{L})ça toi convient/giu, "ça te convient"],
   // "Répéter".
   [
     /(?<!\p{L})(?:le )?dire (?:à nouveau|de nouveau|une autre fois|encore une fois)(?!\p{L})/giu,
@@ -100,6 +148,10 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\p{L})(à partir|au-delà) des (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|\d+)(?= (?:et|jusqu|de l'après|du (?:matin|soir))|\s*(?:[,.;!?]|$))/giu,
     "$1 de $2 heures",
+  ],
+  [
+    /(?<!\p{L})ce qui est passée?(?!\p{L})(?! (?:par|de|du|pour)(?!\p{L}))/giu,
+    "ce qui s'est passé",
   ],
   // What somebody agrees to.
   [/(?<=^|[.!?…] )(?:correct|a raison)(?=\s*[,.!])/giu, "d'accord"],

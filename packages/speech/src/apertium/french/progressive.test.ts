@@ -23,6 +23,9 @@ it.each([
 
 it.each([
   ["Je suis en appelant.", "Je appelle."], // joined later
+  ["Nous sommes en train d'avoir une fête.", "Nous avons une fête."],
+  ["Il était en train d'être loin, d'être là.", "Il était loin, d'être là."],
+  ["Elle est en train d'être réparée.", "Elle est en train de être réparée."],
   ["Tu es en mangeant.", "Tu manges."],
   ["Elle est en faisant cela.", "Elle fait cela."],
   ["Il est en attendant, il est en venant.", "Il attend, il vient."],

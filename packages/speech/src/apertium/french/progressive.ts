@@ -7,13 +7,14 @@ import { conjugate, type Person } from "./conjugate.ts";
 export function mendProgressive(text: string): string {
   return text
     .replace(NO_ADJECTIVE, "en ")
+    .replace(BEING, "")
     .replace(
       PROGRESSIVE,
       (found: string, who = "", self = "", being: string, adverb = "", ...rest: string[]) => {
         const [train, pronoun = "", word = ""] = rest;
         const infinitive = train ? word.toLowerCase() : infinitiveOf(word);
         const tense = tenseOf(being.toLowerCase(), who);
-        const verb = tense && conjugate(infinitive, ...tense);
+        const verb = tense && (conjugate(infinitive, ...tense) ?? has(infinitive, ...tense));
         if (!verb) return found.replace(/ en .+/u, ` en train de ${pronoun}${infinitive}`);
         const own = tense[0] === "vous" ? pronoun.replace(/^s(?:e |')/i, "vous ") : pronoun;
         const said = self + own + verb + adverb;
@@ -27,7 +28,23 @@ export function mendProgressive(text: string): string {
 
 /** "Je suis apprenant", which the pair takes for an adjective. */
 const NO_ADJECTIVE =
-  /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont|étai(?:s|t|ent)|étions|étiez) )(?=apprenant(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont|étai(?:s|t|ent)|étions|étiez) )(?=(?:apprenant|ayant)(?!\p{L}))/giu;
+
+/** "Était en train d'être loin", but "d'être réparé". */
+const BEING =
+  /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont|étai(?:s|t|ent)|étions|étiez) )en train d'être (?!(?:bien |mal )?\p{L}+(?:é|i|u|is|it)e?s?(?!\p{L}))/giu;
+
+/** "Avons" and "avions". */
+const has = (infinitive: string, person: Person, past: boolean): string | undefined =>
+  infinitive === "avoir" ? HAVE[person][past ? 1 : 0] : undefined;
+const HAVE: Readonly<Record<Person, readonly [string, string]>> = {
+  je: ["ai", "avais"],
+  tu: ["as", "avais"],
+  il: ["a", "avait"],
+  nous: ["avons", "avions"],
+  vous: ["avez", "aviez"],
+  ils: ["ont", "avaient"],
+};
 
 const PROGRESSIVE =
   /(?<!\p{L})(vous |j'|qu')?(se |s')?(suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|soit|soient|sera|seront)( pas| plus| jamais| toujours| encore| déjà| aussi| seulement| tous| toutes)? en (train d(?:e |'))?((?:m'|t'|s'|l'|(?:me|te|se|le|la|les|lui|leur|nous|vous|y) )?)(\p{L}+(?:(?<=train d(?:e |')[^.,;!?]{0,40})(?:er|ir|re)|(?<!train d(?:e |')[^.,;!?]{0,40})ant))(?!\p{L})/giu;

@@ -1,7 +1,7 @@
 import { isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
 
 /** What people do to things: asked about, the thing is the object. */
-const DONE_TO_THINGS = new Set(
+export const DONE_TO_THINGS = new Set(
   `dire faire voir vouloir savoir penser croire manger boire acheter chercher trouver choisir entendre lire écrire apprendre
   prendre porter demander répondre attendre devoir pouvoir décider préparer regarder raconter proposer recommander
   comprendre préférer aimer perdre gagner vendre payer signifier oublier essayer utiliser étudier`.split(
