@@ -28,7 +28,7 @@ export function stillWe(portuguese: string, english: string): string {
 }
 
 const WE =
-  /\bwe (?:(?:also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+(?:['’]t)?)/giu;
+  /\bwe (?:(?:almost|also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+(?:['’]t)?)/giu;
 /** "We've received". */
 const WE_HAVE =
   /\bwe(?:['’]ve| have) (?=(?:(?:already|also|just|always) )?\p{L}+(?:ed|ade|ad|ard|eft|ept|elt|ent|ost|ght|ound|old)\b)/giu;
