@@ -124,6 +124,11 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})pres(?=[oa]s? n[oa] (?:trânsito|tráfego|engarrafamento|elevador|neve|lama)(?!\p{L}))/giu,
     "bloquead",
   ],
+  [
+    /(?<=(?<!\p{L})(?:faz|fez|fiz|fazer|fizeram|fazendo|feito) (?:isso |tudo )?)certo(?=\s*(?:[,.;!?]|$))/giu,
+    "bem",
+  ],
+  [/(?<=^|[.!?…] )o que (?=uma? [^.?!]*!)/giu, "que "],
   // "Have been waiting for an hour."
   [
     /(?<!\p{L})(?:estive|tenho estado) (?=\p{L}+ndo(?!\p{L})[^.!?…]*(?<!\p{L})(?:durante|por|há|desde)(?!\p{L}))/giu,
