@@ -25,7 +25,7 @@ function subjectBefore(units: readonly Unit[], predicate: number): number {
   if (!COPULAS.has(lemmaOf(units[at])) || isA(units[at], "inf", "ger")) return -1;
   if (isA(units[at], "pp")) at = skipAdverbs(units, at - 1, -1);
   at -= 1;
-  while (isClitic(units[at]) || lemmaOf(units[at]) === "ne") at -= 1;
+  while (isA(units[at], "adv") || isClitic(units[at]) || lemmaOf(units[at]) === "ne") at -= 1;
   return at;
 }
 

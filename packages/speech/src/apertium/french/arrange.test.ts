@@ -72,13 +72,13 @@ test.each([
   ],
   [
     "before an adjective only de",
-    `${SERVES} ^bon<adj><m><sg>$ ${FISH}`,
-    `${SERVES} ^de<pr>$ ^bon<adj><m><sg>$ ${FISH}`,
+    `^Paul<np>$ ${SERVES} ^bon<adj><m><sg>$ ${FISH}`,
+    `^Paul<np>$ ${SERVES} ^de<pr>$ ^bon<adj><m><sg>$ ${FISH}`,
   ],
   [
     "so has the second object",
-    `${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^viande<n><f><sg>$`,
-    `${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^de<pr>$ ^le<det><def><f><sg>$ ^viande<n><f><sg>$`,
+    `^Paul<np>$ ${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^viande<n><f><sg>$`,
+    `^Paul<np>$ ${SERVES} ${THE_FISH} ^et<cnjcoo>$ ^de<pr>$ ^le<det><def><f><sg>$ ^viande<n><f><sg>$`,
   ],
   [
     "a quantity has its own",
@@ -87,8 +87,8 @@ test.each([
   ],
   [
     "an expression has none",
-    "^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
-    "^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
+    "^Paul<np>$ ^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
+    "^Paul<np>$ ^avoir<vbhaver><pri><p3><sg>$ ^faim<n><f><sg>$",
   ],
   [
     "a general subject is the one",
@@ -112,23 +112,23 @@ test.each([
   ],
   [
     "whoever goes out to the airport leaves",
-    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
-    "^partir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
+    "^Paul<np>$ ^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
+    "^Paul<np>$ ^partir<vblex><pri><p3><sg>$ ^pour<pr>$ ^le<det><def><m><sg>$ ^aéroport<n><m><sg>$",
   ],
   [
     "but not who goes out to buy",
-    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
-    "^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
+    "^Paul<np>$ ^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
+    "^Paul<np>$ ^sortir<vblex><pri><p3><sg>$ ^pour<pr>$ ^acheter<vblex><inf>$",
   ],
   [
     "a picture hangs on the wall",
-    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
-    "^accrocher<vblex><pri><p3><sg>$ ^à<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
+    "^Paul<np>$ ^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
+    "^Paul<np>$ ^accrocher<vblex><pri><p3><sg>$ ^à<pr>$ ^le<det><def><m><sg>$ ^mur<n><m><sg>$",
   ],
   [
     "a coat in the wardrobe",
-    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^armoire<n><f><sg>$",
-    "^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^armoire<n><f><sg>$",
+    "^Paul<np>$ ^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><m><sg>$ ^armoire<n><f><sg>$",
+    "^Paul<np>$ ^pendre<vblex><pri><p3><sg>$ ^dans<pr>$ ^le<det><def><f><sg>$ ^armoire<n><f><sg>$",
   ],
   [
     "a machine stopped itself",

@@ -30,6 +30,8 @@ import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { wakeOneself } from "./waking.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
+import { beginByDoing, mistaken } from "./mistaken.ts";
+import { nameFirst } from "./opening-subject.ts";
 import { sayWhere } from "./whereabouts.ts";
 import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
@@ -85,6 +87,11 @@ const VERBS: readonly VerbSense[] = [
   ["porter", "emmener", isTaken],
   ["porter", "amener", isPerson],
   ["jeter", "tirer", hasNoObject],
+  [
+    "enseigner",
+    "apprendre",
+    (units, at) => lemmaOf(units[at + 1]) === "à" && isA(units[at + 2], "inf"),
+  ],
   ["sortir", "partir", towards("pour")],
   ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
 ];
@@ -116,6 +123,8 @@ export const arrangeFrench = inSteps(
   (units) => renameNouns(units, NOUNS),
   (units) => renameVerbs(units, VERBS),
   (units) => adverbsAfterVerb(units, ADVERBS),
+  mistaken,
+  beginByDoing,
   mostOfAll,
   whoDoes,
   whoDoesWhat,
@@ -126,6 +135,7 @@ export const arrangeFrench = inSteps(
   wakeOneself,
   lowerPronouns,
   nameSubjects,
+  nameFirst,
   nameAnother,
   noneDoes,
   askTo,

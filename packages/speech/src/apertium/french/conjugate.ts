@@ -50,6 +50,7 @@ const VERBS: readonly Endings[] = [
   [/cevoir$/, "çois", "çoit", "çoivent", "cev"],
   [/devoir$/, "dois", "doit", "doivent", "dev"],
   [/pouvoir$/, "peux", "peut", "peuvent", "pouv"],
+  [/pleuvoir$/, "pleus", "pleut", "pleuvent", "pleuv"],
   [/vouloir$/, "veux", "veut", "veulent", "voul"],
   [/^(re|entre)?voir$/, "$1vois", "$1voit", "$1voient", "$1voy"],
   [/croire$/, "crois", "croit", "croient", "croy"],

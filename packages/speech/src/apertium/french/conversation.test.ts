@@ -30,6 +30,15 @@ it.each([
   ["Vous êtes incorrect, c'est incorrect.", "Vous avez tort, c'est incorrect."],
   ["Je suis peut-être incorrecte.", "Je ai peut-être tort."],
   ["Tournez à droite dans la rue.", "Tournez à droite à la rue."],
+  ["Nous sommes en route du marché, en route.", "Nous sommes en route vers le marché, en route."],
+  [
+    "Un plaisir parler avec vous. Un plaisir rare.",
+    "Un plaisir de parler avec vous. Un plaisir rare.",
+  ],
+  ["Je travaille dans un livre, dans un bureau.", "Je travaille sur un livre, dans un bureau."],
+  ["Ça fait vous rire. Ça vous fait rire.", "Ça vous fait rire. Ça vous fait rire."],
+  ["Salut Marc, est Anne. Il est Anne.", "Salut Marc, c'est Anne. C'est Anne."],
+  ["Ils sont mes amis. Ils sont là.", "Ce sont mes amis. Ils sont là."],
   ["Prenez une veste, fera froid.", "Prenez une veste, il fera froid."],
   ["Je suis content à aider. Prêt à aider.", "Je suis content de aider. Prêt à aider."],
 ])("%j becomes %j", (text, said) => {

@@ -1,4 +1,4 @@
-const INFINITIVE = String.raw`(?=(?!(?:hier|lundi)(?!\p{L}))\p{L}+(?:er|ir|re|oir)(?!\p{L}))`;
+const INFINITIVE = String.raw`(?=(?!(?:hier|rare|propre|pire|cher|fier)(?!\p{L}))\p{L}+(?:er|ir|re|oir)(?!\p{L}))`;
 const UNIT = String.raw`(?:seconde|minute|heure|jour|semaine|mois|an|année)s?`;
 
 const TO_BE_WRONG: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     "entendre",
   ],
   [
-    /(?<!\p{L})écout(?=(?:é|er|e|es|ent|ons|ez|ais|ait|aient)(?: (?:un|une|des|du|le|la|l'|son|sa|votre|mon|ma|de la))? ?(?:ce qu[ei]|bruit|cri|coup|explosion|détonation|sonnerie|tonnerre|claquement|craquement|porte|voix|nouvelle)s?(?!\p{L}))/giu,
+    /(?<!\p{L})écout(?=(?:é|er|e|es|ent|ons|ez|ais|ait|aient)(?: (?:un|une|des|du|le|la|l'|son|sa|votre|mon|ma|de la))? ?(?:ce qu[ei]|clic|sirène|alarme|bruit|cri|coup|explosion|détonation|sonnerie|tonnerre|claquement|craquement|porte|voix|nouvelle)s?(?!\p{L}))/giu,
     "entend",
   ],
   [/(?<!\p{L})entendé(?!\p{L})/giu, "entendu"],
@@ -153,6 +153,68 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})ce qui est passée?(?!\p{L})(?! (?:par|de|du|pour)(?!\p{L}))/giu,
     "ce qui s'est passé",
   ],
+  [/(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) )fait correct(?=\s*(?:[,.;!?]|$))/giu, "bien fait"],
+  [
+    /(?<=sommes |suis |est |sont |êtes |étais |était |étions )(?:en route|à chemin) du(?!\p{L})/giu,
+    "en route vers le",
+  ],
+  [
+    /(?<=sommes |suis |est |sont |êtes |étais |était |étions )(?:en route|à chemin) des(?!\p{L})/giu,
+    "en route vers les",
+  ],
+  [
+    /(?<=sommes |suis |est |sont |êtes |étais |était |étions )(?:en route|à chemin) d(?:e |')(?=\p{L})/giu,
+    "en route vers ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:un|le|mon|notre|votre|grand) (?:grand |vrai )?(?:plaisir|honneur|bonheur|luxe|privilège|rêve|défi|soulagement) )${INFINITIVE}`,
+      "giu",
+    ),
+    "de ",
+  ],
+  [
+    /(?<=(?<!\p{L})travaill\p{L}* )dans (?=(?:un|une|le|la|mon|ma|son|sa|notre|votre|ce|cette|l') ?(?:nouve\p{L}+ )?(?:livre|projet|film|album|disque|roman|chanson|article|thèse|pièce)(?!\p{L}))/giu,
+    "sur ",
+  ],
+  [/(?<!\p{L})de (?:forme|manière|façon) différente(?!\p{L})/giu, "différemment"],
+  [/(?<!\p{L})la carte (?=(?:rouge|jaune)(?!\p{L}))/giu, "le carton "],
+  [/(?<!\p{L})une carte (?=(?:rouge|jaune)(?!\p{L}))/giu, "un carton "],
+  [
+    /(?<!\p{L})((?:m'|t'|l'|nous |vous |lui )(?:a|ont|avait)) tardé (?=(?:\p{L}+[ ']){1,4}(?:minute|heure|jour|semaine|mois|an|année)s?(?!\p{L}))/giu,
+    "$1 pris ",
+  ],
+  [new RegExp(String.raw`(?<=(?<!\p{L})attention )pour ${INFINITIVE}`, "giu"), "à "],
+  [/(?<=(?<!\p{L})attention )pour (?=ne pas )/giu, "à "],
+  [
+    /(?<=(?<!\p{L})(?:sais|sait|savons|savez|savent|savais|savait) pas )que c'est(?=\s*(?:[,.;!?]|$))/giu,
+    "ce que c'est",
+  ],
+  [/(?<=^|[.!?…] )(bonjour|bonsoir|salut) (?=tous(?!\p{L}))/giu, "$1 à "],
+  [
+    /(?<=^|[.!?…] )(aujourd'hui|demain) est (?=(?:une?|l[ea]|mon|ma|notre|votre|son|sa)(?!\p{L})|l')/giu,
+    "$1, c'est ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})((?:a|ont|avait) )?(fait|font|fera|ferait|laissé|laisse|laissera) vous ${INFINITIVE}`,
+      "giu",
+    ),
+    "vous $1$2 ",
+  ],
+  [/(?<!\p{L})qu'est-ce qu'(?=vous (?:a|ont|avait|fait|fera|laisse) )/giu, "qu'est-ce qui "],
+  [
+    /(?<=^|[.!?…,] )(?:[Ii]l )?[Ee]st (?=\p{Lu}\p{Ll}+(?:\s*[,.;!?]|$| (?:de|du|à|qui)(?!\p{L})))/gu,
+    "c'est ",
+  ],
+  [
+    /(?<=^|[.!?…] )(aujourd'hui|demain|hier) il (?=(?:est|était) (?:(?:une?|mon|ma|notre|votre|son|sa|l[ea])(?!\p{L})|l'))/giu,
+    "$1 c'",
+  ],
+  [/(?<=^|[.!?…,] )ils sont (?=(?:[mts]es|nos|vos|leurs|des) )/giu, "ce sont "],
+  [/(?<=^|[.!?…,] )il est (?=(?:mon|ma|notre|votre) )/giu, "c'est "],
+  [/(?<=(?<!\p{L})(?:a|ont|avait|avaient) )du (?=goût d)/giu, "le "],
+  [/(?<=^|[.!?…] )sent(?= \p{L})/giu, "ça sent"],
   // What somebody agrees to.
   [/(?<=^|[.!?…] )(?:correct|a raison)(?=\s*[,.!])/giu, "d'accord"],
   [/(?<=^|[.!?…,] )correct(?=\s*\?)/giu, "c'est ça"],

@@ -11,7 +11,7 @@ export const CATALAN_FRENCH = sensesOf({
     roba vêtement m, rumb direction f, ràbia colère f, segell timbre m, separació séparation f, serra scie f,
     supervivència survie f, tapa couvercle m, testimoniatge témoignage m, trànsit circulation f, tir tir m,
     titular titre m, tovallola serviette f`,
-  vblex: `cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer,
+  vblex: `acostumar habituer, cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer,
     espantar effrayer, esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier,
     remenar remuer, restituir rendre, sagnar saigner, sorprendre surprendre`,
   adj: `fosc sombre, quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
