@@ -1,11 +1,15 @@
 import { caseLike } from "../../capitals.ts";
 
-/** Says "me telefone" for "telefone para mim", and "telefonei ao médico" for "telefonei para o médico". */
+/** Says "me espere" for "espere por mim", "me telefone" for "telefone para mim", and "telefonei ao médico" for "telefonei para o médico". */
 export const callSomebody = (text: string): string =>
   text
     .replace(TO_THEM, (found, verb: string, whom: string) => {
       const own = verb.charAt(0).toLowerCase() + verb.slice(1);
       return caseLike(found, `${PRONOUNS[whom.toLowerCase()] ?? whom} ${own}`);
+    })
+    .replace(FOR_THEM, (found, verb: string, whom: string) => {
+      const own = verb.charAt(0).toLowerCase() + verb.slice(1);
+      return caseLike(found, `${OBJECTS[whom.toLowerCase()] ?? whom} ${own}`);
     })
     .replace(TO_THE, (_, the = "") => TO[the.toLowerCase()] ?? "a ");
 
@@ -19,6 +23,19 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 };
 const TO_THEM = new RegExp(
   String.raw`(?<!\p{L})(telefon\p{L}+) para (${Object.keys(PRONOUNS).join("|")})(?!\p{L})`,
+  "giu",
+);
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  mim: "me",
+  nós: "nos",
+  ele: "o",
+  ela: "a",
+  eles: "os",
+  elas: "as",
+};
+const FOR_THEM = new RegExp(
+  String.raw`(?<!\p{L})(esper(?:e|em|o|a|am|ei|ou|aram|amos|ar|arei|ava)) por (${Object.keys(OBJECTS).join("|")})(?!\p{L})`,
   "giu",
 );
 

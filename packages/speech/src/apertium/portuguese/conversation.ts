@@ -129,6 +129,8 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     "bem",
   ],
   [/(?<=^|[.!?…] )o que (?=uma? [^.?!]*!)/giu, "que "],
+  [/(?<!\p{L})nada com que (?=(?:se )?preocupar)/giu, "motivo para "],
+  [/(?<!\p{L})salva-vidas(?!\p{L})/giu, "socorrista"],
   // "Have been waiting for an hour."
   [
     /(?<!\p{L})(?:estive|tenho estado) (?=\p{L}+ndo(?!\p{L})[^.!?…]*(?<!\p{L})(?:durante|por|há|desde)(?!\p{L}))/giu,

@@ -27,6 +27,7 @@ const WAS = "^anar<vaux><p1><sg>$ ^estar<vblex><inf>$";
 test.each([
   [`${WAS} ^esperar<vblex><ger>$`, "^anar<vaux><p1><sg>$ ^esperar<vblex><inf>$"],
   [`${WAS} ^a<pr>$`, null],
+  ["^estar<vblex><fti><p1><sg>$ ^esperar<vblex><ger>$", " ^esperar<vblex><fti><p1><sg>$"],
   ["^estar<vblex><pri><p1><sg>$ ^esperar<vblex><ger>$", null],
 ])("%s is over", (translated, past) => {
   expect(writeUnits(wasDoing(readUnits(translated)))).toBe(past ?? translated);

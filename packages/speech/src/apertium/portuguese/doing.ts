@@ -16,11 +16,16 @@ const BEFORE = new Set(["porque", "perquè", "dejar", "deixar"]);
 
 /**
  * Says "vaig esperar" for "vaig estar esperant": what somebody has been doing is over, and French and Italian have one
- * past for it.
+ * past for it; and "esperaré" for "estaré esperant".
  */
 export const wasDoing = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     if (isWas(units, at) && isA(units[at + 1], "ger")) return [];
+    if (willBe(units, at) && isA(units[at + 1], "ger")) return [];
+    if (willBe(units, at - 1) && isA(unit, "ger")) {
+      const when = units[at - 1]?.word.replace(/^[^<]*<vblex>/u, "<vblex>") ?? "";
+      return [{ word: lemmaOf(unit) + when, blank: unit.blank }];
+    }
     return isWas(units, at - 1) && isA(unit, "ger")
       ? [{ ...unit, word: unit.word.replace("<ger>", "<inf>") }]
       : [unit];
@@ -28,3 +33,6 @@ export const wasDoing = (units: readonly Unit[]): Unit[] =>
 
 const isWas = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at]) === "estar" && isA(units[at], "inf") && isA(units[at - 1], "vaux");
+
+const willBe = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "estar" && isA(units[at], "fti");

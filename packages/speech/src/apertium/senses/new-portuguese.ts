@@ -77,7 +77,7 @@ export const NEW_PORTUGUESE = {
     picareta f pic m, pijama m pijama m, pilha f pila f, pimenta f pebre m, pincel m pinzell m, pingo m gota f,
     pinça f pinça f, pipa f estel m, planilha f full m, plantio m plantació f, plantão m
     servei m, plateia f públic m, poeira f pols f, polegada f polzada f, pomada f pomada f, pomar m hort m, porteira
-    f porta f, cerca f tanca f, porteiro m porter m, portão m porta f, pote m pot m, pouso m aterratge m, praga f plaga f, pulseira f
+    f porta f, cerca f tanca f, porão m soterrani m, porteiro m porter m, portão m porta f, pote m pot m, pouso m aterratge m, praga f plaga f, pulseira f
     polsera f, pílula f píndola f, rabanete m rave m, rabo m cua f, raciocínio m raonament m, ralo m desguàs m,
     rancor m rancor m, raquete f raqueta f, rascunho m esborrany m, receio m por f, recompensa f recompensa f,
     recusa f rebuig m, redenção f redempció f, reembolso m reemborsament m, refeitório m menjador m, reflexo m

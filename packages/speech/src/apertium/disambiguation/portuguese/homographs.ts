@@ -108,11 +108,18 @@ const state: Rule = (cohorts, at) =>
     ? (reading) => hasTag(reading, "adj")
     : null;
 
+/** "Um quarto duplo" is a room, "o quarto dia" the fourth. */
+const room: Rule = (cohorts, at) =>
+  mayBe(cohorts[at - 1], "det") && (mayBe(cohorts[at + 1], "adj") || !mayBe(cohorts[at + 1], "n"))
+    ? (reading) => hasTag(reading, "n")
+    : null;
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
   subjectOfStudy,
   asks,
   state,
+  of("quarto quartos", room),
   of("nós bem", nounAfterDeterminer),
   of("era", was),
   of("vão são", goes),
