@@ -38,3 +38,23 @@ function isAlone(units: readonly Unit[], noun: number): boolean {
   while (isA(units[at], "det", "adj")) at -= 1;
   return opensClause(units[at]) && !isA(units[at], "cnjcoo");
 }
+
+/** Asks with the gender of what is asked for: "quelle est votre adresse?". */
+export const agreeWhich = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "quel" || !isA(unit, "itg") || lemmaOf(units[at + 1]) !== "être")
+      return unit;
+    let noun = at + 2;
+    while (isA(units[noun], "det", "adj", "num", "preadv")) noun += 1;
+    if (!isA(units[noun], "n") || !isA(units[noun], "f")) return unit;
+    return { ...unit, word: unit.word.replace("<m>", "<f>") };
+  });
+
+/** Says "alors ne m'attendez pas" for "alors vous ne m'attendez pas", which asks as well. */
+export const askAlone = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, at) => {
+    if (lemmaOf(unit) !== "vous" || !isA(unit, "tn")) return true;
+    let verb = at + 1;
+    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    return !isA(units[verb], "imp");
+  });

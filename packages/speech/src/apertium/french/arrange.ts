@@ -23,7 +23,7 @@ import { notEven } from "./not-even.ts";
 import { becomeWhat, partitives, someOne } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
-import { agreeWithSubject } from "./agree-with-subject.ts";
+import { agreeWithSubject, askAlone, agreeWhich } from "./agree-with-subject.ts";
 import { whatDoes } from "./what-does.ts";
 import { whatOneDoes } from "./what-one-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
@@ -108,6 +108,8 @@ const callByName = (units: readonly Unit[]): Unit[] =>
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
   callByName,
+  askAlone,
+  agreeWhich,
   agreeWithVous,
   inSubjunctive,
   suppose,

@@ -215,6 +215,43 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…,] )il est (?=(?:mon|ma|notre|votre) )/giu, "c'est "],
   [/(?<=(?<!\p{L})(?:a|ont|avait|avaient) )du (?=goût d)/giu, "le "],
   [/(?<=^|[.!?…] )sent(?= \p{L})/giu, "ça sent"],
+  [/(?<!\p{L})réservation(s?) (?=naturelle|de (?:chasse|biosphère|faune))/giu, "réserve$1 "],
+  [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:sai[st]|sav\p{L}+|su|savoir|demand\p{L}+)(?: pas| plus| jamais| bien)? )ce que ${INFINITIVE}`,
+      "giu",
+    ),
+    "quoi ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont) )dans (?:mon|ton|son|notre|votre|leur) chemin(?!\p{L})/giu,
+    "en route",
+  ],
+  [/(?<!\p{L})combien (?=coût\p{L}* (?:par|pour|en|avec|à)(?!\p{L}))/giu, "combien ça "],
+  [
+    /(?<=^|[.!?…,] )(?:ils|elles) sont (?=(?:[\p{L}-]+ ){1,3}(?:euros?|dollars?|livres sterling|centimes)(?!\p{L}))/giu,
+    "c'est ",
+  ],
+  [/(?<=(?<!\p{L})(?:après|avant|à|jusqu'à|vers|depuis) )le (?=(?:minuit|midi)(?!\p{L}))/giu, ""],
+  [/(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|aviez) )en esprit(?!\p{L})/giu, "en tête"],
+  [
+    /(?<=(?<!\p{L})(?:être|suis|est|sommes|êtes|sont|serai|sera|serez) (?:un peu |très |déjà )?)retardée?s?(?=\s*(?:[,.;!?]|$)| (?:et|mais|pour)(?!\p{L}))/giu,
+    "en retard",
+  ],
+  [
+    /(?<!\p{L})nous demandons (?:des |les )?excuses (?:par|pour)(?!\p{L})/giu,
+    "nous nous excusons pour",
+  ],
+  [/(?<!\p{L})je demande (?:des |les )?excuses (?:par|pour)(?!\p{L})/giu, "je m'excuse pour"],
+  [
+    /(?<!\p{L})il (m'|t'|lui |nous |vous |leur )a été dit qu(?:i |e )(?=ser|ét|est(?!\p{L}))/giu,
+    "on $1a dit que ce ",
+  ],
+  [/(?<=^|[.!?…] )j'ai fait(?=\s*[,.;!])/giu, "je l'ai fait"],
+  [/(?<!\p{L})(?:ils|elles) ne s'importent pas(?! d)/giu, "ça leur est égal"],
+  [/(?<!\p{L})(?:il|elle) ne s'importe pas(?! d)/giu, "ça lui est égal"],
+  [/(?<!\p{L})je ne m'importe pas(?! d)/giu, "ça m'est égal"],
+  [/(?<!\p{L})de motif pour se préoccuper(?!\p{L})/giu, "de quoi s'inquiéter"],
   // What somebody agrees to.
   [/(?<=^|[.!?…] )(?:correct|a raison)(?=\s*[,.!])/giu, "d'accord"],
   [/(?<=^|[.!?…,] )correct(?=\s*\?)/giu, "c'est ça"],

@@ -7,7 +7,7 @@ export const CATALAN_FRENCH = sensesOf({
     endoll prise f, expectativa attente f, felicitat bonheur m, ferida blessure f, fogó cuisinier f, gira tournée f,
     globus ballon m, guany bénéfice m, horta potager m, habilitat compétence f, investigador chercheur,
     jersei pull m, lliçó cours m sp, mansió villa f, manteniment entretien m, matinada aube f, ocàs crépuscule m, petició demande f, resta reste m,
-    postres dessert m sg, puntuació score m, rendiment performance f, recorregut parcours m sp, refresc soda m,
+    postres dessert m sg, puntuació score m, rendiment performance f, reserva réservation f, recorregut parcours m sp, refresc soda m,
     roba vêtement m, rumb direction f, ràbia colère f, segell timbre m, separació séparation f, serra scie f,
     supervivència survie f, tapa couvercle m, testimoniatge témoignage m, trànsit circulation f, tir tir m,
     titular titre m, tovallola serviette f`,
