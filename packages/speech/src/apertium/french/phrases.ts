@@ -1,6 +1,10 @@
 import { keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 import { CONVERSATION } from "./conversation.ts";
+import { HEARING_AND_CALLING } from "./hearing-and-calling.ts";
+import { JOINING } from "./joining.ts";
+import { WAYS } from "./ways.ts";
+import { WHAT_IT_IS } from "./what-it-is.ts";
 import { callBackAndMiss } from "./call-back.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { SENTENCES } from "./sentences.ts";
@@ -8,10 +12,17 @@ import { SENTENCES } from "./sentences.ts";
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
   callBackAndMiss(
-    [...PHRASES, ...CALLS_AND_SCREENS, ...CONVERSATION, ...EVERYDAY, ...SENTENCES].reduce(
-      (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
-      text,
-    ),
+    [
+      ...PHRASES,
+      ...CALLS_AND_SCREENS,
+      ...JOINING,
+      ...WHAT_IT_IS,
+      ...WAYS,
+      ...HEARING_AND_CALLING,
+      ...CONVERSATION,
+      ...EVERYDAY,
+      ...SENTENCES,
+    ].reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text),
   )
     .replace(NEAREST, "$1$2 $1plus ")
     .replace(TO_THEM, "leur $1")
