@@ -4,6 +4,7 @@ import { needNot, should } from "./should.ts";
 it.each([
   ["We should go.", "Devemos ir.", "Deveríamos ir."],
   ["Should I bring it?", "Devo trazê-lo?", "Eu deveria trazê-lo?"],
+  ["I should also go.", "Eu também devo ir.", "Eu também deveria ir."],
   ["I think I should go.", "Acho que eu devo ir.", "Acho que eu deveria ir."],
   ["You should drink more.", "Você deve beber mais.", "Você deveria beber mais."],
   ["You must drink more.", "Você deve beber mais.", "Você deve beber mais."],

@@ -7,13 +7,14 @@ import { keepCapital } from "../capitals.ts";
  */
 export const should = (portuguese: string, english: string): string =>
   SHOULD.test(english) && !MUST.test(english)
-    ? portuguese.replace(DEVE, (found) => keepCapital(DEVERIA[found.toLowerCase()] ?? found)(found))
+    ? portuguese
+        .replace(DEVE, (found) => keepCapital(DEVERIA[found.toLowerCase()] ?? found)(found))
+        .replace(I_TWICE, "")
     : portuguese;
 
 const SHOULD = /\b(?:should|ought to)\b/iu;
 const MUST = /\b(?:must|owe[sd]?|have to|has to|had to)\b/iu;
 const DEVERIA: Readonly<Record<string, string>> = {
-  "eu devo": "eu deveria",
   devo: "eu deveria",
   deve: "deveria",
   devemos: "deveríamos",
@@ -22,8 +23,10 @@ const DEVERIA: Readonly<Record<string, string>> = {
   devíamos: "deveríamos",
   deviam: "deveriam",
 };
+/** "Eu também eu deveria". */
+const I_TWICE = /(?<=(?<!\p{L})eu (?:\p{L}+ ){0,2})eu (?=deveria(?!\p{L}))/giu;
 const DEVE = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.keys(DEVERIA).join("|")})(?= (?:(?:sempre|também|já|só) )?(?:\p{L}+-se|\p{L}+r)(?:-\p{L}+)?(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${Object.keys(DEVERIA).join("|")})(?= (?:(?:sempre|também|já|só) )?(?:\p{L}+-se|\p{L}+r|\p{L}+[áêíô]-l[oa]s?)(?:-\p{L}+)?(?!\p{L}))`,
   "giu",
 );
 

@@ -10,6 +10,7 @@ it.each([
   ["They fired half of the staff.", "They dismissed half of the staff."],
   ["They fired a rocket.", "They fired a rocket."],
   ["You'd better hurry.", "You should hurry."],
+  ["Let me know if you come.", "Tell me if you come."],
   ["I got a letter saying that it's late.", "I received a letter that says it's late."],
   ["I've been up since 4 this morning.", "I've been awake since 4 o'clock this morning."],
   ["Since 1990, we are up.", "Since 1990, we are up."],

@@ -9,6 +9,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\blast saw each other\b/gi, "saw each other for the last time"],
   [/\bsay (?:hello|hi) to\b/gi, "greet"],
   [/\bgive (?:it|this video|us|me) a (?:thumbs up|like)\b/gi, "press the like button"],
+  [/\blet (you|me|us|him|her|them) know\b/gi, "tell $1"],
   [/\bdive (?:right )?in(?=\s*(?:[,.;!?]|$))/gi, "start"],
   [/\bflew open\b/gi, "opened"],
   [/\bfeel like it(?=\s*(?:[,.;!?]|$))/gi, "want to"],
