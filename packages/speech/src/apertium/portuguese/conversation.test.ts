@@ -12,7 +12,7 @@ it.each([
   ["No meio da noite acabámos de chegar.", "Em plena noite acabamos de chegar."],
   ["Vamos ver se ele vem. Vamos ver o filme.", "Vejamos se ele vem. Vamos ver o filme."],
   ["Eu não sinto vontade de ir. Sinto frio.", "Eu não tenho vontade de ir. Sinto frio."],
-  ["Fale com você em breve!", "Até breve!"],
+  ["Fale com você em breve! Fale com você amanhã.", "Até logo! Até amanhã."],
   ["Estou preso no trânsito, preso na França.", "Estou bloqueado no trânsito, preso na França."],
   ["A loja já havia fechado.", "A loja já tinha fechado."],
   ["Eu expliquei a eles.", "Eu lhes expliquei."],

@@ -114,10 +114,12 @@ export const CONVERSATION: readonly (readonly [RegExp, string])[] = [
     `${have} `,
   ]),
   [/(?<=(?<!\p{L})(?:sint|sent)\p{L}+ )(?:muita|tanta) (?=(?:falta|saudades?) de)/giu, ""],
-  [/(?<!\p{L})deixar você saber(?!\p{L})/giu, "avisar você"],
-  [/(?<!\p{L})(?:deixá-lo|te deixar) saber(?!\p{L})/giu, "avisá-lo"],
   [
-    /(?<=^|[.!?…] )(?:fal|convers)(?:e|o|amos|ar) com você (?:em (?=breve))?(?=(?:breve|depois|mais tarde|logo|amanhã)(?!\p{L}))/giu,
+    /(?<=^|[.!?…] )(?:fal|convers)(?:e|o|amos|ar) com você (?:em breve|logo)(?!\p{L})/giu,
+    "até logo",
+  ],
+  [
+    /(?<=^|[.!?…] )(?:fal|convers)(?:e|o|amos|ar) com você (?=(?:depois|mais tarde|amanhã)(?!\p{L}))/giu,
     "até ",
   ],
   [
