@@ -32,7 +32,7 @@ const REQUEST = /<imp>.*\+(?:vous|nous)<prn><enc>/u;
 const andAsk: Rule = (cohorts, at) => {
   const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
   const before = cohorts.slice(start, at);
-  return readingsOf(cohorts[at]).some((reading) => /<imp><p2><pl>$/u.test(reading)) &&
+  return readingsOf(cohorts[at]).some((reading) => reading.endsWith("<imp><p2><pl>")) &&
     surfaceOf(before.at(-1)) === "et" &&
     before.some((cohort) => /<imp>/u.test(readingsOf(cohort).join())) &&
     before.every((cohort) => surfaceOf(cohort) !== "vous")
