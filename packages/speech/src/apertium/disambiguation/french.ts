@@ -1,4 +1,12 @@
-import { hasTag, isOnly, mayBe, opensClauseHere, readingsOf, surfaceOf } from "./cohort.ts";
+import {
+  type Cohort,
+  hasTag,
+  isOnly,
+  mayBe,
+  opensClauseHere,
+  readingsOf,
+  surfaceOf,
+} from "./cohort.ts";
 import { isQuestion } from "../units.ts";
 import { of, type Rule } from "./disambiguate.ts";
 
@@ -40,4 +48,31 @@ const andAsk: Rule = (cohorts, at) => {
     : null;
 };
 
-export const FRENCH: readonly Rule[] = [doing, request, andAsk, of("en", inOrOfIt)];
+/** "Tout ce que vous pourriez", "vous dites": before a verb of "you", "vous" is who does it. */
+const youDo: Rule = (cohorts, at) => {
+  const verb = cohorts
+    .slice(at + 1)
+    .find((cohort) => !mayBe(cohort, "pro", "adv") || isOfYou(cohort));
+  const isSubject = isOfYou(verb) && !SUBJECTS.test(surfaceOf(cohorts[at - 1]));
+  return isSubject ? (reading) => hasTag(reading, "tn") : null;
+};
+const didYou: Rule = (cohorts, at) => {
+  const before = cohorts
+    .slice(0, at)
+    .findLast((cohort) => surfaceOf(cohort) === "vous" || !mayBe(cohort, "pro"));
+  return surfaceOf(before) === "vous" && isOfYou(cohorts[at])
+    ? (reading) => hasTag(reading, "p2") && !hasTag(reading, "imp")
+    : null;
+};
+const isOfYou = (cohort: Cohort | undefined): boolean =>
+  readingsOf(cohort).some((reading) => /^[^+]*<(?:pri|pii|fti|cni|prs)><p2><pl>$/u.test(reading));
+const SUBJECTS = /^(?:je|j'|il|elle|on|nous|vous|ils|elles)$/u;
+
+export const FRENCH: readonly Rule[] = [
+  doing,
+  didYou,
+  request,
+  andAsk,
+  of("vous", youDo),
+  of("en", inOrOfIt),
+];
