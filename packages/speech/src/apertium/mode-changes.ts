@@ -1,12 +1,15 @@
 import type { KnownWords } from "../translation/edge.ts";
 import { agree } from "./agreement.ts";
 import { askNotTo } from "./asking-not-to.ts";
+import { askThat } from "./catalan/asked-to.ts";
 import { makeItself } from "./catalan/becoming.ts";
 import { orderEnclitics } from "./catalan/enclitics.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
+import { happenTo } from "./catalan/happening.ts";
 import { havePassed } from "./catalan/have-passed.ts";
 import { ownInfinitives } from "./catalan/own-infinitives.ts";
 import { wishInPast } from "./catalan/past-wishes.ts";
+import { someThings } from "./catalan/some-things.ts";
 import { strengthen } from "./catalan/strong-pronouns.ts";
 import { imagine } from "./catalan/unreal.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
@@ -41,6 +44,9 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "fra-cat": inSteps(
     makeItself,
     orderEnclitics,
+    askThat,
+    someThings,
+    happenTo,
     ownInfinitives,
     whenItComes,
     wishInPast,
