@@ -54,7 +54,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})pour un (?=rien(?!\p{L}))/giu, "pour "],
   [/(?<!\p{L})la vérité,? (?:c'est|est) (?=qu)/giu, "la réalité est "],
   [
-    /(?<!\p{L})la (?:façon|manière) dont (?=(?:je|tu|il|elle|on|nous|vous|ils|elles|le|la|les|l')(?!\p{L}))/giu,
+    /(?<!\p{L})la (?:façon|manière) dont (?=j'|(?:je|tu|il|elle|on|nous|vous|ils|elles|le|la|les|l')(?!\p{L}))/giu,
     "comment ",
   ],
   [
@@ -130,4 +130,23 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})êtes en retard(?!\p{L})/giu, "arrivez tard"],
   [/(?<!\p{L})sommes en retard(?!\p{L})/giu, "arrivons tard"],
   [/(?<!\p{L})sont en retard(?!\p{L})/giu, "arrivent tard"],
+  [/(?<!\p{L})(prendre|prenons|prendrons|boire) un verre(?!\p{L})/giu, "$1 quelque chose"],
+  [/(?<=(?<!\p{L})(?:est|était|sont|étaient) )rempli(e?s?) d(?=e |')/giu, "plein$1 d"],
+  [/(?<!\p{L})pour autant(?!\p{L})(?! que)/giu, "pour cela"],
+  [/(?<!\p{L})loin de là(?!\p{L})/giu, "au contraire"],
+  [/(?<!\p{L})une dizaine d(?:e |')/giu, "environ dix "],
+  [/(?<!\p{L})une quinzaine d(?:e |')/giu, "environ quinze "],
+  [/(?<!\p{L})une vingtaine d(?:e |')/giu, "environ vingt "],
+  [/(?<!\p{L})une trentaine d(?:e |')/giu, "environ trente "],
+  [/(?<!\p{L})une cinquantaine d(?:e |')/giu, "environ cinquante "],
+  [/(?<!\p{L})une centaine d(?:e |')/giu, "environ cent "],
+  [
+    /(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) |[mtsl]'){1,2}\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    "",
+  ],
+  [/(?<=(?<!\p{L})c'(?:est|était) )(?:du |de la |de l')(?!\p{L}+ (?:que|qui|qu'))(?=\p{L})/giu, ""],
+  [/(?<!\p{L})d'ailleurs(?!\p{L})/giu, "en outre"],
+  [/(?<!\p{L})à la campagne(?!\p{L})/giu, "dans la campagne"],
+  [/(?<!\p{L})en moyenne(?!\p{L})/giu, "généralement"],
+  [/(?<=(?<!\p{L})depuis )environ (?=\p{L})/giu, ""],
 ];

@@ -7,7 +7,7 @@ export const FRENCH_CATALAN = sensesOf({
     lampe làmpada f, maman mare f, mec noi m, nana noi f, ordonnance recepta f, papa pare m,
     poubelle escombraries f pl, putain merda f, rejet rebuig m, remise descompte m, scénario guió m,
     stage pràctica f, tennis tennis m, toilette lavabo m, vis pern m, volet persiana f, étiquette etiqueta f`,
-  vblex: `bosser treballar, bouffer menjar, commander demanar, détenir posseir, embrasser besar, entendre escoltar,
-    goûter tastar, ranger ordenar, verser abocar`,
+  vblex: `bosser treballar, bouffer menjar, commander demanar, détenir posseir, embrasser besar, ennuyer avorrir, entendre escoltar,
+    goûter tastar, prévenir avisar, ranger ordenar, verser abocar`,
   adj: `chiant pesat, dingue boig, âgé ancià`,
 });

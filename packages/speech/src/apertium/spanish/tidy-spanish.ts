@@ -77,6 +77,15 @@ export function tidySpanish(text: string, original = ""): string {
     .replace(/(?<!\p{L})(por eso) es por lo que(?!\p{L})/giu, "$1")
     .replace(/(?<!\p{L})(lo siento )(?:para|de) (?=(?:el|la|los|las|haber)(?!\p{L}))/giu, "$1por ")
     .replace(/(?<!\p{L})desde (?=cuánto tiempo(?!\p{L}))/giu, "desde hace ")
+    .replace(/(?<=^|[.!?…] )el (?=más \p{L}+ es que(?!\p{L}))/giu, keepCapital("lo "))
+    .replace(
+      /(?<=(?<!\p{L})(?:cosas|trabajo|camino|preguntas) )a (?=\p{L}+[aei]r(?!\p{L}))/giu,
+      "por ",
+    )
+    .replace(
+      /(?<!\p{L})queda (?=(?:\p{L}+ )?(?:embargo )?(?:much|poc|algun|vari|tant)[oa]s(?!\p{L}))/giu,
+      keepCapital("quedan "),
+    )
     .replace(IF, "si")
     .replace(THAN, "que")
     .replace(THAN_WHAT, "de lo que")
