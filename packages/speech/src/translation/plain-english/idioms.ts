@@ -1,10 +1,12 @@
+import type { Rewording } from "./rewording.ts";
+
 const END = String.raw`(?=\s*(?:[,.;!?]|$))`;
 const OF_PEOPLE = String.raw`(?=(?:me|him|her|us|them|half|all|most|many|some|everybody|everyone|\d+|two|three|hundreds|thousands|(?:the|his|her|their|my|our) (?:\p{L}+ )?(?:staff|workers?|employees?|boss|manager|coach|director|secretary|team|chef|driver))\b)`;
 const LETTER =
   "letter|email|e-mail|message|text|package|parcel|invoice|call|offer|invitation|present|gift|card";
 
 /** Idioms, which small engines translate word by word, in plain English: "ran out of" → "had no more". */
-export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+export const IDIOMS: readonly Rewording[] = [
   [/\bit(?:'s| has) been ages since\b/gi, "a lot of time has passed since"],
   [/\blast saw each other\b/gi, "saw each other for the last time"],
   [/\bsay (?:hello|hi) to\b/gi, "greet"],

@@ -1,6 +1,9 @@
 import { caseLike } from "../../capitals.ts";
 import { formsOf, type VerbForms } from "./english-verb.ts";
-import { ALONE, BEFORE_OTHERS, type PhrasalVerb, WITH_OBJECT } from "./phrasal-verbs.ts";
+import { ALONE } from "./phrasal-verbs/alone.ts";
+import { BEFORE_OTHERS } from "./phrasal-verbs/before-others.ts";
+import type { PhrasalVerb } from "./phrasal-verbs/phrasal-verb.ts";
+import { WITH_OBJECT } from "./phrasal-verbs/with-object.ts";
 
 /** Says phrasal verbs, which small engines translate word by word, in plain English: "they called it off" → "they canceled it". */
 export const sayPhrasalVerbs = (english: string): string =>

@@ -1,6 +1,10 @@
-import { keepCapital } from "../../capitals.ts";
-import { EXPRESSIONS } from "./expressions.ts";
+import { CHANNELS_AND_KITCHENS } from "./channels-and-kitchens.ts";
+import { CONSTRUCTIONS } from "./constructions.ts";
+import { HOW_IT_IS } from "./how-it-is.ts";
 import { IDIOMS } from "./idioms.ts";
+import { INFORMAL } from "./informal.ts";
+import { reword, type Rewording } from "./rewording.ts";
+import { SAYINGS } from "./sayings.ts";
 import { sayPhrasalVerbs } from "./say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
 import { sayWithInfinitive } from "./with-infinitive.ts";
@@ -10,29 +14,19 @@ import { yearsInDigits } from "./years-in-digits.ts";
 /** Says in other English words what small engines misunderstand: "thank you for calling", "I'm afraid I can't", "half past nine". */
 export function sayPlainly(english: string): string {
   const digits = sayWithInfinitive(timesInDigits(yearsInDigits(english)));
-  const plain = sayPhrasalVerbs(reword(digits, [...EXPRESSIONS, ...IDIOMS]));
+  const plain = sayPhrasalVerbs(reword(digits, IN_OTHER_WORDS));
   return reword(plain, [[AFRAID, "unfortunately, "], ...SPOKEN, ...REWORDED]);
 }
 
-type Rewording = readonly [phrase: RegExp, plain: string];
-
-const reword = (english: string, rows: readonly Rewording[]): string =>
-  rows.reduce(
-    (said, [phrase, plain]) =>
-      said.replace(phrase, (found, ...others) => {
-        const inside = INSIDE.test(said.slice(0, offsetOf(others)));
-        const pattern = inside && found.startsWith("I") && /^\p{Ll}/u.test(plain) ? "" : found;
-        return keepCapital(plain)(pattern, ...others);
-      }),
-    english,
-  );
-
-/** Returns where a match begins, of what `replace` passes behind the match. */
-const offsetOf = (others: readonly unknown[]): number =>
-  others.find((other) => typeof other === "number") ?? 0;
-
-/** What stands before a word inside a sentence, where only "I" has a capital. */
-const INSIDE = /[^.!?…] $/u;
+/** What is said before phrasal verbs are. */
+const IN_OTHER_WORDS: readonly Rewording[] = [
+  ...INFORMAL,
+  ...SAYINGS,
+  ...HOW_IT_IS,
+  ...CHANNELS_AND_KITCHENS,
+  ...CONSTRUCTIONS,
+  ...IDIOMS,
+];
 
 const AFRAID =
   /\bI'm afraid (?:that )?(?=(?:I|we|you|he|she|it|they|there|this|that|the|our|your|my)\b)/g;
@@ -42,7 +36,7 @@ const ABOUT = String.raw`((?:the|this|that|your|his|her|our|their) [\p{L} ]{1,30
 
 const BUSINESS = String.raw`(?:an?|the|my|our|his|her|their|this|that) (?:\p{L}+ )?(?:restaurant|company|business|shop|store|hotel|team|café|cafe|farm|school|department|office|hospital|bakery|club)\b`;
 
-const REWORDED: readonly (readonly [RegExp, string])[] = [
+const REWORDED: readonly Rewording[] = [
   [
     /(?<=\bfor [\p{L}\d ]{1,20}(?:seconds|minutes|hours|days|weeks|months|years)) now(?!\p{L})/giu,
     "",

@@ -1,10 +1,12 @@
+import type { Rewording } from "./rewording.ts";
+
 const AMOUNT = String.raw`((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a hundred) (?:dollars?|euros?|pounds?|percent|per cent))`;
 /** What can be broken off or switched on. */
 const SERVICE = String.raw`(?<=\b(?:internet|website|site|page|server|network|wi-?fi|system|connection|(?:phone )?line)`;
 const END = String.raw`(?=\s*(?:[,.;!?]|$))`;
 
 /** What people say on the telephone and before a camera, in words that small engines translate. */
-export const SPOKEN: readonly (readonly [RegExp, string])[] = [
+export const SPOKEN: readonly Rewording[] = [
   [
     /\bleave (?=(?:early|late|soon|now|immediately|tomorrow|today|tonight|at \p{L}+|on time|right away)\b)/giu,
     "depart ",

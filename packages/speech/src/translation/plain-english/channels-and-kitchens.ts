@@ -1,0 +1,34 @@
+import type { Rewording } from "./rewording.ts";
+
+const BE = "(?:am|is|are|was|were|be|been|'m|'s|'re)";
+
+/** What is said before a camera, on a pitch and at a stove. */
+export const CHANNELS_AND_KITCHENS: readonly Rewording[] = [
+  [/\bwhere does it hurt\b/gi, "where do you feel pain"],
+  [/\bwithout further ado,? ?/gi, "now, "],
+  [/\blet's (?:get|dive|jump|go) (?:right |straight )?(?:into it|in to it)\b/gi, "let's start"],
+  [/\blike and subscribe\b/gi, "press the like button and subscribe"],
+  [/\b(?:hit|smash|tap) (?=(?:that|the) (?:like|subscribe)\b)/gi, "press "],
+  [
+    /\b(?:hit|ring|tap|smash) (?:that|the) (?:notification )?bell(?: icon| button)?\b/gi,
+    "activate the notifications",
+  ],
+  [
+    /,? (?:and )?(?:(?:I will|I'll) )?see you ((?:soon|later|tomorrow|next time|next week|in the next (?:one|video)))(?=[.!]|$)/giu,
+    ". See you $1",
+  ],
+  [
+    /\bbring (it|them|(?:the|this|that) \p{L}+|everything) (?:back )?to (?:the|a) boil\b/giu,
+    "heat $1 until it boils",
+  ],
+  [/\b(?:turn down|lower|reduce) the heat\b/gi, "lower the fire"],
+  [/\b(off|from) the heat\b/gi, "$1 the fire"],
+  [/\b(over|on) (?:a )?(low|medium|high|gentle) heat\b/gi, "$1 a $2 fire"],
+  [/\bfold in (?=(?:the|a|some)\b)/gi, "carefully add "],
+  [
+    new RegExp(`(?<=${BE} )through to the (?=\\p{L}*-?finals?\\b|next round)`, "giu"),
+    "qualified for the ",
+  ],
+  [/\bI was on mute\b/g, "my microphone was off"],
+  [/(?<=\bthe |\bby the )keeper\b/gi, "goalkeeper"],
+];
