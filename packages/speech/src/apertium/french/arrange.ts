@@ -29,6 +29,7 @@ import { whatOneDoes } from "./what-one-does.ts";
 import { whatTheyDo } from "./what-they-do.ts";
 import { askTo } from "./asking-to.ts";
 import { wakeOneself } from "./waking.ts";
+import { doThings } from "./doing-things.ts";
 import { joinToVerb } from "./verb-prepositions.ts";
 import { beginByDoing, mistaken } from "./mistaken.ts";
 import { nameFirst } from "./opening-subject.ts";
@@ -142,6 +143,7 @@ export const arrangeFrench = inSteps(
   noneDoes,
   askTo,
   joinToVerb,
+  doThings,
   sayWhere,
   (units) => somethingOf(units, { things: THINGS, of: "de" }),
   rates,

@@ -1,5 +1,10 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})écouté (?=dire(?!\p{L}))/giu, "entendu "],
+  [/(?<!\p{L})ni il(?= ni(?!\p{L}))/giu, "ni lui"],
+  [/(?<!\p{L})dans (mon|ton|votre|notre|leur) opinion(?!\p{L})/giu, "à $1 avis"],
+  [/(?<!\p{L})(début|fin) de la décennie (?:de )?(?=\d{4})/giu, "$1 des années "],
+  [/(?<=(?<!\p{L})(?:dans|pendant) )la décennie (?:de )?(?=\d{4})/giu, "les années "],
   [/(?<!\p{L})(?:dans |en |à )?quelque (?:endroit|lieu)(?!\p{L})/giu, "quelque part"],
   [/(?<!\p{L})courroucé(?=e?s?(?!\p{L}))/giu, "fâché"],
   // Spanish says what is to come in the subjunctive.
