@@ -12,6 +12,7 @@ export const pronounsBehind = (text: string): string =>
     .replace(IF_DONE, (_, before: string, stem: string, vowel: string, pronoun: string) => {
       return `${before}${pronoun} ${vowel === "ô" ? "puse" : stem + PLAIN[vowel]}r`;
     })
+    .replace(/(?<=\p{L}{2})i-l(?=[oa]s?(?!\p{L}))/giu, "ir-") // "repeti-lo", to the pairs of "vós"
     .replace(BEFORE_PARTICIPLE, "$2 $1 ")
     .replace(BEFORE_INFINITIVE, "$1 $2-nos")
     .replace(CALL_YOU, (_, stem: string, many: string) => `${stem}á-lo${many}`)

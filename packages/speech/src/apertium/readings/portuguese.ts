@@ -36,6 +36,12 @@ const which: Reading = (unit, units, at) =>
     ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
     : unit;
 
+/** "Repetir-o" is nobody's in particular. */
+const withPronoun: Reading = (unit, units, at) =>
+  isA(units[at + 1], "enc")
+    ? { ...unit, word: unit.word.replaceAll(/<infps><p[13]><sg>/g, "<inf>") }
+    : unit;
+
 /** "Em um ano", which keeps its preposition; only "na segunda-feira" and "no ano" lose theirs in the transfer. */
 const inSomeTime: Reading = (unit, units, at) =>
   /^em<pr>\/en</iu.test(unit.word) && isA(units[at + 1], "ind")
@@ -58,6 +64,7 @@ export const PORTUGUESE_READINGS: readonly Reading[] = [
   inPresent,
   which,
   grey,
+  withPronoun,
   inSomeTime,
 ];
 
@@ -67,6 +74,7 @@ export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [
   ifInPresent,
   badly,
   grey,
+  withPronoun,
   inSomeTime,
   thatWay,
 ];

@@ -113,9 +113,8 @@ const us: Rule = (cohorts, at) => {
 const ifOrOneself: Rule = (cohorts, at) => {
   const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
   if (surfaceOf(next) === "não") return (reading) => hasTag(reading, "cnjadv");
-  if (surfaceOf(before) === "como" && mayBe(next, "pis")) {
-    return (reading) => hasTag(reading, "cnjadv"); // "como se fosse"
-  }
+  const isSupposed = surfaceOf(before) === "como" && mayBe(next, "pis"); // "como se fosse"
+  if (isSupposed || WEATHER.has(surfaceOf(next))) return (reading) => hasTag(reading, "cnjadv");
   const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
   if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
@@ -131,6 +130,9 @@ const ifOrOneself: Rule = (cohorts, at) => {
     ? (reading) => hasTag(reading, "pro")
     : null;
 };
+
+/** Nothing that somebody does to themselves. */
+const WEATHER: ReadonlySet<string> = new Set(["chover", "nevar", "ventar", "gear", "trovejar"]);
 
 const hasComma = (cohorts: readonly Cohort[], from: number): boolean => {
   const end = cohorts.findIndex((cohort, at) => at > from && isOnly(cohort, "sent"));
