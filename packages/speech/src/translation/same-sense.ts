@@ -34,6 +34,7 @@ const IN_TIME_TO_COME =
   /(?:\b(?:will|won't|shall|going to|see you|imagine|picture|arrives?|leaves?|starts?|begins?|opens?|closes?)\b|'ll\b).*\bin (?:an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|some|a few|\d+) (?:second|minute|hour|day|week|month|year|decade)s?\b/isu;
 
 const SENSES: readonly Sense[] = [
+  [/\bat (?:the )?age of\b/iu, /(?<!\p{L})aos (?=(?:\p{L}+|\d+) anos(?!\p{L}))/giu, "à idade de "],
   [/./su, /(?<!\p{L})(tão (?:\p{L}+ )?\p{L}+) quanto(?!\p{L})/giu, "$1 como"],
   [
     /\beven\b/iu,

@@ -91,4 +91,5 @@ how did it go, how was it; qué tal fue; comment ça s'est passé; com'è andata
 what's it like, what is it like; cómo es; c'est comment; com'è; como é
 first things first; lo primero es lo primero; commençons par le commencement; prima le cose importanti; uma coisa de cada vez
 it's all yours; todo suyo; c'est à vous; è tutto suo; é todo seu
+what day is it, what day is it today; qué día es; quel jour sommes-nous; che giorno è; que dia é
 `;

@@ -1,5 +1,6 @@
 import type { Rewording } from "./rewording.ts";
 
+const BE = "(?:am|is|are|was|were|be|been|'m|'s|'re)";
 /** Constructions that other languages lack, as in "might as well" and "isn't it". */
 export const CONSTRUCTIONS: readonly Rewording[] = [
   [
@@ -91,4 +92,47 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
     /(?<=\bthe (?:better|worse|older|younger|stronger|richer|happier|fatter|more \p{L}+) (?:I|you|we|they|he|she|it) )get(s?)\b/giu,
     "become$1",
   ],
+  [
+    /\b(I|we|they|you)(?:'m|'re| am| are) out of (?=(?:milk|bread|eggs|coffee|tea|sugar|salt|butter|water|food|paper|ink|petrol|gas|fuel|money|cash|batter(?:y|ies)|wine|beer|ideas)\b)/gi,
+    "$1 have no more ",
+  ],
+  [
+    /(?<=\p{L})(?:'s| is) out of (?=(?:milk|bread|eggs|coffee|tea|sugar|water|food|paper|ink|petrol|gas|fuel|money|cash|battery|toner)\b)/giu,
+    " has no more ",
+  ],
+  [/\b(I|we|you|they|he|she)(?:'d| would) like a word with\b/gi, "$1 would like to talk to"],
+  [
+    new RegExp(
+      String.raw`(?<=${BE} )away(?=\s*(?:[,.;!?]|$)| (?:next|this|for|until|last|all|at|and|so)\b)`,
+      "giu",
+    ),
+    "absent",
+  ],
+  [new RegExp(String.raw`(?<=${BE} )away on business\b`, "giu"), "traveling for work"],
+  [
+    /(?<=\b(?:I'm|you're|we're|they're|she's|he's|am|are) )moving(?=\s*(?:[,.;!?]|$)| (?:next|this|soon|in (?:\p{L}+ )?(?:days|weeks|months|may|june|july|august|september|october))\b)/giu,
+    "moving house",
+  ],
+  [/\bthe day before yesterday\b/gi, "two days ago"],
+  [/\bthe day after tomorrow\b/gi, "in two days"],
+  [/\bin the (early |late |mid-?)?twenties\b/gi, "in the $11920s"],
+  [/\bin the (early |late |mid-?)?thirties\b/gi, "in the $11930s"],
+  [/\bin the (early |late |mid-?)?forties\b/gi, "in the $11940s"],
+  [/\bin the (early |late |mid-?)?fifties\b/gi, "in the $11950s"],
+  [/\bin the (early |late |mid-?)?sixties\b/gi, "in the $11960s"],
+  [/\bin the (early |late |mid-?)?seventies\b/gi, "in the $11970s"],
+  [/\bin the (early |late |mid-?)?eighties\b/gi, "in the $11980s"],
+  [/\bin the (early |late |mid-?)?nineties\b/gi, "in the $11990s"],
+  [/\beventually\b/gi, "in the end"],
+  [/\bas far as I(?:'m| am) concerned\b/gi, "for me"],
+  [/\bwhether (you|we|they|I) (like|want) it or not\b/gi, "even if $1 don't $2 it"],
+  [/(?<=^|[.!?…] )as long as (?=(?:you|we|they|I|he|she|it|nobody|everyone)\b)/giu, "if "],
+  [/\b(?:just )?in case (?=(?:you|we|they|I|he|she|it|somebody|anybody)\b)/gi, "if "],
+  [/\bhowever hard (I|you|we|they|he|she) (tr(?:y|ies|ied))\b/gi, "even if $1 $2 a lot"],
+  [
+    /\bno matter how (\p{L}+) (it|he|she|you|I|they|we)('s|'re|'m| is| are| am)\b/giu,
+    "even if $2$3 very $1",
+  ],
+  [/\bit(?:'s| is) no use (?=\p{L}{2,}ing\b)/giu, "there is no sense in "],
+  [/(?<=\bit )takes (?=(?:a lot of |some |much |more )?time\b)/gi, "requires "],
 ];

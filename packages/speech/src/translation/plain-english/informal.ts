@@ -34,4 +34,5 @@ export const INFORMAL: readonly Rewording[] = [
     "very bad",
   ],
   [/\b(it|that|this|which) sucks\b/gi, "$1 is very bad"],
+  [/\bscam(s?)\b/gi, "fraud$1"],
 ];

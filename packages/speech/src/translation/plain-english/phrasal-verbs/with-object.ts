@@ -2,6 +2,7 @@ import type { PhrasalVerb } from "./phrasal-verb.ts";
 
 /** With an object ($), which may stand before the particle as well: "call it off". The nouns are what it may end in. */
 export const WITH_OBJECT: readonly PhrasalVerb[] = [
+  ["give a (?:lift|ride)", "take $ by car", "me|you|him|her|us|them"],
   ["rip off", "cheat $"],
   ["show around", "show $ the place", "me|you|him|her|us|them|visitors?|guests?"],
   ["burn down", "destroy $ by fire"],
