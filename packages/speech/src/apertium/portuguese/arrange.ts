@@ -4,6 +4,7 @@ import { allTheTime } from "../all-the-time.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
@@ -87,6 +88,7 @@ export const arrangeSpanish = inSteps(
   (units) => nameAll(units, "el"),
   agree,
   ofYou,
+  becomeInSpanish,
   askBehind,
   joinEnclitics,
   agreeInNumber,
