@@ -6,6 +6,8 @@ import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
+import { askInOrder } from "../spanish/questions.ts";
+import { toPeople } from "../spanish/to-people.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
 import { doing, wasDoing } from "./doing.ts";
@@ -92,5 +94,7 @@ export const arrangeSpanish = inSteps(
   askBehind,
   joinEnclitics,
   agreeInNumber,
+  toPeople,
+  askInOrder,
   inflect,
 );

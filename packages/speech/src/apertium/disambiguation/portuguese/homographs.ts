@@ -53,6 +53,21 @@ const was: Rule = (cohorts, at) => {
 const verbAfterNoun: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "n") ? (reading) => !hasTag(reading, "n") : null;
 
+/** "O trem parte", "o filme dura": what ends a clause with no other verb is one behind its subject. */
+const verbAtEnd: Rule = (cohorts, at) => {
+  const isVerb = (reading: string) => isFiniteReading(reading) && reading.includes("<pri><p3><sg>");
+  if (!isOnly(cohorts[at - 1], "n") || !readingsOf(cohorts[at]).some(isVerb)) return null;
+  if (!isOnly(cohorts[at + 1], "sent", "cm", "pr")) return null;
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent", "cm")) + 1;
+  const end = cohorts.findIndex((cohort, after) => after > at && isOnly(cohort, "sent", "cm"));
+  const others = [...cohorts.slice(start, at), ...cohorts.slice(at + 1, end < 0 ? undefined : end)];
+  const before = cohorts[at - 2];
+  const isSubject = isOnly(before, "det") || surfaceOf(before) === "o" || surfaceOf(before) === "a";
+  return isSubject && !others.some((cohort) => readingsOf(cohort).some(isFiniteReading))
+    ? isVerb
+    : null;
+};
+
 /** "Foi ao médico" went, "foi bom" was. */
 const wentOrWas: Rule = (cohorts, at) => {
   if (!mayBe(cohorts[at], "vbser") || !readingsOf(cohorts[at]).some(isGoing)) return null;
@@ -129,6 +144,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("cuidado", care),
   of("vimos", saw),
   of("volta", verbAfterNoun),
+  verbAtEnd,
   of("acabamos", justNow),
   wentOrWas,
 ];
