@@ -6,6 +6,9 @@ import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
+import { letDo } from "../spanish/letting.ts";
+import { forbid } from "../spanish/pronouns.ts";
+import { tellTo } from "../spanish/telling-to.ts";
 import { askInOrder } from "../spanish/questions.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
@@ -93,6 +96,9 @@ export const arrangeSpanish = inSteps(
   becomeInSpanish,
   askBehind,
   joinEnclitics,
+  forbid,
+  tellTo,
+  letDo,
   agreeInNumber,
   toPeople,
   askInOrder,

@@ -53,7 +53,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,;:.!…] |¿)como (?=[^.!?…,]*\?)/giu, "cómo "],
   [/(?<!\p{L})quienquiera (?!que(?!\p{L}))(?=[^.!?…]*\?)/giu, "quién quiere "],
   [/(?<!\p{L})quienquiera (?!que(?!\p{L}))/giu, "quien quiere "],
-  [/(?<!\p{L})para dónde(?!\p{L})/giu, "adónde"],
+  [/(?<!\p{L})para d[oó]nde (?=[^.!?…]*\?)/giu, "adónde "],
   [/\bmía querida(?!\p{L})/giu, "mi querida"],
   [/\bmuy cedo\b|\bdemasiado cedo\b/giu, "demasiado pronto"],
   [/\bel común de la gente\b/giu, "la mayoría de la gente"],

@@ -63,7 +63,7 @@ const verbAtEnd: Rule = (cohorts, at) => {
   const others = [...cohorts.slice(start, at), ...cohorts.slice(at + 1, end < 0 ? undefined : end)];
   const before = cohorts[at - 2];
   const isSubject = isOnly(before, "det") || surfaceOf(before) === "o" || surfaceOf(before) === "a";
-  return isSubject && !others.some((cohort) => readingsOf(cohort).some(isFiniteReading))
+  return isSubject && !others.some((cohort) => isOnly(cohort, "vblex", "vbser", "vbhaver", "vbmod"))
     ? isVerb
     : null;
 };
