@@ -10,7 +10,8 @@ import { sayFreelyInPortuguese } from "./portuguese/word-by-word.ts";
 import { knownPortuguese } from "./portuguese/known-portuguese.ts";
 import { addressMany } from "./portuguese/you.ts";
 import { knownSpanish } from "./spanish/known-spanish.ts";
-import { openSentences, tidySpanish } from "./spanish/tidy-spanish.ts";
+import { openSentences } from "./spanish/open-sentences.ts";
+import { tidySpanish } from "./spanish/tidy-spanish.ts";
 
 /**
  * Prepares a sentence for Apertium: one line, straight quotes, the target's decimal separator, and no

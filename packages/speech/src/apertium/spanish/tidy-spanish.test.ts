@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openSentences, tidySpanish } from "./tidy-spanish.ts";
+import { tidySpanish } from "./tidy-spanish.ts";
 
 it.each([
   ["No puedo oír usted, no.", "No puedo oírlo, no."],
@@ -33,12 +33,4 @@ it.each([
   ["en la mañana siguiente no hesite en venir", "a la mañana siguiente no dude en venir"],
 ])("turns %j into %j", (text, tidy) => {
   expect(tidySpanish(text)).toBe(tidy);
-});
-
-it.each([
-  ["Qué es esto?", "¿Qué es esto?"],
-  ["Sí. Dónde? Allí!", "Sí. ¿Dónde? ¡Allí!"],
-  ["Vale 3.50 y lo dice el Sr. Díaz?", "¿Vale 3.50 y lo dice el Sr. Díaz?"],
-])("opens %j as %j", (text, opened) => {
-  expect(openSentences(text)).toBe(opened);
 });

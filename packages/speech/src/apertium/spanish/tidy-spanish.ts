@@ -1,4 +1,5 @@
 import { keepCapital } from "../../capitals.ts";
+import { accented } from "./asking-words.ts";
 import { sayFreelyInSpanish } from "./word-by-word.ts";
 import { spanishGrammar } from "./grammar.ts";
 import { spanishPhrases } from "./phrases.ts";
@@ -138,34 +139,3 @@ const WHAT_SUBJECT =
 /** The word that asks a question, at its start. Before a comma, "cuando" and the like begin a clause. */
 const ASKING =
   /((?:^|[.!?…] )(?:(?:pero|y|entonces),? )?(?:(?:a|con|de|desde|en|hasta|para|por) )?)((?:que|cuant[ao]s?|quien|quienes|cual|cuales)(?= [^.!?…]*\?)|(?:como|cuando|donde)(?= [^.!?…,]*\?))/giu;
-
-function accented(word: string): string {
-  const found = ACCENTED[word.toLowerCase()] ?? word;
-  return word.charAt(0) + found.slice(1);
-}
-
-const ACCENTED: Readonly<Record<string, string>> = {
-  que: "qué",
-  como: "cómo",
-  cuando: "cuándo",
-  donde: "dónde",
-  cuanto: "cuánto",
-  cuanta: "cuánta",
-  cuantos: "cuántos",
-  cuantas: "cuántas",
-  quien: "quién",
-  quienes: "quiénes",
-  cual: "cuál",
-  cuales: "cuáles",
-};
-
-/** Adds ¿ and ¡, because Apertium writes only ? and !. */
-export function openSentences(text: string): string {
-  return text.replace(SENTENCE, (sentence) => {
-    const [, space = "", words = ""] = /^(\s*)(.*)$/.exec(sentence) ?? [];
-    return `${space}${words.endsWith("?") ? "¿" : "¡"}${words}`;
-  });
-}
-
-/** A sentence that ends with ? or !; full stops in numbers and titles do not end it. */
-const SENTENCE = /(?:[^.!?…¿¡]|\.(?=\d)|(?<=\b(?:Sra?|Dra?|Uds?))\.)+[?!]+/gu;
