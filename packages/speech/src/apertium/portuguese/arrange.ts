@@ -6,6 +6,9 @@ import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
+import { govern } from "../spanish/government.ts";
+import { toOwnBody } from "../spanish/own-body.ts";
+import { play } from "../spanish/playing.ts";
 import { letDo } from "../spanish/letting.ts";
 import { forbid } from "../spanish/pronouns.ts";
 import { tellTo } from "../spanish/telling-to.ts";
@@ -94,6 +97,9 @@ export const arrangeSpanish = inSteps(
   agree,
   ofYou,
   becomeInSpanish,
+  play,
+  govern,
+  toOwnBody,
   askBehind,
   joinEnclitics,
   forbid,

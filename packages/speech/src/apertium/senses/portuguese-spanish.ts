@@ -56,9 +56,9 @@ export const PORTUGUESE_SPANISH = sensesOf({
     esmagar aplastar, clicar pulsar, estacionar aparcar, demitir despedir, desenhar dibujar, espalhar extender,
     comemorar celebrar, sumir desaparecer, prender detener, achar encontrar, hesitar dudar, aproximar acercar,
     cercar rodear, quebrar romper, mexer remover, averiguar averiguar, rastrear rastrear, enlouquecer
-    enloquecer, retribuir devolver, conscientizar concienciar`,
+    enloquecer, telefonar llamar, derrubar derribar, retribuir devolver, conscientizar concienciar`,
   adj: `ótimo excelente`,
-  new: `apelido m apodo m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano
+  new: `apelido m apodo m, cerca f valla f, gosto m sabor m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano
     m paño m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m, calça f pantalón m,
     escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f, jaqueta f chaqueta f,
     roteador m enrutador m, testa f frente f, pimenta f pimienta f, caminhada f paseo m, gole m trago m, bezerro

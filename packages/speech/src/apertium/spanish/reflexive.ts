@@ -16,7 +16,8 @@ const ONESELF: Readonly<Record<string, string>> = {
   "<p1><pl>": "nos<prn><pro><p1><mf><pl>",
   "<p2><pl>": "os<prn><pro><p2><mf><pl>",
 };
-const selfOf = (verb: Unit | undefined): string =>
+/** Returns the pronoun of who does what a verb says to themselves. */
+export const selfOf = (verb: Unit | undefined): string =>
   ONESELF[PERSON.exec(verb?.word ?? "")?.[0] ?? ""] ?? "se<prn><pro><ref><p3><mf><sp>";
 const PERSON = /<p[123]><(?:sg|pl)>/u;
 
@@ -24,17 +25,25 @@ const PERSON = /<p[123]><(?:sg|pl)>/u;
  * Lets somebody do to themselves what a verb says: "quedo" → "me quedo", "vamos a quedar" → "vamos a quedarnos". A verb
  * with a pronoun stays as it is.
  */
-export function toThemselves(units: readonly Unit[], at: number): Unit[] {
+export const toThemselves = (units: readonly Unit[], at: number): Unit[] =>
+  withPronoun(units, at, selfOf);
+
+/** Gives a verb that has none a pronoun, which may depend on the verb that has its person. */
+export function withPronoun(
+  units: readonly Unit[],
+  at: number,
+  pronounOf: (verb: Unit | undefined) => string,
+): Unit[] {
   const unit = units[at];
   if (!unit) return [];
   const hasPronoun = isClitic(units[at - 1]) || unit.word.includes("+");
   if (hasPronoun) return [unit];
   if (isA(unit, "imp", "inf", "ger")) {
     const verb = isA(unit, "imp") ? unit : governor(units, at);
-    return [{ ...unit, word: `${unit.word}+${selfOf(verb).replace("<pro>", "<enc>")}` }];
+    return [{ ...unit, word: `${unit.word}+${pronounOf(verb).replace("<pro>", "<enc>")}` }];
   }
   if (!isFinite(unit)) return [unit];
-  const self = selfOf(unit);
+  const self = pronounOf(unit);
   const starts = /^\p{Lu}/u.test(unit.word);
   return [
     { word: starts ? self.charAt(0).toUpperCase() + self.slice(1) : self, blank: unit.blank },

@@ -13,7 +13,7 @@ export function tidySpanish(text: string, original = ""): string {
       (_, one: string | undefined) => (one ? "le " : "les "),
     )
     .replace(
-      /\b(?:[Yy]o|[Tt]ú|[Ee]ll[ao]s?|[Éé]l|[Nn]osotros|[Uu]stedes|[Uu]sted) (?=(?:no )?(?:me|te|les?|nos) gust)/gu,
+      /(?<!\p{L})(?:[Yy]o|[Tt]ú|[Ee]ll[ao]s?|[Éé]l|[Nn]osotros|[Uu]stedes|[Uu]sted) (?=(?:no )?(?:me|te|les?|nos) gust)/gu,
       "",
     )
     .replace(

@@ -1,7 +1,7 @@
 /** Spanish nouns and adjectives for which the pair from Portuguese has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
   "copia de seguridad",
-  ...`abeja aburrido adorable agotado agrietado agrio ajedrez albergue almohada alubia apellido apodo armónica
+  ...`valla abeja aburrido adorable agotado agrietado agrio ajedrez albergue almohada alubia apellido apodo armónica
     arrepentimiento arrogante asqueroso atasco azada azafata azulejo barbería barbilla barriga barro becario
     beige blusa bolígrafo bombilla bota brigada brindis broca broma búho cajón calvo cancha canoso cargador
     cartera cebolla cepillo chiste cirujano codicioso compra contagioso cotilleo cremoso cruce cría cuñada
@@ -21,7 +21,7 @@ export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
 
 /** Spanish verbs for which it has no endings, and where it changes the stem that is stressed. */
 export const VERBS_WITHOUT_ENDINGS: ReadonlyMap<string, string> = new Map(
-  `nevar niev, pudrir, oxidar, enmohecer, rallar, asar, cocer cuec, derretir derrit, descongelar, engrasar, lijar,
+  `nevar niev, derribar, pudrir, oxidar, enmohecer, rallar, asar, cocer cuec, derretir derrit, descongelar, engrasar, lijar,
     desatornillar, serrar sierr, remendar remiend, agrietar, atascar, desatascar, encharcar, regar rieg,
     ordeñar, pedalear, esquiar esquí, patinar, gatear, dormitar, bostezar, estornudar, toser, atragantar,
     chupar, tararear, susurrar, refunfuñar, tartamudear, besar, embarazar, amamantar, mimar, pinchar, pellizcar,

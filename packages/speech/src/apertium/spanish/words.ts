@@ -16,7 +16,7 @@ export function spanishWords(text: string, original: string): string {
 const ANY = /^/;
 /** A game that teams play. */
 const GAME =
-  /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
+  /(?<!\p{L})jogos? (?:.*(?<!\p{L}))?(?:equipes?|contra|gols?|futebol|basquete|tênis|estádio|campeonato|final|ganh\p{L}+|venc\p{L}+|perd\p{L}+|empat\p{L}+|torcedores|torcida|jogador\p{L}*)(?!\p{L})|(?<!\p{L})(?:equipes?|gols?|futebol|basquete|tênis|estádio|campeonato|ganh\p{L}+|venc\p{L}+|perd\p{L}+|empat\p{L}+|torcida)(?!\p{L}).*(?<!\p{L})jogos?(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: string])[] = [
   [
@@ -78,7 +78,11 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /(?<=\b(?:siento|lamento|sentimos|lamentamos) )muy(?= que\b| por\b)/giu, "mucho"],
   [/\bfalam?\b/i, /\bquiebre(?=n?\b)/gi, "habla"], // "fala" of "falir"
   [/\bviemos\b/i, /\bvir\b/gi, "vinimos"],
-  [GAME, /\bjuego(?=s?\b)/gi, "partido"],
+  [
+    GAME,
+    /(?<!(?<!\p{L})(?:yo|no|también|siempre|nunca|ya) )(?<=\p{L} )juego(?=s?\b)(?! al?(?:l| la)? )/giu,
+    "partido",
+  ],
   [/(?<!\p{L})Peru(?!\p{L})/u, /\b(?:el )?Pavo\b/gu, "Perú"],
   [
     /\bandar(?:es)?\b/i,

@@ -1,0 +1,57 @@
+import { isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { toThemselves } from "./reflexive.ts";
+
+/** Says with Spanish prepositions what goes with a verb: "llegar a casa", "soñar con ella", "continuar subiendo". */
+export const govern = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    if (isA(unit, "pr")) return inPlaceOf(units, at);
+    if (isA(unit, "inf") && isGoingOn(units, at - 1)) {
+      return [{ ...unit, word: unit.word.replace("<inf>", "<ger>") }];
+    }
+    const laughs = lemmaOf(unit) === "reír" && lemmaOf(units[at + 1]) === "de";
+    return laughs ? toThemselves(units, at) : [unit];
+  });
+
+function inPlaceOf(units: readonly Unit[], at: number): Unit[] {
+  const unit = units[at];
+  if (!unit || isGoingOn(units, at)) return [];
+  const verb = lemmaOf(verbBefore(units, at));
+  if (verb === "costar" && lemmaOf(unit) === "para" && isA(units[at + 1], "inf")) return [];
+  const other = PREPOSITIONS[verb]?.[lemmaOf(unit)];
+  return [other && !isHow(units, at + 1, verb) ? withLemma(unit, other) : unit];
+}
+
+/** By the verb, the preposition that the pair leaves, and the one that goes with it. */
+const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  enamorar: { por: "de" },
+  llamar: { para: "a" },
+  llegar: { en: "a" },
+  lanzar: { para: "a" },
+  participar: { de: "en" },
+  preocupar: { con: "por" },
+  soñar: { en: "con" },
+  tirar: { para: "a" },
+};
+
+/** Returns the verb that a preposition stands behind. */
+const verbBefore = (units: readonly Unit[], at: number): Unit | undefined => {
+  const unit = units[skipAdverbs(units, at - 1, -1)];
+  return isA(unit, "vblex") ? unit : undefined;
+};
+
+/** Whether a preposition says how or when or what for: "llegar en tren", "en diez minutos", "llamar para pedir". */
+const isHow = (units: readonly Unit[], next: number, verb: string): boolean =>
+  isA(units[next], "num", "cnjsub", "rel") ||
+  (isA(units[next], "inf") && verb !== "soñar") ||
+  [units[next], units[next + 1]].some((unit) => HOW.has(lemmaOf(unit)));
+const HOW = new Set(
+  `autobús avión barco bicicleta coche metro moto taxi tren punto silencio momento minuto hora día semana mes año
+  primavera verano otoño invierno seguida serio persona enero febrero marzo abril mayo junio julio agosto septiembre
+  octubre noviembre diciembre`.split(/\s+/u),
+);
+
+/** "Continúan a subir". */
+const isGoingOn = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "a" &&
+  isA(units[at + 1], "inf") &&
+  /^(?:continuar|seguir)$/u.test(lemmaOf(verbBefore(units, at)));
