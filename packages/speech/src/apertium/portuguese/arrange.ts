@@ -4,9 +4,13 @@ import { allTheTime } from "../all-the-time.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { nameWithArticle } from "../spanish/articles.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
+import { shall } from "../spanish/going-to.ts";
 import { govern } from "../spanish/government.ts";
+import { hurt } from "../spanish/hurting.ts";
+import { ofItself } from "../spanish/of-itself.ts";
 import { toOwnBody } from "../spanish/own-body.ts";
 import { play } from "../spanish/playing.ts";
 import { letDo } from "../spanish/letting.ts";
@@ -14,6 +18,8 @@ import { forbid } from "../spanish/pronouns.ts";
 import { tellTo } from "../spanish/telling-to.ts";
 import { askInOrder } from "../spanish/questions.ts";
 import { toPeople } from "../spanish/to-people.ts";
+import { toWhom } from "../spanish/to-whom.ts";
+import { byTrade } from "../spanish/trades.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
 import { doing, wasDoing } from "./doing.ts";
@@ -96,10 +102,16 @@ export const arrangeSpanish = inSteps(
   (units) => nameAll(units, "el"),
   agree,
   ofYou,
+  nameWithArticle,
+  shall,
   becomeInSpanish,
+  byTrade,
   play,
   govern,
+  toWhom,
+  hurt,
   toOwnBody,
+  ofItself,
   askBehind,
   joinEnclitics,
   forbid,

@@ -11,7 +11,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     césped m, tomada enchufe m, tontura mareo m, remédio medicamento m, congestionamento atasco m, penhasco
     acantilado m, placar marcador m, floresta bosque m, tempestade tormenta f, fazenda
     granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis lápiz m, caneta bolígrafo m,
-    celular móvil m, torcedor aficionado, link enlace m`,
+    celular móvil m, local lugar m, torcedor aficionado, link enlace m`,
   vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
     probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar,
     segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar, arrumar
@@ -58,6 +58,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     cercar rodear, quebrar romper, mexer remover, averiguar averiguar, rastrear rastrear, enlouquecer
     enloquecer, telefonar llamar, derrubar derribar, retribuir devolver, conscientizar concienciar`,
   adj: `ótimo excelente`,
+  adv: `cedo temprano`,
   new: `apelido m apodo m, cerca f valla f, gosto m sabor m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano
     m paño m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m, calça f pantalón m,
     escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f, jaqueta f chaqueta f,

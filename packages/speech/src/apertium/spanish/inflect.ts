@@ -3,13 +3,13 @@ import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 import { conjugateSpanish } from "./conjugate.ts";
 import { VERBS_WITHOUT_ENDINGS, WITHOUT_ENDINGS } from "./without-endings.ts";
 
-/** Gives an ending to nouns, adjectives and verbs for which the pair from Portuguese has none. */
+/** Gives an ending to nouns, adjectives, adverbs and verbs for which the pair from Portuguese has none. */
 export const inflect = (units: readonly Unit[]): Unit[] =>
   units.map((unit) => {
     const lemma = lemmaOf(unit);
     const stressed = VERBS_WITHOUT_ENDINGS.get(lemma);
     if (isA(unit, "vblex") && stressed) return conjugated(unit, lemma, stressed);
-    if (!WITHOUT_ENDINGS.has(lemma) || !isA(unit, "n", "adj")) return unit;
+    if (!WITHOUT_ENDINGS.has(lemma) || !isA(unit, "n", "adj", "adv")) return unit;
     const form = isA(unit, "adj") && isA(unit, "f") ? lemma.replace(/o$/u, "a") : lemma;
     return withForm(unit, isA(unit, "pl") ? pluralOf(form) : form);
   });

@@ -9,7 +9,7 @@ export const PEOPLE = setOf(`
   creyente criado criatura criminal cuidador cuñado cura dama delincuente dentista dependiente deportista director
   diseñador doctor dueño editor ejército electricista empleado empresario enemigo enfermero enfermo entrenador
   escritor esposa esposo estudiante experto extraño extranjero familia familiar famoso fan fontanero fotógrafo fugitivo
-  ganador gato gemelo gente gerente gobernador granjero guardia guía hermana hermano hija hijo hijastro hombre huérfano
+  ganador gato gemelo gente gerente gobernador granjero guía hermana hermano hija hijo hijastro hombre huérfano
   huésped ingeniero inmigrante inquilino instructor intérprete invitado jardinero jefe joven juez jugador ladrón lector
   líder maestro mamá madre madrina marido mayoría mecánico médico mendigo mensajero ministro monje muchacho muchedumbre
   mujer multitud músico nieto niño novio nuera obrero oficial oponente oyente paciente padre padrino panadero papá pareja

@@ -53,6 +53,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,;:.!…] |¿)como (?=[^.!?…,]*\?)/giu, "cómo "],
   [/(?<!\p{L})quienquiera (?!que(?!\p{L}))(?=[^.!?…]*\?)/giu, "quién quiere "],
   [/(?<!\p{L})quienquiera (?!que(?!\p{L}))/giu, "quien quiere "],
+  [/(?<!\p{L})del oscuro(?=\s*(?:[,.;!?]|$)| y(?!\p{L}))/giu, "de la oscuridad"],
+  [/(?<!\p{L})el oscuro(?=\s*(?:[,.;!?]|$)| y(?!\p{L}))/giu, "la oscuridad"],
+  [/(?<!\p{L})(fue|fueron|sido|ser|era|eran) muert(?=[oa]s? por(?!\p{L}))/giu, "$1 asesinad"],
+  [
+    /(?<=(?<!\p{L})(?:pregunt|s[eé]|sab|record|acuerd|d[ií]|olvid)\p{L}* )qu[eé] horas? (?!(?:es|son|era|eran|será)(?!\p{L}))(?=\p{L})/giu,
+    "a qué hora ",
+  ],
+  [
+    /(?<!\p{L})aniversario(?= de (?:mi|tu|su|nuestr[oa]) (?!bodas?|empresa|matrimonio))/giu,
+    "cumpleaños",
+  ],
+  [/(?<!\p{L})el (?=año \d)/giu, "en el "],
+  [
+    /(?<=(?<!\p{L})(?:feliz|felices|content[oa]s?|encantad[oa]s?|orgullos[oa]s?) )en (?=\p{L}+[aei]r(?:\p{L}{2,4})?(?!\p{L}))/giu,
+    "de ",
+  ],
   [/(?<!\p{L})tiene sabor de(?= \p{L})/giu, "sabe a"],
   [/(?<!\p{L})tienen sabor de(?= \p{L})/giu, "saben a"],
   [/(?<!\p{L})en lugar ninguno(?!\p{L})/giu, "en ninguna parte"],

@@ -12,7 +12,8 @@ import { apart } from "./pronouns.ts";
 
 /**
  * Says what somebody asks of others in the subjunctive: "me pidió para esperar" → "me pidió que esperara", "dijo a los
- * niños que salgan" → "que salieran".
+ * niños que salgan" → "que salieran". So it does
+ * what somebody is to do with something: "para yo comprar" → "para que yo compre".
  */
 export function tellTo(units: readonly Unit[]): Unit[] {
   const told: Unit[] = [];
@@ -22,12 +23,12 @@ export function tellTo(units: readonly Unit[]): Unit[] {
     if (!unit) continue;
     if (opensClause(unit) && !isA(unit, "cnjcoo")) asking = undefined;
     if (TELL.has(lemmaOf(unit)) && !isA(unit, "pp", "inf", "ger")) asking = askingAt(units, at);
-    const done =
-      asking && lemmaOf(unit) === "para" ? doneFrom(units, at + 1, asking.person) : undefined;
-    if (asking && done) {
-      const mood = `<${asking.mood}>${done.person}`;
+    const done = lemmaOf(unit) === "para" ? doneFrom(units, at + 1, asking?.person) : undefined;
+    if (done && (asking || !isA(units[at - 1], "adj"))) {
+      const mood = `<${asking?.mood ?? moodBefore(units, at)}>${done.person}`;
+      if (!asking) told.push(unit);
       const { verb, pronouns } = apart(done.verb);
-      told.push({ word: "que<cnjsub>", blank: unit.blank }, ...done.before);
+      told.push({ word: "que<cnjsub>", blank: asking ? unit.blank : " " }, ...done.before);
       told.push(
         ...pronouns.map((pronoun) =>
           lemmaOf(pronoun) === "se" ? selfOf(done.person, pronoun) : pronoun,
@@ -50,8 +51,14 @@ interface Asking {
 
 const TELL = new Set("decir pedir rogar suplicar implorar".split(" "));
 
+const PAST = ["ifi", "pii", "cni", "pis"];
+
+/** Returns the mood for what follows the verb before a position. */
+const moodBefore = (units: readonly Unit[], at: number): "prs" | "pis" =>
+  isA(units.slice(0, at).findLast(isFinite), ...PAST) ? "pis" : "prs";
+
 const askingAt = (units: readonly Unit[], at: number): Asking => ({
-  mood: isA(units[at], "ifi", "pii", "cni", "pis") ? "pis" : "prs",
+  mood: isA(units[at], ...PAST) ? "pis" : "prs",
   person: personAsked(units, at),
 });
 

@@ -149,6 +149,10 @@ const to: Rule = (cohorts, at) => {
   if (readingsOf(next).length > 0 && readingsOf(next).every(isFiniteReading)) {
     return (reading) => hasTag(reading, "pro");
   }
+  // "Alérgico a leite", "cheira a flores" have no article.
+  const isNoFeminine =
+    isOnly(next, "n") && !readingsOf(next).some((noun) => /<m?f><s[gp]>/u.test(noun));
+  if (isNoFeminine) return (reading) => hasTag(reading, "pr");
   const isFeminine =
     readingsOf(next).some((reading) => /<(?:n|adj)><f><s[gp]>/u.test(reading)) ||
     /\/\*\p{Ll}+a$/u.test(next?.word ?? "");

@@ -115,6 +115,12 @@ const noRequestInside: Rule = (cohorts, at) => {
   return opensClauseHere(cohorts[beforeVerb(cohorts, at)]) ? null : (reading) => !asks(reading);
 };
 
+/** "Preencha e assine-o": a verb that opens a clause with a pronoun behind it asks. */
+const asksWithPronoun: Rule = (cohorts, at) =>
+  opensClauseHere(cohorts[at - 1])
+    ? (reading) => !reading.includes("<prs>") || !reading.includes("+")
+    : null;
+
 /** "Tenha paciência" has; only before a participle has one done something. */
 const has: Rule = (cohorts, at) => {
   if (!mayBe(cohorts[at], "vbhaver") || !mayBe(cohorts[at], "vblex")) return null;
@@ -125,4 +131,12 @@ const has: Rule = (cohorts, at) => {
 };
 
 /** Of a verb's mood, tense and person. */
-export const VERBS: readonly Rule[] = [noRequestInside, has, statement, infinitive, past, person];
+export const VERBS: readonly Rule[] = [
+  noRequestInside,
+  asksWithPronoun,
+  has,
+  statement,
+  infinitive,
+  past,
+  person,
+];
