@@ -20,6 +20,7 @@ import { askInOrder } from "../spanish/questions.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { toWhom } from "../spanish/to-whom.ts";
 import { byTrade } from "../spanish/trades.ts";
+import { reword } from "../spanish/wording.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
 import { doing, wasDoing } from "./doing.ts";
@@ -103,6 +104,7 @@ export const arrangeSpanish = inSteps(
   agree,
   ofYou,
   nameWithArticle,
+  reword,
   shall,
   becomeInSpanish,
   byTrade,

@@ -4,6 +4,7 @@ import { toThemselves } from "./reflexive.ts";
 /** Says with Spanish prepositions what goes with a verb: "llegar a casa", "soñar con ella", "continuar subiendo". */
 export const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
+    if (isReminding(units, at)) return [withLemma(unit, "recordar")];
     if (isA(unit, "pr")) return inPlaceOf(units, at);
     if (isA(unit, "inf") && isGoingOn(units, at - 1)) {
       return [{ ...unit, word: unit.word.replace("<inf>", "<ger>") }];
@@ -15,11 +16,20 @@ export const govern = (units: readonly Unit[]): Unit[] =>
 function inPlaceOf(units: readonly Unit[], at: number): Unit[] {
   const unit = units[at];
   if (!unit || isGoingOn(units, at)) return [];
+  if (isReminding(units, at - 1)) return isA(units[at + 1], "inf") ? [] : [withLemma(unit, "a")];
   const verb = lemmaOf(verbBefore(units, at));
   if (verb === "costar" && lemmaOf(unit) === "para" && isA(units[at + 1], "inf")) return [];
   const other = PREPOSITIONS[verb]?.[lemmaOf(unit)];
   return [other && !isHow(units, at + 1, verb) ? withLemma(unit, other) : unit];
 }
+
+/** "Ella me acuerda de mi hermana" is "me recuerda a mi hermana". */
+const isReminding = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "acordar" &&
+  isA(units[at], "p3") &&
+  (/^(?:me|te|le|nos)$/u.test(lemmaOf(units[at - 1])) ||
+    /\+(?:me|le|nos)<prn>/u.test(units[at]?.word ?? "")) &&
+  lemmaOf(units[at + 1]) === "de";
 
 /** By the verb, the preposition that the pair leaves, and the one that goes with it. */
 const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

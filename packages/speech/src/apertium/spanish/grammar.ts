@@ -17,7 +17,10 @@ export const spanishGrammar = (text: string, original = ""): string =>
       /(?<=(?<!\p{L})(?:he|has|ha|hemos|habéis|han|había|habían) )posado(?= a \p{L}+[aeií]r(?!\p{L}))/giu,
       "puesto",
     )
-    .replace(/(?<!\p{L})(me|te|se|nos|os) recuerd(?=[oae]s?|an)/giu, "$1 acuerd")
+    .replace(
+      /(?<!\p{L})(me(?= recuerdo)|te(?= recuerd[ae]s)|se) recuerd(?=[oae]s?|an)/giu,
+      "$1 acuerd",
+    )
     .replace(
       /(?<=\b(?:fácil|difícil|imposible|posible|agradable)(?:es)? )a (?=\p{L}+[aei]r(?!\p{L}))/giu,
       "de ",
@@ -128,6 +131,6 @@ const ASK: Readonly<Record<string, string>> = {
 
 /** Spanish sees "a" person. */
 const TO_PERSON =
-  /(?<!\p{L})((?:ayud|agradec|llam|visit|esper|escuch|cuid|encontr|invit|present|conoc|quier|quer|am|abraz|bes|record)(?:\p{L}{1,5})|ver)(?= (?:mis?|sus?|tus?|nuestr[oa]s?|vuestr[oa]s?) (?:madre|padre|mamá|papá|mujer|esposa|marido|esposo|hij[oa]|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|tí[oa]|colega|compañer[oa]|jefe|vecin[oa]|client[e]|profesor[a]?|médico|niñ[oa])s?(?!\p{L})) /giu;
+  /(?<!\p{L})((?:ayud|agradec|llam|visit|esper|escuch|cuid|encontr|invit|present|conoc|quier|quer|am(?!b)|abraz|bes|record)(?:\p{L}{1,5})|ver)(?= (?:mis?|sus?|tus?|nuestr[oa]s?|vuestr[oa]s?) (?:madre|padre|mamá|papá|mujer|esposa|marido|esposo|hij[oa]|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|tí[oa]|colega|compañer[oa]|jefe|vecin[oa]|client[e]|profesor[a]?|médico|niñ[oa])s?(?!\p{L})) /giu;
 
 const WITHOUT_WHO = /(?<=, (?:sin|con|para|de|por|a) )quién(?=[^.!?]*(?:[.!]|$))/giu;

@@ -9,7 +9,7 @@ export const PEOPLE = setOf(`
   creyente criado criatura criminal cuidador cuñado cura dama delincuente dentista dependiente deportista director
   diseñador doctor dueño editor ejército electricista empleado empresario enemigo enfermero enfermo entrenador
   escritor esposa esposo estudiante experto extraño extranjero familia familiar famoso fan fontanero fotógrafo fugitivo
-  ganador gato gemelo gente gerente gobernador granjero guía hermana hermano hija hijo hijastro hombre huérfano
+  ganador gato gemelo gente gerente gobernador granjero guía hermana hermanita hermanito hermano hija hijo hijastro hombre huérfano
   huésped ingeniero inmigrante inquilino instructor intérprete invitado jardinero jefe joven juez jugador ladrón lector
   líder maestro mamá madre madrina marido mayoría mecánico médico mendigo mensajero ministro monje muchacho muchedumbre
   mujer multitud músico nieto niño novio nuera obrero oficial oponente oyente paciente padre padrino panadero papá pareja
@@ -24,7 +24,7 @@ export const DONE_TO_PEOPLE = setOf(`
   abandonar abrazar aburrir acariciar acompañar aconsejar acosar acostar acusar admirar adoptar adorar advertir afectar
   agarrar agradar agradecer alcanzar alentar alimentar amamantar amar amenazar animar apoyar apuñalar arrestar asesinar
   asustar atacar atender atraer atrapar atropellar avisar ayudar bañar besar buscar calmar cansar castigar cazar
-  confundir conmover conocer consolar consultar contactar contratar convencer criar criticar cuidar culpar curar dañar
+  confundir conmover conocer consolar consultar contactar contratar convencer criar criticar cuidar culpar curar dañar deber
   decepcionar defender dejar derrotar desafiar despedir despertar detener distraer echar educar elegir empujar enamorar
   encerrar encontrar enfadar escoger engañar enseñar enterrar entender entrenar entretener entrevistar esconder escuchar esperar
   examinar expulsar extrañar felicitar fotografiar golpear guiar herir honrar humillar identificar ignorar impresionar

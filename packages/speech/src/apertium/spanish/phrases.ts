@@ -69,6 +69,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:feliz|felices|content[oa]s?|encantad[oa]s?|orgullos[oa]s?) )en (?=\p{L}+[aei]r(?:\p{L}{2,4})?(?!\p{L}))/giu,
     "de ",
   ],
+  [/(?<!\p{L})(?:batir|bater) (?:en|a) la puerta/giu, "llamar a la puerta"],
+  [/(?<!\p{L})batiendo (?:en|a) la puerta/giu, "llamando a la puerta"],
   [/(?<!\p{L})tiene sabor de(?= \p{L})/giu, "sabe a"],
   [/(?<!\p{L})tienen sabor de(?= \p{L})/giu, "saben a"],
   [/(?<!\p{L})en lugar ninguno(?!\p{L})/giu, "en ninguna parte"],

@@ -22,7 +22,7 @@ export function tellTo(units: readonly Unit[]): Unit[] {
     const unit = units[at];
     if (!unit) continue;
     if (opensClause(unit) && !isA(unit, "cnjcoo")) asking = undefined;
-    if (TELL.has(lemmaOf(unit)) && !isA(unit, "pp", "inf", "ger")) asking = askingAt(units, at);
+    if (TELL.has(lemmaOf(unit)) && !isA(unit, "pp")) asking = askingAt(units, at);
     const done = lemmaOf(unit) === "para" ? doneFrom(units, at + 1, asking?.person) : undefined;
     if (done && (asking || !isA(units[at - 1], "adj"))) {
       const mood = `<${asking?.mood ?? moodBefore(units, at)}>${done.person}`;
@@ -58,7 +58,7 @@ const moodBefore = (units: readonly Unit[], at: number): "prs" | "pis" =>
   isA(units.slice(0, at).findLast(isFinite), ...PAST) ? "pis" : "prs";
 
 const askingAt = (units: readonly Unit[], at: number): Asking => ({
-  mood: isA(units[at], ...PAST) ? "pis" : "prs",
+  mood: moodBefore(units, at + 1),
   person: personAsked(units, at),
 });
 

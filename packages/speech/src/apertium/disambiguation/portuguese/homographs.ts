@@ -93,6 +93,19 @@ const saw: Rule = () => (reading) => lemma(reading) === "ver";
 const care: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "vbser") ? null : (reading) => hasTag(reading, "n");
 
+/** "Mas preciso de tempo" needs, "é preciso" does not. */
+const needs: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  const isNeeded = surfaceOf(next) === "de" || isOnly(next, "inf", "infps", "fts", "det");
+  return isNeeded && !mayBe(cohorts[at - 1], "vbser", "det", "n") ? isFiniteReading : null;
+};
+
+/** "Dessa" is of that; no verb of these letters is used. */
+const ofThat: Rule = () => (reading) => hasTag(reading, "pr");
+
+/** "Prove o molho" tastes. */
+const tastes: Rule = () => (reading) => lemma(reading) === "provar";
+
 /** "Si mesmo" is oneself, elsewhere "mesmo" may be even. */
 const oneself: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "prn") ? (reading) => hasTag(reading, "adj") : null;
@@ -142,6 +155,9 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("claro certo", clear),
   of("mesmo mesma", oneself),
   of("cuidado", care),
+  of("preciso", needs),
+  of("dessa dessas desse desses", ofThat),
+  of("prove provem", tastes),
   of("vimos", saw),
   of("volta", verbAfterNoun),
   verbAtEnd,

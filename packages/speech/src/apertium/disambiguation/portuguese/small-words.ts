@@ -102,11 +102,25 @@ const nothing: Rule = (cohorts, at) => {
   return (reading) => hasTag(reading, isAtAll ? "adv" : "tn");
 };
 
+/** Returns the words of the sentence that a position is in. */
+function sentenceAround(cohorts: readonly Cohort[], at: number): readonly Cohort[] {
+  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent")) + 1;
+  const end = cohorts.findIndex((cohort, after) => after > at && isOnly(cohort, "sent"));
+  return cohorts.slice(start, end < 0 ? undefined : end);
+}
+
+const VERB_CLASSES = ["vblex", "vbser", "vbhaver", "vbmod"];
+
 /** "Vamos nos concentrar": before a verb "nos" is us. */
 const us: Rule = (cohorts, at) => {
   const next = cohorts[at + 1];
   if (isOnly(next, "inf", "infps", "fts")) return (reading) => hasTag(reading, "pro");
-  return mayBe(next, "n", "adj", "det", "num") ? (reading) => !hasTag(reading, "pro") : null;
+  // "Nossa avó nos conta histórias": the only verb of its sentence.
+  const isVerb = mayBe(next, "vblex") && isOnly(cohorts[at - 1], "n", "np", "tn");
+  const rest = sentenceAround(cohorts, at).filter((cohort) => cohort !== next);
+  if (isVerb && !rest.some((cohort) => isOnly(cohort, ...VERB_CLASSES)))
+    return (reading) => hasTag(reading, "pro");
+  return mayBe(next, "n", "np", "adj", "det", "num") ? (reading) => !hasTag(reading, "pro") : null;
 };
 
 /** "Se o telefone" is if; "as coisas se tornam" is themselves. */

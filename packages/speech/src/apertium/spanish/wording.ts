@@ -1,0 +1,43 @@
+import { isA, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+
+/** Says in Spanish words what Portuguese says with others: "siento falta de" → "extraño", "ropas" → "ropa". */
+export function reword(units: readonly Unit[]): Unit[] {
+  const said: Unit[] = [];
+  for (let at = 0; at < units.length; at += 1) {
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit) continue;
+    const missed = missing(units, at);
+    if (missed) {
+      said.push(...missed.words);
+      at = missed.end - 1;
+    } else if (next && isTooMuch(unit) && isFinite(next)) {
+      said.push({ ...next, blank: unit.blank }, { ...unit, blank: " " });
+      at += 1;
+    } else if (isA(unit, "f", "mf") && isA(unit, "pl") && isOfClothes(units, at)) {
+      said.push({ ...unit, word: unit.word.replace("<pl>", "<sg>") });
+    } else said.push(unit);
+  }
+  return said;
+}
+
+/** "Demasiado gasta", as Catalan has it. */
+const isTooMuch = (unit: Unit): boolean => lemmaOf(unit) === "demasiado";
+
+/** Whether a word goes with "ropas" or is that. */
+function isOfClothes(units: readonly Unit[], at: number): boolean {
+  let noun = at;
+  while (isA(units[noun], "det", "adj")) noun += 1;
+  if (lemmaOf(units[noun]) === "ropa") return true;
+  return isA(units[at], "adj") && lemmaOf(units[at - 1]) === "ropa";
+}
+
+/** "Siento mucha falta de" is "extraño mucho". */
+function missing(units: readonly Unit[], at: number): { words: Unit[]; end: number } | undefined {
+  const unit = units[at];
+  if (!unit || lemmaOf(unit) !== "sentir" || !isA(unit, "vblex")) return undefined;
+  const isMuch = lemmaOf(units[at + 1]) === "mucho";
+  const lack = isMuch ? at + 2 : at + 1;
+  if (lemmaOf(units[lack]) !== "falta" || lemmaOf(units[lack + 1]) !== "de") return undefined;
+  const much = isMuch ? [word("mucho<adv>")] : [];
+  return { words: [withLemma(unit, "extrañar"), ...much], end: lack + 2 };
+}
