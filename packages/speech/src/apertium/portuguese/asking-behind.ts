@@ -10,10 +10,10 @@ export function askBehind(units: readonly Unit[]): Unit[] {
     asking.push(unit);
     const verb = asking.length - 1;
     const first = skipClitics(asking, verb - 1, -1) + 1;
-    const isRequest = isA(unit, "vblex") && /<(?:prs|imp)><p3>/u.test(unit.word);
+    const isRequest = isA(unit, "vblex") && /<(?:prs|imp)><p3>|<prs><p1><sg>/u.test(unit.word);
     if (!isRequest || first === verb || !opensRequest(asking[first - 1])) continue;
     const pronouns = asking.slice(first, verb).map(({ word }) => word.replace("<pro>", "<enc>"));
-    const asked = unit.word.replace("<prs>", "<imp>");
+    const asked = unit.word.replace(/<prs><p[13]>/u, "<imp><p3>");
     const { blank } = asking[first] ?? unit;
     asking.splice(first, verb - first + 1, { word: [asked, ...pronouns].join("+"), blank });
   }

@@ -11,7 +11,7 @@ export const watch = (text: string): string =>
   });
 
 const WATCHED =
-  /(?<!\p{L})assist(o|em?|i|iu|iram|iam?|ir|indo|am?) (aos?|às?|as?|os?)(?= (?!(?:\p{L}+ )?(?:reuni|aula|confer|missa|curso|palestra|cerim|casament|sess))(\p{L}+))/giu;
+  /(?<!\p{L})assist(o|em?|amos|i|iu|iram|iam?|ir|indo|am?) (aos?|às?|as?|os?)(?= (?!(?:\p{L}+ )?(?:reuni|aula|confer|missa|curso|palestra|cerim|casament|sess))(\p{L}+))/giu;
 
 const WITHOUT_ARTICLE = /^(?:um|uma|uns|umas|est[ea]s?|ess[ea]s?|isso|isto|tudo|muit[oa]s?)$/iu;
 
@@ -28,6 +28,7 @@ const SEE: Readonly<Record<string, string>> = {
   indo: "vendo",
   a: "veja",
   am: "vejam",
+  amos: "vejamos",
 };
 
 /** The preposition joined with an article, as which it is not needed. */

@@ -9,6 +9,7 @@ export const govern = (units: readonly Unit[]): Unit[] =>
     if (isA(unit, "inf") && isGoingOn(units, at - 1)) {
       return [{ ...unit, word: unit.word.replace("<inf>", "<ger>") }];
     }
+    if (isGettingOn(units, at)) return [withLemma(unit, "llevar")];
     const laughs = lemmaOf(unit) === "reír" && lemmaOf(units[at + 1]) === "de";
     return laughs ? toThemselves(units, at) : [unit];
   });
@@ -31,6 +32,12 @@ const isReminding = (units: readonly Unit[], at: number): boolean =>
     /\+(?:me|le|nos)<prn>/u.test(units[at]?.word ?? "")) &&
   lemmaOf(units[at + 1]) === "de";
 
+/** "No se da bien con ella" is "no se lleva bien". */
+const isGettingOn = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "dar" &&
+  /^(?:bien|mal)$/u.test(lemmaOf(units[skipAdverbs(units, at + 1) - 1])) &&
+  lemmaOf(units[skipAdverbs(units, at + 1)]) === "con";
+
 /** By the verb, the preposition that the pair leaves, and the one that goes with it. */
 const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   enamorar: { por: "de" },
@@ -41,6 +48,8 @@ const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   preocupar: { con: "por" },
   soñar: { en: "con" },
   tirar: { para: "a" },
+  transferir: { para: "a" },
+  trasladar: { para: "a" },
 };
 
 /** Returns the verb that a preposition stands behind. */
@@ -60,8 +69,8 @@ const HOW = new Set(
   octubre noviembre diciembre`.split(/\s+/u),
 );
 
-/** "Continúan a subir". */
+/** "Continúan a subir", "es buena en dibujar". */
 const isGoingOn = (units: readonly Unit[], at: number): boolean =>
-  lemmaOf(units[at]) === "a" &&
   isA(units[at + 1], "inf") &&
-  /^(?:continuar|seguir)$/u.test(lemmaOf(verbBefore(units, at)));
+  ((lemmaOf(units[at]) === "a" && /^(?:continuar|seguir)$/u.test(lemmaOf(verbBefore(units, at)))) ||
+    (lemmaOf(units[at]) === "en" && /^(?:bueno|malo)$/u.test(lemmaOf(units[at - 1]))));

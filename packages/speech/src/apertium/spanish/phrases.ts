@@ -71,6 +71,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})(?:batir|bater) (?:en|a) la puerta/giu, "llamar a la puerta"],
   [/(?<!\p{L})batiendo (?:en|a) la puerta/giu, "llamando a la puerta"],
+  [/(?<!\p{L})hay (?=(?:\p{L}+ )?(?:millones|miles|cientos|siglos) de años(?!\p{L}))/giu, "hace "],
+  [/(?<=(?<!\p{L})camino )para (?=(?:el|la|los|las|mi|su|casa)(?!\p{L}))/giu, "a "],
+  [
+    /(?<=(?<!\p{L})(?:transferid|trasladad|aplazad|movid)[oa]s? )(?:a|para) (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L}))/giu,
+    "al ",
+  ],
   [/(?<!\p{L})tiene sabor de(?= \p{L})/giu, "sabe a"],
   [/(?<!\p{L})tienen sabor de(?= \p{L})/giu, "saben a"],
   [/(?<!\p{L})en lugar ninguno(?!\p{L})/giu, "en ninguna parte"],

@@ -28,6 +28,11 @@ it.each([
   [`${WHERE} ${IS} ${MOTHER}${END}`, null],
   [`${WHERE} ${MOTHER} ${IS}^.<sent>$`, null],
   [`^Quién<prn><itg><mf><sg>$ ${SAW} ${MOTHER}${END}`, null],
+  [
+    `^saber<vblex><inf>$ ${WHERE} ${MOTHER} ${IS}^.<sent>$`,
+    `^saber<vblex><inf>$ ${WHERE} ${IS} ${MOTHER}^.<sent>$`,
+  ],
+  [`^saber<vblex><inf>$ ${WHERE} ${YOU} ${IS}^.<sent>$`, null],
   [`${WHERE} ${YOU} ${IS}^,<cm>$ ${SAW}${END}`, null],
 ])("%s", (translated, asked) => {
   expect(writeUnits(askInOrder(readUnits(translated)))).toBe(asked ?? translated);

@@ -22,6 +22,8 @@ export function askInOrder(units: readonly Unit[]): Unit[] {
     const subject = endOfQuestionWord(ordered, at);
     const clause = subject === undefined ? undefined : clauseFrom(ordered, subject);
     if (!clause || subject === undefined) continue;
+    const isInside = !opensQuestion(ordered, at);
+    if (isInside && !isA(ordered[clause.end], "sent", "cm")) continue;
     const who = ordered.slice(subject, clause.verb);
     const verb = ordered.slice(clause.verb, clause.end);
     const asked = [...(isSaid(who) ? [...verb, ...who] : verb)];
@@ -54,15 +56,34 @@ function personAsked(asking: readonly Unit[], who: readonly Unit[], verb: readon
 
 /** Returns where the words of asking end that begin at a position: "a qué hora", "cuántas personas", "cuál de ellos". */
 function endOfQuestionWord(units: readonly Unit[], at: number): number | undefined {
-  const [before, unit] = [units[at - 1], units[at]];
-  if (!ASKING.test(lemmaOf(unit)) || !isQuestion(units, at)) return undefined;
-  if (!opensClause(isA(before, "pr") ? units[at - 2] : before)) return undefined;
+  const unit = units[at];
+  if (!ASKING.test(lemmaOf(unit))) return undefined;
+  if (!opensQuestion(units, at) && !isWondered(units, at)) return undefined;
   const isWhere = /^(?:cómo|como|cuándo|cuando|dónde|donde|por qué)$/u.test(lemmaOf(unit));
   if (isWhere) return goesOn(units, at) ? undefined : at + 1;
   if (lemmaOf(units[at + 1]) === "de" && isA(units[at + 2], "prn")) return at + 3;
   if (!isA(units[at + 1], "n")) return at + 1;
   return isA(units[at + 2], "adj") ? at + 3 : at + 2;
 }
+
+/** Whether a direct question begins with a word, or with a preposition before it. */
+const opensQuestion = (units: readonly Unit[], at: number): boolean =>
+  isQuestion(units, at) && opensClause(isA(units[at - 1], "pr") ? units[at - 2] : units[at - 1]);
+
+/** "No sé dónde": with a verb of knowing or asking, and a subject that is no pronoun. */
+const isWondered = (units: readonly Unit[], at: number): boolean => {
+  const before = isA(units[at - 1], "pr") ? at - 2 : at - 1;
+  return (
+    WONDER.has(lemmaOf(units[before])) &&
+    !/^(?:qu[eé]|qui[eé]n|cu[aá]l)$/u.test(lemmaOf(units[at])) &&
+    !isA(units[at + 1], "prn")
+  );
+};
+const WONDER = new Set(
+  `acordar averiguar contar decir descubrir entender explicar imaginar mostrar olvidar preguntar recordar saber ver`.split(
+    " ",
+  ),
+);
 
 /** "Cuando llegue, ¿me llama?": another clause asks. */
 const goesOn = (units: readonly Unit[], at: number): boolean => {
@@ -84,7 +105,11 @@ function clauseFrom(
   const next = skipAdverbs(units, verb + 1);
   const isDone = lemmaOf(units[verb]) === "haber" && isA(units[next], "pp");
   const isDoing = isA(units[next], "ger");
-  return { verb: end, end: isDone || isDoing ? next + 1 : verb + 1 };
+  const isSo =
+    /^(?:ser|estar)$/u.test(lemmaOf(units[verb])) &&
+    isA(units[next], "pp", "adj") &&
+    isA(units[next + 1], "sent", "cm");
+  return { verb: end, end: isDone || isDoing || isSo ? next + 1 : verb + 1 };
 }
 
 /** Returns the position behind a subject: "usted", "mi madre", "las personas de la oficina". */

@@ -116,7 +116,7 @@ const SEE_YOU =
 
 /** "No sé donde está". */
 const ASKED =
-  /((?<!\p{L})(?:sé|sab\p{L}+|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+|verifi\p{L}+|compr[ou]e?b\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
+  /((?<!\p{L})(?:sé|sab\p{L}+|supe|pregunt\p{L}+|explic\p{L}+|veo|vemos|entiend\p{L}+|muestr\p{L}+|verifi\p{L}+|d[ií]g\p{L}+|d[ií]j\p{L}+(?= (?:donde|quien|cuant))|acuerd\p{L}+|recuerd\p{L}+|compr[ou]e?b\p{L}+) (?:de |a |con |por |en )?)((?:cuant[ao]s?|quien|quienes|cual|cuales|como|donde|(?<=(?:sé|sabe|saben|sabemos|saber|[Dd]ígame|[Dd]ime) )cuando)|(?<=(?:de|con|por|en) )que)(?= \p{L})/giu;
 
 /** "Prepared", unless by or with something. */
 const READY =

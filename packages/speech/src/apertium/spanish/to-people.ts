@@ -63,7 +63,8 @@ function endOfPerson(units: readonly Unit[], start: number, verb: Unit): number 
     /^(?:uno|mucho|vario|otro|alguno|ninguno|cada)$/u.test(lemmaOf(units[at]));
   if (!isKnown && !(isSome && !SOUGHT.has(lemmaOf(verb)))) return undefined;
   at += 1;
-  while (isA(units[at], "adj", "num", "det")) at += 1;
+  while (isA(units[at], "adj", "num", "det") && isA(units[at + 1], "adj", "num", "det", "n"))
+    at += 1;
   return PEOPLE.has(lemmaOf(units[at])) && isA(units[at], "n", "adj") ? at + 1 : undefined;
 }
 

@@ -28,7 +28,7 @@ function isOfClothes(units: readonly Unit[], at: number): boolean {
   let noun = at;
   while (isA(units[noun], "det", "adj")) noun += 1;
   if (lemmaOf(units[noun]) === "ropa") return true;
-  return isA(units[at], "adj") && lemmaOf(units[at - 1]) === "ropa";
+  return isA(units[at], "adj", "pp") && lemmaOf(units[at - 1]) === "ropa";
 }
 
 /** "Siento mucha falta de" is "extraño mucho". */

@@ -56,9 +56,12 @@ const verbAfterNoun: Rule = (cohorts, at) =>
 /** "O trem parte", "o filme dura": what ends a clause with no other verb is one behind its subject. */
 const verbAtEnd: Rule = (cohorts, at) => {
   const isVerb = (reading: string) => isFiniteReading(reading) && reading.includes("<pri><p3><sg>");
-  if (!isOnly(cohorts[at - 1], "n") || !readingsOf(cohorts[at]).some(isVerb)) return null;
+  if (!mayBe(cohorts[at - 1], "n") || !readingsOf(cohorts[at]).some(isVerb)) return null;
   if (!isOnly(cohorts[at + 1], "sent", "cm", "pr")) return null;
-  const start = cohorts.slice(0, at).findLastIndex((cohort) => isOnly(cohort, "sent", "cm")) + 1;
+  const start =
+    cohorts
+      .slice(0, at)
+      .findLastIndex((cohort) => isOnly(cohort, "sent", "cm") || mayBe(cohort, "rel")) + 1;
   const end = cohorts.findIndex((cohort, after) => after > at && isOnly(cohort, "sent", "cm"));
   const others = [...cohorts.slice(start, at), ...cohorts.slice(at + 1, end < 0 ? undefined : end)];
   const before = cohorts[at - 2];
