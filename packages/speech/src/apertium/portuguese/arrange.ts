@@ -4,6 +4,7 @@ import { allTheTime } from "../all-the-time.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
+import { leaveOutUsted } from "../spanish/addressing.ts";
 import { nameWithArticle } from "../spanish/articles.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
@@ -17,6 +18,8 @@ import { letDo } from "../spanish/letting.ts";
 import { forbid } from "../spanish/pronouns.ts";
 import { tellTo } from "../spanish/telling-to.ts";
 import { askInOrder } from "../spanish/questions.ts";
+import { sizeThings } from "../spanish/sizes.ts";
+import { timeAndWeather } from "../spanish/time-and-weather.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { toWhom } from "../spanish/to-whom.ts";
 import { byTrade } from "../spanish/trades.ts";
@@ -105,6 +108,8 @@ export const arrangeSpanish = inSteps(
   ofYou,
   nameWithArticle,
   reword,
+  sizeThings,
+  timeAndWeather,
   shall,
   becomeInSpanish,
   byTrade,
@@ -122,5 +127,6 @@ export const arrangeSpanish = inSteps(
   agreeInNumber,
   toPeople,
   askInOrder,
+  leaveOutUsted,
   inflect,
 );

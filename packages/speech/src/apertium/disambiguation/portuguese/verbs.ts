@@ -18,6 +18,12 @@ import type { Rule } from "../disambiguate.ts";
 /** Whether a condition goes on here, in which a verb may be a future subjunctive: "se você sentir", "quando chegar". */
 function isCondition(cohorts: readonly Cohort[], verb: number): boolean {
   let at = verb - 1;
+  // "Se você não se apressar".
+  const isOneself =
+    surfaceOf(cohorts[at]) === "se" &&
+    mayBe(cohorts[at - 1], "adv", "tn") &&
+    !mayOpenCondition(cohorts, at);
+  if (isOneself) at -= 1;
   while (!OPENS_CONDITION.test(surfaceOf(cohorts[at])) && inSubject(cohorts[at])) at -= 1;
   const opening = surfaceOf(cohorts[at]);
   if (opening === "que") return ["assim", "logo"].includes(surfaceOf(cohorts[at - 1]));
