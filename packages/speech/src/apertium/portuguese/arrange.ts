@@ -22,6 +22,8 @@ import { sizeThings } from "../spanish/sizes.ts";
 import { timeAndWeather } from "../spanish/time-and-weather.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { toWhom } from "../spanish/to-whom.ts";
+import { agreeWithHer } from "../spanish/agree-with-her.ts";
+import { sayPassive } from "../spanish/passive.ts";
 import { byTrade } from "../spanish/trades.ts";
 import { reword } from "../spanish/wording.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
@@ -106,6 +108,7 @@ export const arrangeSpanish = inSteps(
   (units) => nameAll(units, "el"),
   agree,
   ofYou,
+  sayPassive,
   nameWithArticle,
   reword,
   sizeThings,
@@ -125,6 +128,7 @@ export const arrangeSpanish = inSteps(
   tellTo,
   letDo,
   agreeInNumber,
+  agreeWithHer,
   toPeople,
   askInOrder,
   leaveOutUsted,

@@ -101,6 +101,8 @@ function isStaying(units: readonly Unit[], at: number): boolean {
   const isTime = isA(next, "num", "det") && TIMES.has(lemmaOf(units[at + 2]));
   const isWithout = /^(?:con|sin|hasta|por|durante)$/u.test(lemmaOf(next));
   const isThere = lemmaOf(next) === "en" || PLACES.has(lemmaOf(next));
+  const isEnd = isA(next, "sent", "cm") && isA(unit, "inf", "p1");
+  if (isEnd) return true;
   if (!isTime && !isWithout && !isThere) return false;
   return !isA(unit, "pri", "pii") || !isA(unit, "p3") || isOfPerson(units[at - 1]);
 }

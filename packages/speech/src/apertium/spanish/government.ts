@@ -40,16 +40,23 @@ const isGettingOn = (units: readonly Unit[], at: number): boolean =>
 
 /** By the verb, the preposition that the pair leaves, and the one that goes with it. */
 const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  caminar: { para: "a" },
   enamorar: { por: "de" },
+  enviar: { para: "a" },
+  ir: { para: "a" },
   llamar: { para: "a" },
   llegar: { en: "a" },
   lanzar: { para: "a" },
   participar: { de: "en" },
   preocupar: { con: "por" },
   soñar: { en: "con" },
+  regresar: { para: "a" },
   tirar: { para: "a" },
   transferir: { para: "a" },
   trasladar: { para: "a" },
+  venir: { para: "a" },
+  viajar: { para: "a" },
+  volver: { para: "a" },
 };
 
 /** Returns the verb that a preposition stands behind. */

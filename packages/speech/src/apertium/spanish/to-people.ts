@@ -65,8 +65,12 @@ function endOfPerson(units: readonly Unit[], start: number, verb: Unit): number 
   at += 1;
   while (isA(units[at], "adj", "num", "det") && isA(units[at + 1], "adj", "num", "det", "n"))
     at += 1;
+  if (isA(units[at], "f") && ARTS.has(lemmaOf(units[at]))) return undefined;
   return PEOPLE.has(lemmaOf(units[at])) && isA(units[at], "n", "adj") ? at + 1 : undefined;
 }
+
+/** "La música", "la política", "la técnica", "la cura" are nobody. */
+const ARTS = new Set("cura músico político técnico".split(" "));
 
 /** "Todos", of nothing that follows. */
 const isAll = (unit: Unit | undefined, next: Unit | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { isA, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
 
-/** Says in Spanish words what Portuguese says with others: "siento falta de" → "extraño", "ropas" → "ropa". */
+/** Says in Spanish words what Portuguese says with others: "siento falta de" → "extraño", "está vistiendo" → "lleva", "ropas" →
+ * "ropa". */
 export function reword(units: readonly Unit[]): Unit[] {
   const said: Unit[] = [];
   for (let at = 0; at < units.length; at += 1) {
@@ -10,6 +11,9 @@ export function reword(units: readonly Unit[]): Unit[] {
     if (missed) {
       said.push(...missed.words);
       at = missed.end - 1;
+    } else if (lemmaOf(unit) === "estar" && /^vestir<vblex><ger>$/u.test(next?.word ?? "")) {
+      said.push(withLemma(unit, "llevar"));
+      at += 1;
     } else if (next && isTooMuch(unit) && isFinite(next)) {
       said.push({ ...next, blank: unit.blank }, { ...unit, blank: " " });
       at += 1;
