@@ -4,7 +4,7 @@ import { allTheTime } from "../all-the-time.ts";
 import { nameAll } from "../general-subject.ts";
 import { havingDone } from "../having-done.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { leaveOutUsted } from "../spanish/addressing.ts";
+import { leaveOutAgain, leaveOutUsted } from "../spanish/addressing.ts";
 import { nameWithArticle } from "../spanish/articles.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
 import { inflect } from "../spanish/inflect.ts";
@@ -132,5 +132,6 @@ export const arrangeSpanish = inSteps(
   toPeople,
   askInOrder,
   leaveOutUsted,
+  leaveOutAgain,
   inflect,
 );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { leaveOutUsted } from "./addressing.ts";
+import { leaveOutAgain, leaveOutUsted } from "./addressing.ts";
 import { sizeThings } from "./sizes.ts";
 import { timeAndWeather } from "./time-and-weather.ts";
 
@@ -10,6 +10,9 @@ const IF = "^si<cnjadv>$";
 const RAISE = "^levantar<vblex><imp><p3><sg>$";
 const I_CAN = "^poder<vbmod><pri><p1><sg>$";
 const HE_CAN = "^poder<vbmod><pri><p3><sg>$";
+const SHE = "^él<prn><tn><p3><f><sg>$";
+const HE = "^él<prn><tn><p3><m><sg>$";
+const FELL = "^caer<vblex><ifi><p3><sg>$";
 const HOUSE = "^uno<det><ind><f><sg>$ ^casa<n><f><sg>$";
 const BROTHER = "^mío<det><pos><mf><sg>$ ^hermano<n><m><sg>$";
 const HOURS = "^tres<num><mf><sp>$ ^hora<n><f><pl>$";
@@ -17,6 +20,12 @@ const ARRIVE = "^llegar<vblex><inf>$";
 const COLD = "^frío<adj><m><sg>$";
 
 it.each([
+  [
+    leaveOutAgain,
+    `${SHE} ${FELL} ^cuando<adv>$ ${SHE} ${FELL}`,
+    `${SHE} ${FELL} ^cuando<adv>$ ${FELL}`,
+  ],
+  [leaveOutAgain, `${SHE} ${FELL} ^cuando<adv>$ ${HE} ${FELL}`, null],
   [leaveOutUsted, `${RAISE} ${IF} ${YOU} ${KNOW}`, `${RAISE} ${IF} ${KNOW}`],
   [leaveOutUsted, `${IF} ${YOU} ${KNOW} ${I_CAN}`, `${IF} ${KNOW} ${I_CAN}`],
   [leaveOutUsted, `${IF} ${YOU} ${KNOW} ${HE_CAN}`, null],

@@ -1,4 +1,5 @@
-import { isA, isFinite, lemmaOf, skipAdverbs, skipClitics, type Unit } from "../units.ts";
+import { inside, isA, isFinite, lemmaOf, skipAdverbs, skipClitics, type Unit } from "../units.ts";
+import { PEOPLE } from "./people.ts";
 
 /**
  * Leaves out "usted" where nobody else can be meant, because a request, "I" or "usted" itself does all that the sentence
@@ -15,6 +16,32 @@ export function leaveOutUsted(units: readonly Unit[]): Unit[] {
   }
   return kept;
 }
+
+/**
+ * Leaves out a second "él" or "ella" of the same who does everything in a sentence: "ella se rompió el brazo cuando ella
+ * cayó".
+ */
+export const leaveOutAgain = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, at) => {
+    if (
+      !isHeOrShe(unit) ||
+      !OPENS.test(lemmaOf(units[at - 1])) ||
+      !isFinite(units[verbBehind(units, at)])
+    )
+      return true;
+    const start = units.slice(0, at).findLastIndex((before) => isA(before, "sent")) + 1;
+    const told = units.slice(start, at);
+    const who = told.find((before, i) => isHeOrShe(before) && isFinite(told[verbBehind(told, i)]));
+    const isSame = who !== undefined && inside(who.word) === inside(unit.word);
+    return !isSame || told.some((before) => before !== who && isSomebody(before));
+  });
+
+const OPENS = /^(?:cuando|porque|mientras|pero|y|aunque|que|si|lo que)$/u;
+const isHeOrShe = (unit: Unit): boolean => lemmaOf(unit) === "él" && isA(unit, "tn");
+const isSomebody = (unit: Unit): boolean =>
+  isA(unit, "np") || isA(unit, "tn") || PEOPLE.has(lemmaOf(unit));
+const verbBehind = (units: readonly Unit[], at: number): number =>
+  skipClitics(units, skipAdverbs(units, at + 1));
 
 function withoutUsted(sentence: readonly Unit[]): readonly Unit[] {
   const own = sentence.flatMap((_, at) => verbOfUsted(sentence, at) ?? []);
@@ -37,6 +64,6 @@ const isAsked = ({ word }: Unit): boolean => word.includes("<prs>") && word.incl
 function verbOfUsted(units: readonly Unit[], at: number): number | undefined {
   const [before, unit] = [units[at - 1], units[at]];
   if (lemmaOf(unit) !== "usted" || isA(before, "pr", "cnjcoo")) return undefined;
-  const verb = skipClitics(units, skipAdverbs(units, at + 1));
+  const verb = verbBehind(units, at);
   return isFinite(units[verb]) ? verb : undefined;
 }

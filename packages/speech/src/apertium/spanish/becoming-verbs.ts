@@ -26,7 +26,7 @@ const VERBS: readonly (readonly [ReadonlySet<string>, string])[] = [
     ),
     "hacer",
   ],
-  [setOf("adicto arrogante caro común importante loco necesario obsesivo"), "volver"],
+  [setOf("adicto arrogante caro común importante loco necesario obsesivo salvaje"), "volver"],
   [
     setOf(`atascar atrapar calvo callar ciego dormir embarazado encerrar inconsciente inmóvil invidente mudo parado paralizar
       quieto sentar solo sordo sorprendido tranquilo viudo`),

@@ -100,7 +100,8 @@ function isStaying(units: readonly Unit[], at: number): boolean {
   const [unit, next] = [units[at], units[at + 1]];
   const isTime = isA(next, "num", "det") && TIMES.has(lemmaOf(units[at + 2]));
   const isWithout = /^(?:con|sin|hasta|por|durante)$/u.test(lemmaOf(next));
-  const isThere = lemmaOf(next) === "en" || PLACES.has(lemmaOf(next));
+  const isPlaced = units.slice(at + 2, at + 5).some((place) => PLACED.has(lemmaOf(place)));
+  const isThere = (lemmaOf(next) === "en" && !isPlaced) || PLACES.has(lemmaOf(next));
   const isEnd = isA(next, "sent", "cm") && isA(unit, "inf", "p1");
   if (isEnd) return true;
   if (!isTime && !isWithout && !isThere) return false;
@@ -109,5 +110,9 @@ function isStaying(units: readonly Unit[], at: number): boolean {
 
 const isOfPerson = (unit: Unit | undefined): boolean =>
   isA(unit, "prn") && isA(unit, "tn") && !isA(unit, "nt");
+/** "Quedó en segundo lugar". */
+const PLACED = new Set(
+  "empate final lugar puesto posición primero segundo tercero último".split(" "),
+);
 const PLACES = new Set("aquí ahí allí allá fuera dentro".split(" "));
 const TIMES = new Set("día semana mes año hora minuto noche rato tiempo".split(" "));

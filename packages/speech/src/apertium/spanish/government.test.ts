@@ -27,6 +27,14 @@ it.each([
     "^costar<vblex><pri><p3><sg>$ ^para<pr>$ ^ir<vblex><inf>$",
     "^costar<vblex><pri><p3><sg>$ ^ir<vblex><inf>$",
   ],
+  [
+    "^primero<adj><f><sg>$ ^mujer<n><f><sg>$ ^a<pr>$ ^volar<vblex><inf>$",
+    "^primero<adj><f><sg>$ ^mujer<n><f><sg>$ ^en<pr>$ ^volar<vblex><inf>$",
+  ],
+  [
+    "^dar<vblex><pri><p3><sg>$ ^bien<adv>$ ^con<pr>$",
+    "^llevar<vblex><pri><p3><sg>$ ^bien<adv>$ ^con<pr>$",
+  ],
 ])("%s governs", (translated, governed) => {
   expect(writeUnits(govern(readUnits(translated)))).toBe(governed ?? translated);
 });

@@ -17,6 +17,7 @@ export const govern = (units: readonly Unit[]): Unit[] =>
 function inPlaceOf(units: readonly Unit[], at: number): Unit[] {
   const unit = units[at];
   if (!unit || isGoingOn(units, at)) return [];
+  if (lemmaOf(unit) === "a" && isFirstTo(units, at)) return [withLemma(unit, "en")];
   if (isReminding(units, at - 1)) return isA(units[at + 1], "inf") ? [] : [withLemma(unit, "a")];
   const verb = lemmaOf(verbBefore(units, at));
   if (verb === "costar" && lemmaOf(unit) === "para" && isA(units[at + 1], "inf")) return [];
@@ -37,6 +38,14 @@ const isGettingOn = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at]) === "dar" &&
   /^(?:bien|mal)$/u.test(lemmaOf(units[skipAdverbs(units, at + 1) - 1])) &&
   lemmaOf(units[skipAdverbs(units, at + 1)]) === "con";
+
+/** "La primera mujer a volar". */
+const isFirstTo = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at + 1], "inf") &&
+  isA(units[at - 1], "n", "adj") &&
+  [units[at - 1], units[at - 2]].some((unit) =>
+    /^(?:primero|segundo|tercero|último|único)$/u.test(lemmaOf(unit)),
+  );
 
 /** By the verb, the preposition that the pair leaves, and the one that goes with it. */
 const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -4,6 +4,7 @@ import { toThemselves } from "./reflexive.ts";
 /** Lets happen of itself what is done to nothing else: "el lago congela" → "se congela", "desperté" → "me desperté". */
 export const ofItself = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
+    if (ALWAYS.has(lemmaOf(unit)) && isA(unit, "vblex")) return toThemselves(units, at);
     if (!HAPPENS.has(lemmaOf(unit)) || !isA(unit, "vblex") || isA(unit, "pp")) return [unit];
     return isAlone(units, at) && !isLet(units, at) ? toThemselves(units, at) : [unit];
   });
@@ -25,8 +26,10 @@ const LET = new Set("dejar hacer mandar para".split(" "));
 const hasWho = (units: readonly Unit[], at: number): boolean =>
   units.slice(Math.max(0, at - 4), at).some((unit) => isFinite(unit));
 
+/** Verbs of what one does to oneself only. */
+const ALWAYS = new Set("arrepentir atrever desmayar quejar suicidar".split(" "));
 const HAPPENS = new Set(
-  "ahogar congelar derretir derrumbar despertar estropear evaporar hundir oxidar quemar romper".split(
+  "ahogar congelar derretir derrumbar despertar estropear evaporar hundir oxidar quemar relajar romper".split(
     " ",
   ),
 );

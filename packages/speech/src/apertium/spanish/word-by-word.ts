@@ -36,7 +36,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:empie[cz]|empe[cz]|comien[cz]|comen[cz]|acab|termin)\p{L}+ )para (?=\p{L}+r(?!\p{L}))/giu,
     "por ",
   ],
-  [/(?<!\b(?:al|pintura) )óleo(?!\p{L}| sobre)/giu, "aceite"],
+  [/(?<!\p{L})(?<!\b(?:al|pintura) )óleo(?!\p{L}| sobre)/giu, "aceite"],
   [/\bposad(?!\p{L})/giu, "poned"],
   [/\bposar(?=(?:lo|la|los|las|se)?(?!\p{L}))/giu, "poner"],
   [/\bme sabe mal\b/giu, "lo siento"],

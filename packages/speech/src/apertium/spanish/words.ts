@@ -106,6 +106,11 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[oaóá])/gi, "apag"],
   [/\bmud/i, /(?<=\b(?:me|te|se|nos) )cambi(?=\p{L}+ (?:para|a)\b)/giu, "mud"],
   [/\bmud/i, /(?<=\b(?:me|te|se|nos) mud\p{L}+ )para\b/giu, "a"],
+  [
+    /(?<!(?:telefone|aparelho|dispositivo)s )(?<!\p{L})móveis(?!\p{L})/iu,
+    /(?<!\p{L})móviles(?!\p{L})/giu,
+    "muebles",
+  ],
   [ANY, /\bsabeo\b/gi, "sabéis"],
   [ANY, /\bdesde semillas\b/gi, "desde entonces"], // Catalan "llavors"
   [ANY, /(?<=^|[.!?…] )para lo cual,/giu, "Por eso,"],

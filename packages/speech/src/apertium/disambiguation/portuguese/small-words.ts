@@ -159,6 +159,8 @@ const to: Rule = (cohorts, at) => {
   if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
     return (reading) => hasTag(reading, "pr");
   }
+  // "Para a final": no preposition stands behind another.
+  if (isOnly(cohorts[at - 1], "pr")) return (reading) => !hasTag(reading, "pr");
   // "Também a exclui" is her.
   if (readingsOf(next).length > 0 && readingsOf(next).every(isFiniteReading)) {
     return (reading) => hasTag(reading, "pro");
