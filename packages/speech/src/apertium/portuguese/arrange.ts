@@ -22,8 +22,10 @@ import { sizeThings } from "../spanish/sizes.ts";
 import { timeAndWeather } from "../spanish/time-and-weather.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { toWhom } from "../spanish/to-whom.ts";
-import { agreeWithHer } from "../spanish/agree-with-her.ts";
+import { agreeWhileDone, agreeWithHer } from "../spanish/agree-with-her.ts";
 import { sayPassive } from "../spanish/passive.ts";
+import { wishFor } from "../spanish/wishing.ts";
+import { doToYou } from "../spanish/you-as-object.ts";
 import { byTrade } from "../spanish/trades.ts";
 import { reword } from "../spanish/wording.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
@@ -127,8 +129,11 @@ export const arrangeSpanish = inSteps(
   forbid,
   tellTo,
   letDo,
+  wishFor,
+  doToYou,
   agreeInNumber,
   agreeWithHer,
+  agreeWhileDone,
   toPeople,
   askInOrder,
   leaveOutUsted,

@@ -14,6 +14,20 @@ export const agreeWithHer = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** Lets a participle agree with whose noun had another gender: "la cena está siendo preparado" → "preparada". */
+export const agreeWhileDone = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isDone =
+      isA(unit, "pp") && lemmaOf(units[at - 1]) === "ser" && isA(units[at - 1], "ger", "pp");
+    if (!isDone) return unit;
+    let noun = at - 2;
+    while (isFinite(units[noun]) || isA(units[noun], "adv", "inf", "pro")) noun -= 1;
+    const gender = isA(units[noun], "f") ? "f" : "m";
+    return isA(units[noun], "n") && isAlike(units[noun], unit)
+      ? { ...unit, word: unit.word.replace(/<[mf]>/u, `<${gender}>`) }
+      : unit;
+  });
+
 const isHer = (unit: Unit | undefined): boolean =>
   isA(unit, "tn") && isA(unit, "f") && lemmaOf(unit) === "él";
 const isAlike = (one: Unit | undefined, other: Unit): boolean =>

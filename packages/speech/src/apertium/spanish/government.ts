@@ -1,4 +1,5 @@
-import { isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { isA, isClitic, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { PEOPLE } from "./people.ts";
 import { toThemselves } from "./reflexive.ts";
 
 /** Says with Spanish prepositions what goes with a verb: "llegar a casa", "soñar con ella", "continuar subiendo". */
@@ -17,9 +18,16 @@ export const govern = (units: readonly Unit[]): Unit[] =>
 function inPlaceOf(units: readonly Unit[], at: number): Unit[] {
   const unit = units[at];
   if (!unit || isGoingOn(units, at)) return [];
+  const verb = lemmaOf(verbBefore(units, at));
+  const isNamed =
+    verb === "llamar" &&
+    lemmaOf(unit) === "de" &&
+    isA(units[at + 1], "np", "n") &&
+    isClitic(units[at - 2]);
+  const isAwaited = verb === "esperar" && lemmaOf(unit) === "por" && isThing(units, at + 1);
+  if (isNamed || isAwaited) return [];
   if (lemmaOf(unit) === "a" && isFirstTo(units, at)) return [withLemma(unit, "en")];
   if (isReminding(units, at - 1)) return isA(units[at + 1], "inf") ? [] : [withLemma(unit, "a")];
-  const verb = lemmaOf(verbBefore(units, at));
   if (verb === "costar" && lemmaOf(unit) === "para" && isA(units[at + 1], "inf")) return [];
   const other = PREPOSITIONS[verb]?.[lemmaOf(unit)];
   return [other && !isHow(units, at + 1, verb) ? withLemma(unit, other) : unit];
@@ -46,6 +54,14 @@ const isFirstTo = (units: readonly Unit[], at: number): boolean =>
   [units[at - 1], units[at - 2]].some((unit) =>
     /^(?:primero|segundo|tercero|último|único)$/u.test(lemmaOf(unit)),
   );
+
+/** "Espero por el autobús", not "por mi hermano" or "por dos horas". */
+const isThing = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at], "def", "pos", "dem") &&
+  isA(units[at + 1], "n") &&
+  !PEOPLE.has(lemmaOf(units[at + 1])) &&
+  !TIMES.has(lemmaOf(units[at + 1]));
+const TIMES = new Set("minuto hora día semana mes año tiempo rato".split(" "));
 
 /** By the verb, the preposition that the pair leaves, and the one that goes with it. */
 const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -48,5 +48,5 @@ const STATES = setOf(
 /** Participles that say how something is. */
 const NO_DEED = setOf(
   `aburrir cansar casar complicar conocer dedicar divertir elevar emocionar exagerar equivocar honrar indicar limitar
-  merecer parecer preocupar reducir sagrar`,
+  merecer parecer preocupar reducir sagrar tomar`,
 );

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import {
   isA,
   isClitic,
@@ -6,6 +7,7 @@ import {
   opensClause,
   skipClitics,
   type Unit,
+  withLemma,
   word,
 } from "../units.ts";
 import { apart } from "./pronouns.ts";
@@ -13,7 +15,8 @@ import { apart } from "./pronouns.ts";
 /**
  * Says what somebody asks of others in the subjunctive: "me pidió para esperar" → "me pidió que esperara", "dijo a los
  * niños que salgan" → "que salieran". So it does
- * what somebody is to do with something: "para yo comprar" → "para que yo compre".
+ * what somebody is to do with something: "para yo comprar" → "para que yo compre", "es hora de
+ * usted llegar" → "de que usted llegue".
  */
 export function tellTo(units: readonly Unit[]): Unit[] {
   const told: Unit[] = [];
@@ -23,12 +26,21 @@ export function tellTo(units: readonly Unit[]): Unit[] {
     if (!unit) continue;
     if (opensClause(unit) && !isA(unit, "cnjcoo")) asking = undefined;
     if (TELL.has(lemmaOf(unit)) && !isA(unit, "pp")) asking = askingAt(units, at);
-    const done = lemmaOf(unit) === "para" ? doneFrom(units, at + 1, asking?.person) : undefined;
+    const isFor = lemmaOf(unit) === "para";
+    const isAfter = lemmaOf(unit) === "tras";
+    const isOf = isAfter || (lemmaOf(unit) === "de" && isA(unit, "pr"));
+    const done =
+      isFor || isOf ? doneFrom(units, at + 1, isFor ? asking?.person : undefined) : undefined;
     if (done && (asking || !isA(units[at - 1], "adj"))) {
       const mood = `<${asking?.mood ?? moodBefore(units, at)}>${done.person}`;
-      if (!asking) told.push(unit);
+      if (isAfter)
+        told.push(
+          withLemma({ ...unit, word: "después<adv>" }, caseLike(unit.word, "después")),
+          word("de<pr>"),
+        );
+      else if (!asking || isOf) told.push(unit);
       const { verb, pronouns } = apart(done.verb);
-      told.push({ word: "que<cnjsub>", blank: asking ? unit.blank : " " }, ...done.before);
+      told.push({ word: "que<cnjsub>", blank: asking && !isOf ? unit.blank : " " }, ...done.before);
       told.push(
         ...pronouns.map((pronoun) =>
           lemmaOf(pronoun) === "se" ? selfOf(done.person, pronoun) : pronoun,

@@ -12,7 +12,7 @@ export function toWhom(units: readonly Unit[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     if (receivers.has(at) || receivers.has(at - 1)) {
       if (PRONOUNS[lemmaOf(unit)] || PRONOUNS[lemmaOf(units[at + 1])]) continue;
-      told.push(lemmaOf(unit) === "para" ? withLemma(unit, "a") : unit);
+      told.push(/^(?:para|por)$/u.test(lemmaOf(unit)) ? withLemma(unit, "a") : unit);
       continue;
     }
     const receiver = receiverOf(units, at);
@@ -30,7 +30,8 @@ function receiverOf(units: readonly Unit[], at: number): number | undefined {
   if (isClitic(units[at - 1]) || verb?.word.includes("+")) return undefined;
   let to = at + 1;
   while (to < at + 5 && isA(units[to], "det", "adj", "n", "num", "nt")) to += 1;
-  if (lemmaOf(units[to]) !== "para") return undefined;
+  const isWaiting = lemmaOf(verb) === "esperar" && to === at + 1 && lemmaOf(units[to]) === "por";
+  if (lemmaOf(units[to]) !== "para" && !isWaiting) return undefined;
   if (pronounOf(units[to + 1])) return isA(units[to + 2], "inf") ? undefined : to;
   const isPerson =
     isA(units[to + 1], "ant") || (isA(units[to + 1], "det") && PEOPLE.has(lemmaOf(units[to + 2])));
