@@ -26,6 +26,8 @@ import { agreeWhileDone, agreeWithHer } from "../spanish/agree-with-her.ts";
 import { sayPassive } from "../spanish/passive.ts";
 import { wishFor } from "../spanish/wishing.ts";
 import { doToYou } from "../spanish/you-as-object.ts";
+import { takePlace } from "../spanish/events.ts";
+import { likeAll } from "../spanish/liking.ts";
 import { byTrade } from "../spanish/trades.ts";
 import { reword } from "../spanish/wording.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
@@ -114,6 +116,8 @@ export const arrangeSpanish = inSteps(
   nameWithArticle,
   reword,
   sizeThings,
+  likeAll,
+  takePlace,
   timeAndWeather,
   shall,
   becomeInSpanish,

@@ -72,6 +72,7 @@ const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   llamar: { para: "a" },
   llegar: { en: "a" },
   lanzar: { para: "a" },
+  mirar: { para: "a" },
   participar: { de: "en" },
   preocupar: { con: "por" },
   soñar: { en: "con" },

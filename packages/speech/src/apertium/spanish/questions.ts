@@ -75,7 +75,8 @@ const isWondered = (units: readonly Unit[], at: number): boolean => {
   const before = isA(units[at - 1], "pr") ? at - 2 : at - 1;
   return (
     WONDER.has(lemmaOf(units[before])) &&
-    !/^(?:qu[eé]|qui[eé]n|cu[aá]l)$/u.test(lemmaOf(units[at])) &&
+    (lemmaOf(units[at + 1]) === "hora" ||
+      !/^(?:qu[eé]|qui[eé]n|cu[aá]l)$/u.test(lemmaOf(units[at]))) &&
     !isA(units[at + 1], "prn")
   );
 };

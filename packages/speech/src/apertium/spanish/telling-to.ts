@@ -48,6 +48,16 @@ export function tellTo(units: readonly Unit[]): Unit[] {
       );
       told.push({ ...verb, word: verb.word.replace("<inf>", mood), blank: " " });
       at = done.end;
+    } else if (
+      asking &&
+      isA(unit, "imp") &&
+      isA(units[at - 1], "cnjcoo") &&
+      unit.word.includes("+")
+    ) {
+      // "Que se quedaran y se sentaran", of an infinitive that is written like a request.
+      const { verb, pronouns } = apart(unit);
+      const mooded = { ...verb, word: verb.word.replace("<imp>", `<${asking.mood}>`) };
+      told.push(...[...pronouns, mooded].map((each) => ({ ...each, blank: " " })));
     } else if (asking?.mood === "pis" && isA(unit, "prs") && isFinite(unit)) {
       told.push({ ...unit, word: unit.word.replace("<prs>", "<pis>") });
     } else told.push(unit);

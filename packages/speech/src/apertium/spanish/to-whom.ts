@@ -16,7 +16,12 @@ export function toWhom(units: readonly Unit[]): Unit[] {
       continue;
     }
     const receiver = receiverOf(units, at);
-    const pronoun = receiver === undefined ? undefined : pronounOf(units[receiver + 1]);
+    const given = receiver === undefined ? undefined : pronounOf(units[receiver + 1]);
+    const isSeen = lemmaOf(unit) === "mirar";
+    const her = isSeen && isA(units[(receiver ?? at) + 1], "f") ? "f" : "m";
+    const pronoun = isSeen
+      ? given?.replace(/^le<prn><pro><p3><mf>/u, `lo<prn><pro><p3><${her}>`)
+      : given;
     if (receiver !== undefined) receivers.add(receiver);
     told.push(...(pronoun ? withPronoun([...told, unit], told.length, () => pronoun) : [unit]));
   }
@@ -39,7 +44,7 @@ function receiverOf(units: readonly Unit[], at: number): number | undefined {
 }
 
 const GIVE = new Set(
-  `contar dar decir devolver enseñar entregar enviar escribir esperar explicar gritar leer mandar mentir mostrar ofrecer
+  `contar dar decir devolver enseñar entregar enviar escribir esperar explicar gritar leer mandar mentir mirar mostrar ofrecer
   prestar sonreír telefonear vender`.split(/\s+/u),
 );
 

@@ -1,4 +1,5 @@
 import { isA, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { PEOPLE } from "./people.ts";
 
 /** Says in Spanish words what Portuguese says with others: "siento falta de" → "extraño", "está vistiendo" → "lleva", "ropas" →
  * "ropa". */
@@ -14,6 +15,8 @@ export function reword(units: readonly Unit[]): Unit[] {
     } else if (lemmaOf(unit) === "estar" && /^vestir<vblex><ger>$/u.test(next?.word ?? "")) {
       said.push(withLemma(unit, "llevar"));
       at += 1;
+    } else if (lemmaOf(unit) === "batir" && isPerson(units, at + 1)) {
+      said.push(withLemma(unit, "golpear"));
     } else if (next && isTooMuch(unit) && isFinite(next)) {
       said.push({ ...next, blank: unit.blank }, { ...unit, blank: " " });
       at += 1;
@@ -23,6 +26,9 @@ export function reword(units: readonly Unit[]): Unit[] {
   }
   return said;
 }
+
+const isPerson = (units: readonly Unit[], at: number): boolean =>
+  PEOPLE.has(lemmaOf(units[isA(units[at], "det") ? at + 1 : at]));
 
 /** "Demasiado gasta", as Catalan has it. */
 const isTooMuch = (unit: Unit): boolean => lemmaOf(unit) === "demasiado";

@@ -159,7 +159,7 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
 
 /** "Os meninos gostam": whoever likes is an object. */
 const WHO_LIKES =
-  /((?:^|[.!?…] ))((?:El|La|Los|Las|Mis?|Sus?|Nuestr[oa]s?|Est[eao]s?|Tod[oa]s) (?:\p{L}+ ){1,3})(?=(?:no |también |siempre )?les? gust)/gu;
+  /((?:^|[.!?…] ))((?:El|La|Los|Las|Mis?|Sus?|Nuestr[oa]s?|Est[eao]s?|Tod[oa]s) (?:\p{L}+ ){1,3}|(?:Amb[oa]s|Nadie|Alguien|Much[oa]s|Algun[oa]s|Tod[oa]s|Todo el mundo) )(?=(?:no |también |siempre )?les? gust)/gu;
 
 const toWhom = (_: string, start: string, who: string): string =>
   `${start}A ${who.charAt(0).toLowerCase()}${who.slice(1)}`.replace(/(?<=^|[.!?…] )A el /, "Al ");

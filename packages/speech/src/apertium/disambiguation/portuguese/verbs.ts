@@ -123,8 +123,8 @@ const noRequestInside: Rule = (cohorts, at) => {
 
 /** "Preencha e assine-o": a verb that opens a clause with a pronoun behind it asks. */
 const asksWithPronoun: Rule = (cohorts, at) =>
-  opensClauseHere(cohorts[at - 1])
-    ? (reading) => !reading.includes("<prs>") || !reading.includes("+")
+  opensClauseHere(cohorts[at - 1]) && !isQuestion(cohorts, at)
+    ? (reading) => reading.includes("<imp><p3>") && reading.includes("+")
     : null;
 
 /** "Tenha paciência" has; only before a participle has one done something. */
