@@ -14,8 +14,13 @@ import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
+import { become } from "./becoming.ts";
 import { forbid } from "./forbidding.ts";
+import { pastClauses } from "./past-clauses.ts";
 import { possessives } from "./possessives.ts";
+import { settings } from "./settings.ts";
+import { smallWords } from "./small-words.ts";
+import { verbPhrases } from "./verb-phrases.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
 const LATE = new Set(
@@ -49,7 +54,19 @@ const HANGING: Hanging = {
 const isReflexive = (units: readonly Unit[], at: number): boolean =>
   isA(units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1], "ref");
 
+/** Whether somebody is wished something: "vi desidero un buon viaggio". */
+const toSomebody = (units: readonly Unit[], at: number): boolean => {
+  const whom = units[at]?.word.includes("<enc>") ? units[at] : units[at - 1];
+  return (
+    isA(whom, "p1", "p2", "p3") &&
+    isA(whom, "prn") &&
+    isA(units[at + 1], "det", "adj", "n", "predet")
+  );
+};
+
 const VERBS: readonly VerbSense[] = [
+  ["desiderare", "augurare", toSomebody],
+  ["equivocare", "sbagliare", () => true],
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
 ];
@@ -85,10 +102,12 @@ const joinPlaces = (units: readonly Unit[]): Unit[] =>
 const hasBeen = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const done = units[skipAdverbs(units, at + 1)];
-    const isBeen = /^essere<vbser><pp>/iu.test(unit.word) && isA(done, "pp", "adj");
+    const isBeen = BEEN.test(unit.word) && isA(done, "pp", "adj");
     const tags = isBeen ? /<[mf]><(?:sg|pl)>/u.exec(done?.word ?? "")?.[0] : undefined;
     return tags ? { ...unit, word: unit.word.replace(/<[mf]><(?:sg|pl)>/u, tags) } : unit;
   });
+
+const BEEN = /^(?:essere<vbser>|(?:diventare|restare|rimanere|sembrare)<vblex>)<pp>/iu;
 
 const TIMES = new Set(
   "notte giorno mattina mattino pomeriggio sera settimana mese anno estate inverno vita tempo".split(
@@ -106,6 +125,11 @@ export const arrangeItalian = inSteps(
   banks,
   forbid,
   (units) => becomeSo(units, { make: "fare", itself: "si", become: "diventare" }),
+  become,
+  verbPhrases,
+  pastClauses,
+  smallWords,
+  settings,
   (units) => joinObjects(units, { approfittare: "di", assomigliare: "a", telefonare: "a" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),

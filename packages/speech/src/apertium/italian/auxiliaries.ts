@@ -1,8 +1,8 @@
-import { isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { isA, isClitic, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
-  "andare venire arrivare partire tornare ritornare uscire entrare cadere nascere morire rimanere restare diventare succedere accadere".split(
+  "andare venire arrivare partire tornare ritornare uscire entrare cadere nascere morire rimanere restare diventare succedere accadere riuscire sparire scomparire scappare fuggire piacere sembrare bastare svenire".split(
     " ",
   ),
 );
@@ -25,17 +25,41 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
       return asAuxiliary(unit, "avere");
     }
     if (isWeather(unit)) return masculine(numbered(unit, "sg"));
-    if (isHaving(unit)) return isWithEssere(units[after]) ? asAuxiliary(unit, "essere") : unit;
+    if (isHaving(unit))
+      return isWithEssere(units[after]) || isOfItself(units, at)
+        ? asAuxiliary(unit, "essere")
+        : unit;
     const before = skipAdverbs(units, at - 1, -1);
     const verb = units[before];
     if (!isA(verb, "vbhaver", "vbser") || !isA(unit, "pp")) return unit;
-    if (isHaving(verb)) return isWithEssere(unit) ? numberLike(unit, verb) : unit;
+    if (isHaving(verb)) {
+      return isWithEssere(unit) || isOfItself(units, before) ? numberLike(unit, verb) : unit;
+    }
     if (startsSomething(units, before, at)) return masculine(numbered(unit, "sg"));
     return lemmaOf(verb) === "essere" && isA(verb, "p1") ? masculine(unit) : unit;
   });
 
 const isHaving = (unit: Unit | undefined): boolean =>
   isA(unit, "vbhaver") && lemmaOf(unit) === "avere";
+
+/** Whether somebody has done something to himself: "si hanno aspettato", "mi ho lavato". */
+function isOfItself(units: readonly Unit[], auxiliary: number): boolean {
+  const at = lemmaOf(units[auxiliary - 1]) === "ne" ? auxiliary - 2 : auxiliary - 1;
+  const pronoun = units[at];
+  if (!isClitic(pronoun)) return false;
+  return (
+    isA(pronoun, "ref") ||
+    PERSONS.some((person) => isAll(units[auxiliary], person) && isAll(pronoun, person))
+  );
+}
+const PERSONS = [
+  ["p1", "sg"],
+  ["p1", "pl"],
+  ["p2", "sg"],
+  ["p2", "pl"],
+] as const;
+const isAll = (unit: Unit | undefined, tags: readonly string[]): boolean =>
+  tags.every((tag) => isA(unit, tag));
 
 const isWithEssere = (unit: Unit | undefined): boolean =>
   isA(unit, "pp") && WITH_ESSERE.has(lemmaOf(unit));

@@ -38,7 +38,7 @@ export const CATALAN_ITALIAN = sensesOf({
     tiroteig sparatoria f, titular titolo m, tos tosse f, tovallola asciugamano m, tracció trazione f,
     trajecte tragitto m, transacció transazione f, transmissió trasmissione f, turisme turismo m,
     ulleres occhiale m, valorització valorizzazione f, veí vicino, ximpleria sciocchezza f, xàfec acquazzone m`,
-  vblex: `actuar agire, afectar colpire, ajornar rimandare, alertar avvertire, apallissar picchiare,
+  vblex: `actuar agire, afectar colpire, ajornar rimandare, alertar avvertire, apallissar picchiare, atrevir osare,
     assabentar informare, assolir raggiungere, atendre rispondere, bolcar girare, bombardejar bombardare,
     bombejar pompare, cabre entrare, celebrar festeggiare, clarejar albeggiare, concórrer concorrere,
     condimentar condire, créixer crescere, cuidar curare, culpar incolpare, decebre deludere, desafiar sfidare,

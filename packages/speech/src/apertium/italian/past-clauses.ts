@@ -1,0 +1,85 @@
+import { inSteps, isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { asHaving, asParticiple } from "./verb-phrases.ts";
+
+/** Verbs behind which somebody says, thinks or knows what will be. */
+const TELLING = new Set(
+  "dire promettere giurare annunciare rispondere scrivere spiegare pensare credere sapere sperare immaginare decidere avvertire garantire assicurare temere prevedere".split(
+    " ",
+  ),
+);
+
+/** Returns the verb that governs the clause which "che" begins: the last one with a person before it. */
+function governing(units: readonly Unit[], that: number): number {
+  let at = that - 1;
+  while (at >= 0 && !isFinite(units[at])) {
+    if (isA(units[at], "sent", "cm")) return -1;
+    at -= 1;
+  }
+  return at;
+}
+
+const isThat = (unit: Unit | undefined): boolean => lemmaOf(unit) === "che" && isA(unit, "cnjsub");
+
+/** Whether a verb tells of the past: "diceva", "ha detto", "vorrebbe" where `wishes` count. */
+const isPast = (units: readonly Unit[], verb: number): boolean =>
+  isA(units[verb], "pii", "ifi") ||
+  (isA(units[verb], "vbhaver", "vbser") &&
+    isA(units[verb], "pri") &&
+    isA(units[skipAdverbs(units, verb + 1)], "pp"));
+
+/** Returns the verb with its own meaning: the participle behind an auxiliary. */
+const meaning = (units: readonly Unit[], verb: number): Unit | undefined =>
+  isA(units[verb], "vbhaver") ? units[skipAdverbs(units, verb + 1)] : units[verb];
+
+/** Returns the first verb with a person behind "that", up to the end of the clause. */
+function verbOfClause(units: readonly Unit[], that: number): number {
+  let at = that + 1;
+  while (at < units.length && !isFinite(units[at])) {
+    if (isA(units[at], "sent", "cm", "cnjsub", "rel")) return -1;
+    at += 1;
+  }
+  return at < units.length ? at : -1;
+}
+
+/** Says "ha detto che sarebbe venuto" for "ha detto che verrebbe". */
+const wouldHave = (units: readonly Unit[]): Unit[] => {
+  const future = new Set(
+    units.flatMap((unit, that) => {
+      const verb = governing(units, that);
+      if (!isThat(unit) || verb < 0 || !isPast(units, verb)) return [];
+      const would = verbOfClause(units, that);
+      const tells = TELLING.has(lemmaOf(meaning(units, verb)));
+      return tells && would > 0 && isWouldDo(units, would) ? [would] : [];
+    }),
+  );
+  return units.flatMap((unit, at) => (future.has(at) ? [asHaving(unit), done(unit)] : [unit]));
+};
+
+/** "Verrebbe", not "vorrebbe venire" or "sarebbe venuto". */
+const isWouldDo = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at], "cni") &&
+  isA(units[at], "vblex", "vbser") &&
+  !isA(units[skipAdverbs(units, at + 1)], "pp");
+
+const done = (unit: Unit): Unit => ({
+  word: asParticiple(unit).word.replace(/^\p{Lu}/u, (capital) => capital.toLowerCase()),
+  blank: " ",
+});
+
+/** Says "voleva che cambiassi" for "voleva che cambi". */
+const asItWas = (units: readonly Unit[]): Unit[] => {
+  const past = new Set(
+    units.flatMap((unit, that) => {
+      const verb = governing(units, that);
+      if (!isThat(unit) || verb < 0) return [];
+      if (!isPast(units, verb) && !isA(units[verb], "cni")) return [];
+      return verbOfClause(units, that);
+    }),
+  );
+  return units.map((unit, at) =>
+    past.has(at) ? { ...unit, word: unit.word.replace("<prs>", "<pis>") } : unit,
+  );
+};
+
+/** Gives what was said, thought or wanted in the past the tense and mood that Italian does. */
+export const pastClauses = inSteps(wouldHave, asItWas);

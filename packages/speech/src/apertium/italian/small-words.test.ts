@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { smallWords } from "./small-words.ts";
+
+test.each([
+  [
+    "no longer",
+    "^non<adv>$ ^volere<vbmod><pri><p1><sg>$ ^già<adv>$ ^vivere<vblex><inf>$^.<sent>$",
+    "^non<adv>$ ^volere<vbmod><pri><p1><sg>$ ^più<adv>$ ^vivere<vblex><inf>$^.<sent>$",
+  ],
+  [
+    "not already?",
+    "^non<adv>$ ^avere<vbhaver><pri><p2><sg>$ ^già<adv>$ ^mangiare<vblex><pp><m><sg>$^?<sent>$",
+    "^non<adv>$ ^avere<vbhaver><pri><p2><sg>$ ^già<adv>$ ^mangiare<vblex><pp><m><sg>$^?<sent>$",
+  ],
+  ["much money", "^molto<adv>$ ^soldi<n><m><pl>$", "^molto<adj><ind><m><pl>$ ^soldi<n><m><pl>$"],
+  [
+    "working well",
+    "^per<pr>$ ^bene<adv>$ ^funzionare<vblex><inf>$",
+    "^per<pr>$ ^funzionare<vblex><inf>$ ^bene<adv>$",
+  ],
+  [
+    "there is",
+    "^ci<prn><pro><adv>$ ^avere<vblex><pri><p3><sg>$ ^nulla<prn><tn><nt><sg>$",
+    "^ci<prn><pro><adv>$ ^essere<vbser><pri><p3><sg>$ ^nulla<prn><tn><nt><sg>$",
+  ],
+  [
+    "what counts",
+    "^Il che<rel><an><nt>$ ^contare<vblex><pri><p3><sg>$",
+    "^Quello che<rel><an><nt>$ ^contare<vblex><pri><p3><sg>$",
+  ],
+  [
+    "which counts",
+    "^andare<vblex><pri><p3><sg>$^,<cm>$ ^il che<rel><an><nt>$ ^contare<vblex><pri><p3><sg>$",
+    "^andare<vblex><pri><p3><sg>$^,<cm>$ ^il che<rel><an><nt>$ ^contare<vblex><pri><p3><sg>$",
+  ],
+  [
+    "the way in which",
+    "^modo<n><m><sg>$ ^di<pr>$ ^il quale<rel><an><f><sg>$",
+    "^modo<n><m><sg>$ ^in<pr>$ ^cui<rel><an><mf><sp>$",
+  ],
+  [
+    "still day",
+    "^fare<vblex><pri><p3><sg>$ ^ancora<adv>$ ^giorno<n><m><sg>$",
+    "^essere<vbser><pri><p3><sg>$ ^ancora<adv>$ ^giorno<n><m><sg>$",
+  ],
+  [
+    "to the dentist",
+    "^andare<vblex><inf>$ ^a<pr>$ ^il<det><def><m><sg>$ ^dentista<n><m><sg>$",
+    "^andare<vblex><inf>$ ^da<pr>$ ^il<det><def><m><sg>$ ^dentista<n><m><sg>$",
+  ],
+  [
+    "off a bicycle",
+    "^cadere<vblex><pp><m><sg>$ ^di<pr>$ ^il<det><def><f><sg>$ ^bicicletta<n><f><sg>$",
+    "^cadere<vblex><pp><m><sg>$ ^da<pr>$ ^il<det><def><f><sg>$ ^bicicletta<n><f><sg>$",
+  ],
+  [
+    "nothing to do",
+    "^nulla<prn><tn><nt><sg>$ ^per<pr>$ ^fare<vblex><inf>$",
+    "^nulla<prn><tn><nt><sg>$ ^da<pr>$ ^fare<vblex><inf>$",
+  ],
+  [
+    "oneself",
+    "^se<prn><pro><ref><p3><mf><sp>$ ^lavare<vblex><pri><p3><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^ne<prn><pro><adv>$ ^andare<vblex><pri><p3><sg>$",
+    "^si<prn><pro><ref><p3><mf><sp>$ ^lavare<vblex><pri><p3><sg>$ ^se<prn><pro><ref><p3><mf><sp>$ ^ne<prn><pro><adv>$ ^andare<vblex><pri><p3><sg>$",
+  ],
+])("%s", (_, pair, italian) => {
+  expect(writeUnits(smallWords(readUnits(pair)))).toBe(italian);
+});

@@ -1,0 +1,161 @@
+import {
+  inSteps,
+  isA,
+  isClitic,
+  isFinite,
+  isQuestion,
+  lemmaOf,
+  skipAdverbs,
+  skipClitics,
+  type Unit,
+  withLemma,
+} from "../units.ts";
+
+/** Says "non voglio più vivere così", of which Catalan "ja" makes "già". */
+const noLonger = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "già" || isQuestion(units, at)) return unit;
+    const verb = isA(units[at - 1], "pp", "vblex", "vbmod", "vbser", "vbhaver") ? at - 1 : -1;
+    const finite = isA(units[verb], "pp") ? skipAdverbs(units, verb - 1, -1) : verb;
+    const no = units[skipClitics(units, finite - 1, -1)];
+    return isFinite(units[finite]) && lemmaOf(no) === "non" ? withLemma(unit, "più") : unit;
+  });
+
+const MANY = new Set(["molto", "poco", "tanto", "troppo"]);
+
+/** Says "molti soldi" for "molto soldi", where Catalan has an adverb. */
+const many = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const noun = units[at + 1];
+    if (!MANY.has(lemmaOf(unit)) || !isA(unit, "adv", "preadv") || !isA(noun, "n")) return unit;
+    if (!isA(noun, "m", "f") || !isA(noun, "sg", "pl")) return unit;
+    const tags = `<${isA(noun, "f") ? "f" : "m"}><${isA(noun, "pl") ? "pl" : "sg"}>`;
+    return { ...unit, word: unit.word.replace(/<.*/u, `<adj><ind>${tags}`) };
+  });
+
+/** Says "funzionare bene" for "bene funzionare", and "ben semplice" for "bene semplice". */
+const well = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    const isWell = (each: Unit | undefined) =>
+      isA(each, "adv") && ["bene", "male"].includes(lemmaOf(each));
+    if (isWell(unit) && isA(next, "inf")) return [];
+    if (isWell(before) && before && isA(unit, "inf")) return [unit, { ...before, blank: " " }];
+    return [unit];
+  });
+
+/** Says "c'è" for French "il y a", which the pair takes for having: "ci ha nulla". */
+const thereIs = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(units[at - 1]) === "ci" &&
+    isA(units[at - 1], "adv") &&
+    /^avere<vblex><\w+><p3><sg>/iu.test(unit.word)
+      ? { ...unit, word: withLemma(unit, "essere").word.replace("<vblex>", "<vbser>") }
+      : unit,
+  );
+
+/** "Quello che conta" opens a sentence, "il che conta" goes on. */
+const whatCounts = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "il che" && opensSentence(units, at)
+      ? {
+          ...unit,
+          word: unit.word.replace(/^il che/iu, (it) =>
+            it.startsWith("I") ? "Quello che" : "quello che",
+          ),
+        }
+      : unit,
+  );
+
+const opensSentence = (units: readonly Unit[], at: number): boolean =>
+  at === 0 || isA(units[at - 1], "sent", "cnjsub", "pr") || lemmaOf(units[at - 1]) === "essere";
+
+const WAYS = new Set(["modo", "maniera"]);
+
+/** Says "il modo in cui" for "il modo del quale". */
+const inWhichWay = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isWay = WAYS.has(lemmaOf(units[at - 1])) || WAYS.has(lemmaOf(units[at - 2]));
+    if (!isWay) return unit;
+    if (lemmaOf(unit) === "di" && lemmaOf(units[at + 1]) === "il quale")
+      return withLemma(unit, "in");
+    return lemmaOf(unit) === "il quale" && isA(units[at - 1], "pr")
+      ? { ...unit, word: "cui<rel><an><mf><sp>" }
+      : unit;
+  });
+
+const LIGHT = new Set(["giorno", "notte", "buio", "tardi", "presto"]);
+
+/** Says "è ancora giorno" for "fa ancora giorno". */
+const stillDay = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const what = skipAdverbs(units, at + 1);
+    const isStill = ["ancora", "già"].includes(lemmaOf(units[at + 1]));
+    const isLight = LIGHT.has(lemmaOf(units[what])) || LIGHT.has(lemmaOf(units[what - 1]));
+    return lemmaOf(unit) === "fare" && isFinite(unit) && isStill && isLight
+      ? { ...unit, word: withLemma(unit, "essere").word.replace("<vblex>", "<vbser>") }
+      : unit;
+  });
+
+/** People and their shops, to whom one goes "da". */
+const AT_PEOPLE = new Set(
+  "avvocato barbiere dentista dottore macellaio meccanico medico nonno nonna oculista parrucchiere psicologo veterinario zio zia".split(
+    " ",
+  ),
+);
+const GO = new Set("andare arrivare correre passare portare ritornare tornare venire".split(" "));
+
+/** Says "andare dal dentista" for "andare al dentista", "cadere dalla bicicletta" for "cadere della bicicletta". */
+const toAndFrom = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (!isA(unit, "pr") || !isA(units[at + 1], "det", "num")) return unit;
+    const verb = units[skipAdverbs(units, at - 1, -1)];
+    const goes = GO.has(lemmaOf(verb)) && AT_PEOPLE.has(lemmaOf(nounFrom(units, at + 1)));
+    if (lemmaOf(unit) === "a" && goes) return withLemma(unit, "da");
+    return lemmaOf(unit) === "di" && FROM.has(lemmaOf(verb)) && isA(verb, "vblex")
+      ? withLemma(unit, "da")
+      : unit;
+  });
+
+const FROM = new Set(
+  "allontanare cadere fuggire provenire saltare scappare scendere tornare uscire venire".split(" "),
+);
+
+const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
+  units[isA(units[from + 1], "adj") && isA(units[from + 2], "n") ? from + 2 : from + 1];
+
+const NOTHING = new Set(["nulla", "niente", "qualcosa"]);
+
+/** Says "niente da fare" for "niente per fare". */
+const toDo = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "per" && NOTHING.has(lemmaOf(units[at - 1])) && isA(units[at + 1], "inf")
+      ? withLemma(unit, "da")
+      : unit,
+  );
+
+/** Says "si sono lavati" for "se sono lavati", and "se ne va" for "si ne va". */
+const itself = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (!isA(unit, "ref") || !isClitic(unit)) return unit;
+    return withLemma(
+      unit,
+      isClitic(units[at + 1]) && isA(units[at + 1], "p3", "adv") && lemmaOf(units[at + 1]) !== "ci"
+        ? "se"
+        : "si",
+    );
+  });
+
+/** Says the small words that go with Italian verbs and nouns. */
+export const smallWords = inSteps(
+  noLonger,
+  many,
+  well,
+  thereIs,
+  whatCounts,
+  inWhichWay,
+  stillDay,
+  toAndFrom,
+  toDo,
+  itself,
+);
