@@ -7,7 +7,6 @@ import { nameAll } from "../general-subject.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
@@ -15,12 +14,15 @@ import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { become } from "./becoming.ts";
+import { feel } from "./feelings.ts";
 import { forbid } from "./forbidding.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { possessives } from "./possessives.ts";
 import { settings } from "./settings.ts";
+import { shorten } from "./short-forms.ts";
 import { smallWords } from "./small-words.ts";
 import { verbPhrases } from "./verb-phrases.ts";
+import { verbSenses } from "./verb-senses.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
 const LATE = new Set(
@@ -49,27 +51,6 @@ const HANGING: Hanging = {
   on: "a",
   walls: ["parete", "muro"],
 };
-
-/** "Si sono dormiti", "si dorme". */
-const isReflexive = (units: readonly Unit[], at: number): boolean =>
-  isA(units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1], "ref");
-
-/** Whether somebody is wished something: "vi desidero un buon viaggio". */
-const toSomebody = (units: readonly Unit[], at: number): boolean => {
-  const whom = units[at]?.word.includes("<enc>") ? units[at] : units[at - 1];
-  return (
-    isA(whom, "p1", "p2", "p3") &&
-    isA(whom, "prn") &&
-    isA(units[at + 1], "det", "adj", "n", "predet")
-  );
-};
-
-const VERBS: readonly VerbSense[] = [
-  ["desiderare", "augurare", toSomebody],
-  ["equivocare", "sbagliare", () => true],
-  ["uscire", "partire", towards("per")],
-  ["dormire", "addormentare", isReflexive],
-];
 
 /** Says "troppo salata", which the pair takes for "too much" of something: "troppa gente". */
 const tooMuch = (units: readonly Unit[]): Unit[] =>
@@ -126,6 +107,7 @@ export const arrangeItalian = inSteps(
   forbid,
   (units) => becomeSo(units, { make: "fare", itself: "si", become: "diventare" }),
   become,
+  feel,
   verbPhrases,
   pastClauses,
   smallWords,
@@ -133,7 +115,7 @@ export const arrangeItalian = inSteps(
   (units) => joinObjects(units, { approfittare: "di", assomigliare: "a", telefonare: "a" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
-  (units) => renameVerbs(units, VERBS),
+  verbSenses,
   tooMuch,
   (units) => nameAll(units, "il"),
   possessives,
@@ -146,4 +128,5 @@ export const arrangeItalian = inSteps(
   agreeInNumber,
   agree,
   hasBeen,
+  shorten,
 );

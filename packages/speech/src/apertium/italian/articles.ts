@@ -17,9 +17,11 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [article("l'(?=[bcdfgjklmnpqrtvw]\\p{L}*(?:a|ione)(?!\\p{L}))"), "la "],
   [article("l'(?=[bcdfgjklmnpqrtvw]\\p{L})"), "il "],
   [article(`il ${LO}`), "lo "],
-  [article(`(a|da|de|ne|su|que)l ${LO}`), "$1llo "],
+  [article("(que|be)l (?=[aeiouh])"), "$1ll'"],
+  [article("(que|be)i (?=[aeiouh])"), "$1gli "],
+  [article(`(a|da|de|ne|su|que|be)l ${LO}`), "$1llo "],
   [article(`un ${LO}`), "uno "],
-  [article(`((?!da)(?:a|de|ne|su|que)|)i ${LO}`), "$1gli "],
+  [article(`((?!da)(?:a|de|ne|su|que|be)|)i ${LO}`), "$1gli "],
 ];
 
 /**

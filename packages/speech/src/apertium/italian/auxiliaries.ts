@@ -21,7 +21,10 @@ const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const after = skipAdverbs(units, at + 1);
-    if (isA(unit, "vbser") && (startsSomething(units, at, after) || isWeather(units[after]))) {
+    if (
+      isA(unit, "vbser") &&
+      (startsSomething(units, at, after) || isWeather(units[after]) || isRun(units, after))
+    ) {
       return asAuxiliary(unit, "avere");
     }
     if (isWeather(unit)) return masculine(numbered(unit, "sg"));
@@ -35,9 +38,16 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     if (isHaving(verb)) {
       return isWithEssere(unit) || isOfItself(units, before) ? numberLike(unit, verb) : unit;
     }
-    if (startsSomething(units, before, at)) return masculine(numbered(unit, "sg"));
+    if (startsSomething(units, before, at) || isRun(units, at))
+      return masculine(numbered(unit, "sg"));
     return lemmaOf(verb) === "essere" && isA(verb, "p1") ? masculine(unit) : unit;
   });
+
+/** "Ha corso una maratona", but "è corso via". */
+const isRun = (units: readonly Unit[], participle: number): boolean =>
+  isA(units[participle], "pp") &&
+  lemmaOf(units[participle]) === "correre" &&
+  isA(units[participle + 1], "det", "num", "predet", "sent", "cm");
 
 const isHaving = (unit: Unit | undefined): boolean =>
   isA(unit, "vbhaver") && lemmaOf(unit) === "avere";

@@ -30,7 +30,10 @@ const WRONG_GENDER = new RegExp(
 /** Gives countries the article or preposition that Italian has with each: "in Germania", "la Cina". */
 export const placeInItalian = (text: string): string =>
   text
-    .replace(/(?<!\p{L})Brasil(?!\p{L})/gu, "il Brasile")
+    .replace(
+      /(?<!\p{L})((?:i|de|ne|a|da|su)l )?Brasil(?!\p{L})/giu,
+      (_, the = "il ") => `${the}Brasile`,
+    )
     .replace(/(?<!\p{L})Tunísia(?!\p{L})/gu, "Tunisia")
     .replace(/(?<!\p{L})Sicília(?!\p{L})/gu, "Sicilia")
     .replace(/(?<!\p{L})Amazònia(?!\p{L})/gu, "Amazzonia")

@@ -31,6 +31,7 @@ export const settings = (units: readonly Unit[]): Unit[] =>
       if (isBare(units, at, BARE_AT)) return [withLemma(unit, "a")];
       const isAt =
         lemmaOf(unit) === "in" && isA(units[at + 1], "det") && !isA(units[at + 1], "ind");
+      if (lemmaOf(noun) === "epoca" && isA(units[at + 1], "dem")) return [unit];
       return [isAt && isSetting(units, at, noun) ? withLemma(unit, "a") : unit];
     }
     const isArticle = isBare(units, at - 1, BARE_IN) || isBare(units, at - 1, BARE_AT);

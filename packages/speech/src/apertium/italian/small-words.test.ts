@@ -59,6 +59,18 @@ test.each([
     "^nulla<prn><tn><nt><sg>$ ^per<pr>$ ^fare<vblex><inf>$",
     "^nulla<prn><tn><nt><sg>$ ^da<pr>$ ^fare<vblex><inf>$",
   ],
+  ["first of all", "^Primo<adv>$^,<cm>$", "^Per prima cosa<adv>$^,<cm>$"],
+  ["then", "^Di seguito<adv>$^,<cm>$", "^Poi<adv>$^,<cm>$"],
+  [
+    "nothing",
+    "^alcun<det><ind><f><sg>$ ^cosa<n><f><sg>$ ^essere<vbser><pri><p3><sg>$ ^succedere<vblex><pp><f><sg>$",
+    "^nulla<prn><tn><nt><sg>$ ^essere<vbser><pri><p3><sg>$ ^succedere<vblex><pp><m><sg>$",
+  ],
+  [
+    "again",
+    "^telefonare<vblex><pri><p1><sg>$ ^un altro<det><ind><f><sg>$ ^volta<n><f><sg>$",
+    "^telefonare<vblex><pri><p1><sg>$ ^di nuovo<adv>$",
+  ],
   [
     "oneself",
     "^se<prn><pro><ref><p3><mf><sp>$ ^lavare<vblex><pri><p3><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^ne<prn><pro><adv>$ ^andare<vblex><pri><p3><sg>$",

@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import {
   inSteps,
   isA,
@@ -134,6 +135,44 @@ const toDo = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
+/** Says "poi" for "di seguito", which is "in a row", and "per prima cosa" for "primo". */
+const first = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (!isA(unit, "adv")) return unit;
+    if (lemmaOf(unit) === "di seguito" && !isA(units[at - 1], "n"))
+      return withLemma(unit, caseLike(unit.word, "poi"));
+    if (lemmaOf(unit) !== "primo") return unit;
+    return withLemma(
+      unit,
+      caseLike(unit.word, isA(units[at + 1], "cm") ? "per prima cosa" : "prima"),
+    );
+  });
+
+/** Says "di nuovo" for "un'altra volta". */
+const again = (units: readonly Unit[]): Unit[] => {
+  const isAgain = (at: number): boolean =>
+    lemmaOf(units[at]) === "un altro" &&
+    lemmaOf(units[at + 1]) === "volta" &&
+    isA(units[at - 1], "vblex", "vbmod", "pp");
+  return units.flatMap((unit, at) => {
+    if (isAgain(at)) return [{ ...unit, word: "di nuovo<adv>" }];
+    return isAgain(at - 1) ? [] : [unit];
+  });
+};
+
+/** Says "nulla" for "alcuna cosa", which Catalan has for it. */
+const nothing = (units: readonly Unit[]): Unit[] => {
+  const isNothing = (at: number): boolean =>
+    lemmaOf(units[at]) === "alcun" && isA(units[at], "sg") && lemmaOf(units[at + 1]) === "cosa";
+  return units.flatMap((unit, at) => {
+    if (isNothing(at))
+      return [{ ...unit, word: `${caseLike(unit.word, "nulla")}<prn><tn><nt><sg>` }];
+    if (isNothing(at - 1)) return [];
+    const isDone = isA(unit, "pp") && isNothing(skipAdverbs(units, at - 1, -1) - 2);
+    return [isDone ? { ...unit, word: unit.word.replace("<f>", "<m>") } : unit];
+  });
+};
+
 /** Says "si sono lavati" for "se sono lavati", and "se ne va" for "si ne va". */
 const itself = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
@@ -157,5 +196,8 @@ export const smallWords = inSteps(
   stillDay,
   toAndFrom,
   toDo,
+  nothing,
+  first,
+  again,
   itself,
 );

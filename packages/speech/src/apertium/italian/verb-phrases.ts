@@ -136,6 +136,9 @@ const STATES = new Set(
   "amare appartenere conoscere contenere costare credere odiare sapere volere".split(" "),
 );
 
+/** What goes on for long, which no progressive says with "da". */
+const LASTING = new Set(["abitare", "esistere", "lavorare", "vivere"]);
+
 /** Says "vivono qui da anni" for "stanno vivendo qui da anni", and "ho cercato" for "sono stato cercando". */
 const simply = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
@@ -153,7 +156,8 @@ const isSimple = (units: readonly Unit[], at: number): boolean =>
   isStaying(units[at]) &&
   isA(units[at], "pri", "pii") &&
   isDoing(units[at + 1]) &&
-  (STATES.has(lemmaOf(units[at + 1])) || isSince(units, at + 2));
+  (STATES.has(lemmaOf(units[at + 1])) ||
+    (LASTING.has(lemmaOf(units[at + 1])) && isSince(units, at + 2)));
 
 const isDoing = (unit: Unit | undefined): boolean =>
   isA(unit, "ger") && isA(unit, "vblex") && !unit?.word.includes("+");

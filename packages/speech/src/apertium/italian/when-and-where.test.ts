@@ -3,6 +3,12 @@ import { whenAndWhere } from "./when-and-where.ts";
 
 it.each([
   [
+    "Prima di 1815, a ogni inverno, tre volte nel giorno.",
+    "Prima del 1815, ogni inverno, tre volte al giorno.",
+  ],
+  ["Nel capo di tre mesi, nelle sei, fino a otto ore.", "Dopo tre mesi, alle sei, fino alle otto."],
+  ["In quest'epoca dell'anno.", "In questo periodo dell'anno."],
+  [
     "Sì, tarderà circa un minuto, tarderà due ore.",
     "Sì, ci vorrà circa un minuto, ci vorranno due ore.",
   ],

@@ -39,6 +39,22 @@ export const whenAndWhere = (text: string): string =>
       /(?<!\p{L})tarda(no)? (?=(?:(?:circa|quasi|più di|meno di|solo) )?(?:\p{L}+|\d+) (?:second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?!\p{L}))/giu,
       "dura$1 ",
     )
+    .replace(/\bquest'epoca(?=\s*[,.;!?]| dell'anno(?!\p{L}))/giu, "questo periodo")
+    .replace(/(?<!\p{L})(prima d)i (?=(?:il )?(?:1\d|20)\d\d(?!\d))/giu, "$1el ")
+    .replace(
+      /(?<!\p{L})a ogni (?=(?:secondo|minuto|ora|giorno|notte|mattina|sera|settimana|mese|anno|primavera|estate|autunno|inverno|volta|(?:lun|mart|mercol|giov|vener)edì|sabato|domenica)(?!\p{L}))/giu,
+      keepCapital("ogni "),
+    )
+    .replace(/(?<=(?:volt[ae]|euro|litri|ore|pasti|bicchieri) )nel giorno(?!\p{L})/giu, "al giorno")
+    .replace(/(?<!\p{L})(?:nel|al) capo d(?:i |')(?=\p{L})/giu, keepCapital("dopo "))
+    .replace(
+      /(?<!\p{L})(?:in le|nelle) (?=(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?:\s*[,.;!?]|$| (?:e|di|del|della)(?!\p{L})))/giu,
+      keepCapital("alle "),
+    )
+    .replace(
+      /(?<!\p{L})fino a (due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici) ore(?=\s*(?:[,.;!?]|$)| d(?:i|el|ella) (?:mattina|mattino|sera|pomeriggio|notte)(?!\p{L}))/giu,
+      "fino alle $1",
+    )
     .replace(/\bstazione di treno\b/gi, "stazione ferroviaria")
     .replace(/(?<!\p{L})lungi (?=da)/giu, "lontano ")
     .replace(/(?<!\p{L})da (?=(?:1\d|20)\d\d(?!\d))/giu, "dal ")

@@ -34,7 +34,7 @@ export const CATALAN_ITALIAN = sensesOf({
     refresc bibita f, reglamentació regolamento m, relat racconto m, remoció rimozione f, replà pianerottolo m,
     reportatge reportage m, roba vestito m, rodatge ripresa f, rànquing classifica f, salvació salvezza f,
     segell francobollo m, seguiment seguito m, seient posto m, sobrenom soprannome m, sogre suocero m,
-    sol·licitud richiesta f, síndria anguria f, tapa coperchio m, tasca compito m, termini scadenza f, tir sparo m,
+    sol·licitud richiesta f, son sonno m, sort fortuna f, síndria anguria f, tapa coperchio m, tasca compito m, termini scadenza f, tir sparo m,
     tiroteig sparatoria f, titular titolo m, tos tosse f, tovallola asciugamano m, tracció trazione f,
     trajecte tragitto m, transacció transazione f, transmissió trasmissione f, turisme turismo m,
     ulleres occhiale m, valorització valorizzazione f, veí vicino, ximpleria sciocchezza f, xàfec acquazzone m`,

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { verbSenses } from "./verb-senses.ts";
+
+test.each([
+  [
+    "wishing somebody something",
+    "^vi<prn><pro><p2><mf><pl>$ ^desiderare<vblex><pri><p1><sg>$ ^un<det><ind><m><sg>$",
+    "augurare",
+  ],
+  ["wishing for", "^desiderare<vblex><pri><p1><sg>$ ^un<det><ind><m><sg>$", "desiderare"],
+  ["winning", "^chi<prn><itg><mf><sp>$ ^guadagnare<vblex><pri><p3><sg>$^?<sent>$", "vincere"],
+  [
+    "winning a match",
+    "^guadagnare<vblex><pri><p3><sg>$ ^il<det><def><f><sg>$ ^partita<n><f><sg>$^.<sent>$",
+    "vincere",
+  ],
+  [
+    "earning",
+    "^guadagnare<vblex><pri><p3><sg>$ ^molto<adj><ind><m><pl>$ ^soldi<n><m><pl>$^.<sent>$",
+    "guadagnare",
+  ],
+  [
+    "happening",
+    "^questo<prn><tn><nt><sg>$ ^passare<vblex><pri><p3><sg>$ ^sempre<adv>$^.<sent>$",
+    "succedere",
+  ],
+  ["passing", "^tempo<n><m><sg>$ ^passare<vblex><pri><p3><sg>$ ^veloce<adv>$^.<sent>$", "passare"],
+  ["stuck", "^rimanere<vblex><pri><p1><sg>$ ^arrestare<vblex><pp><m><sg>$^.<sent>$", "bloccare"],
+])("%s", (_, pair, verb) => {
+  expect(writeUnits(verbSenses(readUnits(pair)))).toContain(`^${verb}<vblex>`);
+});

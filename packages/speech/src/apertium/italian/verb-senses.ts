@@ -1,0 +1,101 @@
+import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
+import { isA, isClitic, lemmaOf, skipAdverbs, skipClitics, type Unit } from "../units.ts";
+
+/** "Si sono dormiti", "si dorme". */
+const isReflexive = (units: readonly Unit[], at: number): boolean =>
+  isA(units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1], "ref");
+
+/** Whether somebody is wished something: "vi desidero un buon viaggio". */
+const toSomebody = (units: readonly Unit[], at: number): boolean => {
+  const whom = units[at]?.word.includes("<enc>") ? units[at] : units[at - 1];
+  return (
+    isA(whom, "prn") && isA(whom, "pro", "enc") && isA(units[at + 1], "det", "adj", "n", "predet")
+  );
+};
+
+const CONTESTS = new Set(
+  "battaglia campionato causa combattimento concorso coppa corsa elezione finale gara gioco guerra incontro lotteria medaglia oscar partita partito premio processo scommessa sfida titolo torneo".split(
+    " ",
+  ),
+);
+const TEAMS = new Set(
+  "squadra giocatore giocatrice campione candidato corridore nazionale tifoso atleta".split(" "),
+);
+
+/** Whether something is won rather than earned: a match, or just "who wins", "we won three to one". */
+const isWinning = (units: readonly Unit[], at: number): boolean => {
+  const clause = clauseAfter(units, at);
+  if (clause.some((unit) => CONTESTS.has(lemmaOf(unit)))) return true;
+  const object = clause[0];
+  const subject = units.slice(0, at).findLast((unit) => isA(unit, "n", "sent", "itg"));
+  const isByTeam = TEAMS.has(lemmaOf(subject));
+  const isAlone = !object || isA(object, "num");
+  return (
+    isByTeam || (isAlone && (lemmaOf(subject) === "chi" || isA(object, "num")) && !hasMoney(clause))
+  );
+};
+
+const hasMoney = (units: readonly Unit[]): boolean =>
+  units.some((unit) =>
+    /^(?:euro|dollaro|soldi|denaro|sterlina|milione|lira|real|mille)$/u.test(lemmaOf(unit)),
+  );
+
+/** Returns what follows a verb up to the end of its clause. */
+function clauseAfter(units: readonly Unit[], at: number): readonly Unit[] {
+  const end = units.findIndex(
+    (unit, i) => i > at && (isA(unit, "cm", "sent", "cnjcoo") || unit.word === ""),
+  );
+  return units.slice(at + 1, end === -1 ? undefined : end);
+}
+
+const EVENTS = new Set([
+  "questo",
+  "quello",
+  "ciò",
+  "che",
+  "che cosa",
+  "cosa",
+  "qualcosa",
+  "nulla",
+  "niente",
+  "quello che",
+  "il che",
+  "tutto",
+]);
+
+/** Whether something goes on, "quello che passa", and nobody passes: "questo passa per la porta". */
+const isHappening = (units: readonly Unit[], at: number): boolean => {
+  const next = units[at + 1];
+  if (isA(next, "det", "n", "np", "num") || ["per", "da", "su"].includes(lemmaOf(next)))
+    return false;
+  let before = at - 1;
+  while (
+    before >= 0 &&
+    (isA(units[before], "vbser", "vbhaver") ||
+      lemmaOf(units[before]) === "stare" ||
+      isA(units[before], "adv"))
+  )
+    before -= 1;
+  before = skipClitics(units, before, -1);
+  before = skipAdverbs(units, before, -1);
+  const subject = units[before];
+  const isWhat =
+    lemmaOf(subject) !== "che" || isA(subject, "itg") || EVENTS.has(lemmaOf(units[before - 1]));
+  return EVENTS.has(lemmaOf(subject)) && isWhat && !isA(subject, "det") && !isClitic(subject);
+};
+
+const isStuck = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[skipAdverbs(units, at - 1, -1)]) === "rimanere";
+
+const VERBS: readonly VerbSense[] = [
+  ["uscire", "partire", towards("per")],
+  ["dormire", "addormentare", isReflexive],
+  ["desiderare", "augurare", toSomebody],
+  ["equivocare", "sbagliare", () => true],
+  ["guadagnare", "vincere", isWinning],
+  ["passare", "succedere", isHappening],
+  ["arrestare", "bloccare", isStuck],
+];
+
+/** Replaces verbs that the pair takes in another sense. */
+export const verbSenses = (units: readonly Unit[]): Unit[] => renameVerbs(units, VERBS);
