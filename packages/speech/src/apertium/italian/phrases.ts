@@ -1,33 +1,14 @@
-import { caseLike, keepCapital } from "../../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { CALLS_AND_SCREENS } from "./calls-and-screens.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { FORMS } from "./forms.ts";
 
-/**
- * Says phrases of everyday life as Italian does, which Apertium translates word by word.
- * @param original the Catalan text
- */
-export const italianPhrases = (text: string, original: string): string =>
+/** Says phrases of everyday life as Italian does, which Apertium translates word by word. */
+export const italianPhrases = (text: string): string =>
   [...PHRASES, ...CALLS_AND_SCREENS, ...EVERYDAY, ...FORMS]
-    .reduce(
-      (said, [phrase, better]) => said.replace(phrase, keepCapital(better)),
-      TREE.test(original) ? text.replace(SHEETS, leaves) : text,
-    )
+    .reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text)
     .replace(THEY_HAVE, "$1$2loro")
     .replace(SHE_WAS, "$1a$2");
-
-/** Leaves, of which the pair makes sheets. */
-const TREE = /(?<!\p{L})fulles(?!\p{L})/iu;
-const SHEETS = /(?<!\p{L})(i|dei|nei|ai|di|molti) fogli(?!\p{L})/giu;
-const leaves = (_: string, before: string): string =>
-  `${caseLike(before, FEMININE[before.toLowerCase()] ?? before)} foglie`;
-const FEMININE: Readonly<Record<string, string>> = {
-  i: "le",
-  dei: "delle",
-  nei: "nelle",
-  ai: "alle",
-  molti: "molte",
-};
 
 /** "Le piante fanno i suoi alimenti". */
 const THEY_HAVE =

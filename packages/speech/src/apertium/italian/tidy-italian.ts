@@ -11,7 +11,7 @@ import { italianWords } from "./words.ts";
 /** Corrects Apertium's Italian where its dictionary knows only one sense of a word. */
 export function tidyItalian(text: string, original = ""): string {
   const told = sayFreelyInItalian(
-    italianPhrases(italianGrammar(italianWords(text, original), original), original),
+    italianPhrases(italianGrammar(italianWords(text, original), original)),
   );
   return italianArticles(whenAndWhere(placeInItalian(compareInItalian(told))))
     .replace(/\bnon(?=\s*(?:[,.;!?]|$))/gi, (non) => non.slice(0, -1))
