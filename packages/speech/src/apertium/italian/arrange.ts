@@ -11,16 +11,21 @@ import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { betweenParts } from "./adverbs-between.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { become } from "./becoming.ts";
+import { compounds } from "./compounds.ts";
 import { feel } from "./feelings.ts";
 import { forbid } from "./forbidding.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { possessives } from "./possessives.ts";
+import { quantities } from "./quantities.ts";
+import { askInOrder } from "./questions.ts";
 import { settings } from "./settings.ts";
 import { shorten } from "./short-forms.ts";
 import { smallWords } from "./small-words.ts";
+import { telling } from "./telling.ts";
 import { verbPhrases } from "./verb-phrases.ts";
 import { verbSenses } from "./verb-senses.ts";
 
@@ -42,7 +47,12 @@ const ADVERBS: Adverbs = {
   not: "non",
 };
 
-const STOPS: Reflexive = { verbs: ["fermare"], itself: "si", have: "avere", be: "essere" };
+const STOPS: Reflexive = {
+  verbs: ["addormentare", "fermare", "rompere", "sciogliere", "spezzare", "svegliare"],
+  itself: "si",
+  have: "avere",
+  be: "essere",
+};
 
 const HANGING: Hanging = {
   hangs: "pendere",
@@ -110,9 +120,12 @@ export const arrangeItalian = inSteps(
   feel,
   verbPhrases,
   pastClauses,
+  compounds,
+  telling,
+  quantities,
   smallWords,
   settings,
-  (units) => joinObjects(units, { approfittare: "di", assomigliare: "a", telefonare: "a" }),
+  (units) => joinObjects(units, { approfittare: "di", assomigliare: "a" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
   verbSenses,
@@ -125,8 +138,10 @@ export const arrangeItalian = inSteps(
   joinPlaces,
   (units) => somethingOf(units, { things: THINGS, of: "di" }),
   (units) => adverbsAfterVerb(units, ADVERBS),
+  betweenParts,
   agreeInNumber,
   agree,
   hasBeen,
+  askInOrder,
   shorten,
 );

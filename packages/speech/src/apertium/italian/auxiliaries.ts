@@ -43,11 +43,12 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     return lemmaOf(verb) === "essere" && isA(verb, "p1") ? masculine(unit) : unit;
   });
 
-/** "Ha corso una maratona", but "è corso via". */
+/** "Ha corso una maratona", but "è corso via"; "ha vissuto". */
 const isRun = (units: readonly Unit[], participle: number): boolean =>
   isA(units[participle], "pp") &&
-  lemmaOf(units[participle]) === "correre" &&
-  isA(units[participle + 1], "det", "num", "predet", "sent", "cm");
+  (lemmaOf(units[participle]) === "vivere" ||
+    (lemmaOf(units[participle]) === "correre" &&
+      isA(units[participle + 1], "det", "num", "predet", "sent", "cm")));
 
 const isHaving = (unit: Unit | undefined): boolean =>
   isA(unit, "vbhaver") && lemmaOf(unit) === "avere";

@@ -20,7 +20,7 @@ function governing(units: readonly Unit[], that: number): number {
 
 const isThat = (unit: Unit | undefined): boolean => lemmaOf(unit) === "che" && isA(unit, "cnjsub");
 
-/** Whether a verb tells of the past: "diceva", "ha detto", "vorrebbe" where `wishes` count. */
+/** Whether a verb tells of the past: "diceva", "ha detto", "vorrebbe". */
 const isPast = (units: readonly Unit[], verb: number): boolean =>
   isA(units[verb], "pii", "ifi") ||
   (isA(units[verb], "vbhaver", "vbser") &&
@@ -66,6 +66,23 @@ const done = (unit: Unit): Unit => ({
   blank: " ",
 });
 
+/** What somebody believes, which Italian does not say as a fact. */
+const BELIEVING = new Set(["credere", "immaginare", "pensare", "sembrare", "sperare", "temere"]);
+
+/** Says "pensavano che perdessi tempo" for "pensavano che perdevo tempo". */
+const asBelieved = (units: readonly Unit[]): Unit[] => {
+  const believed = new Set(
+    units.flatMap((unit, that) => {
+      const verb = governing(units, that);
+      if (!isThat(unit) || verb < 0 || !isPast(units, verb)) return [];
+      return BELIEVING.has(lemmaOf(meaning(units, verb))) ? [verbOfClause(units, that)] : [];
+    }),
+  );
+  return units.map((unit, at) =>
+    believed.has(at) ? { ...unit, word: unit.word.replace("<pii>", "<pis>") } : unit,
+  );
+};
+
 /** Says "voleva che cambiassi" for "voleva che cambi". */
 const asItWas = (units: readonly Unit[]): Unit[] => {
   const past = new Set(
@@ -82,4 +99,4 @@ const asItWas = (units: readonly Unit[]): Unit[] => {
 };
 
 /** Gives what was said, thought or wanted in the past the tense and mood that Italian does. */
-export const pastClauses = inSteps(wouldHave, asItWas);
+export const pastClauses = inSteps(wouldHave, asItWas, asBelieved);

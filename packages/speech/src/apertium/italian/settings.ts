@@ -13,11 +13,15 @@ const BODY = words(
   "caviglia collo coscia dito gamba ginocchio gola gomito naso occhio petto piede polso schiena spalla testa",
 );
 const PAINS = words("dolore male ferita colpo fitta bruciore");
+/** Where Italian is "su": "sull'autobus". */
+const ON = words(
+  "aereo autobus balcone barca isola nave pavimento pullman schermo sedia sofà tavolo terrazza tetto traghetto tram treno volo",
+);
 /** Where Italian is "in" or "a", without an article. */
 const BARE_IN = words(
   "autunno banca biblioteca campagna chiesa città cucina estate inverno montagna piazza primavera spiaggia ufficio vacanza",
 );
-const BARE_AT = words("casa scuola teatro");
+const BARE_AT = words("casa scuola tavolo teatro");
 
 /**
  * Says where and when something is as Italian does, which the pair says with "in" and an article: "alla festa", "in
@@ -29,10 +33,23 @@ export const settings = (units: readonly Unit[]): Unit[] =>
     if (isA(unit, "pr") && ["in", "a"].includes(lemmaOf(unit))) {
       if (isBare(units, at, BARE_IN)) return [withLemma(unit, "in")];
       if (isBare(units, at, BARE_AT)) return [withLemma(unit, "a")];
+      if (lemmaOf(unit) === "in" && isA(units[at + 1], "det") && ON.has(lemmaOf(noun))) {
+        return [withLemma(unit, "su")];
+      }
+      const isDegrees = isA(units[at + 1], "num") && lemmaOf(units[at + 2]) === "grado";
+      if (isDegrees) return [withLemma(unit, "a")];
       const isAt =
         lemmaOf(unit) === "in" && isA(units[at + 1], "det") && !isA(units[at + 1], "ind");
       if (lemmaOf(noun) === "epoca" && isA(units[at + 1], "dem")) return [unit];
       return [isAt && isSetting(units, at, noun) ? withLemma(unit, "a") : unit];
+    }
+    if (isBare(units, at - 2, BARE_AT) && lemmaOf(unit) === "tavolo") {
+      return [
+        {
+          ...withLemma(unit, "tavola"),
+          word: withLemma(unit, "tavola").word.replace("<m>", "<f>"),
+        },
+      ];
     }
     const isArticle = isBare(units, at - 1, BARE_IN) || isBare(units, at - 1, BARE_AT);
     return isArticle ? [] : [unit];
@@ -59,5 +76,9 @@ function isBare(units: readonly Unit[], at: number, nouns: ReadonlySet<string>):
   const after = units[at + 3];
   const isTold =
     isA(after, "adj", "pp", "rel", "np", "num", "n") || ["di", "dove"].includes(lemmaOf(after));
-  return nouns.has(lemmaOf(noun)) && !isTold;
+  return nouns.has(lemmaOf(noun)) && !isTold && !isOnTable(units, at);
 }
+
+/** "Sul tavolo", but "a tavola". */
+const isOnTable = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "in" && lemmaOf(units[at + 2]) === "tavolo";

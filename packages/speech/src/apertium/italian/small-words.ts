@@ -127,10 +127,14 @@ const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
 
 const NOTHING = new Set(["nulla", "niente", "qualcosa"]);
 
-/** Says "niente da fare" for "niente per fare". */
+const THINGS = new Set(["cosa", "lavoro"]);
+
+/** Says "niente da fare" for "niente per fare", "la prima cosa da fare" for "la prima cosa a fare". */
 const toDo = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) =>
-    lemmaOf(unit) === "per" && NOTHING.has(lemmaOf(units[at - 1])) && isA(units[at + 1], "inf")
+    isA(units[at + 1], "inf") &&
+    ((lemmaOf(unit) === "per" && NOTHING.has(lemmaOf(units[at - 1]))) ||
+      (lemmaOf(unit) === "a" && THINGS.has(lemmaOf(units[at - 1]))))
       ? withLemma(unit, "da")
       : unit,
   );
@@ -146,6 +150,17 @@ const first = (units: readonly Unit[]): Unit[] =>
       unit,
       caseLike(unit.word, isA(units[at + 1], "cm") ? "per prima cosa" : "prima"),
     );
+  });
+
+const AGES = new Set(["adulto", "bambino", "giovane", "piccolo", "ragazzo", "studente"]);
+
+/** Says "da bambino" for "quando bambino". */
+const asChild = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isAge = AGES.has(lemmaOf(units[at + 1])) && isA(units[at + 2], "cm", "sent");
+    return lemmaOf(unit) === "quando" && isAge
+      ? { ...unit, word: `${caseLike(unit.word, "da")}<pr>` }
+      : unit;
   });
 
 /** Says "di nuovo" for "un'altra volta". */
@@ -199,5 +214,6 @@ export const smallWords = inSteps(
   nothing,
   first,
   again,
+  asChild,
   itself,
 );

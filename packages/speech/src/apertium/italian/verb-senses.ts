@@ -27,7 +27,9 @@ const isWinning = (units: readonly Unit[], at: number): boolean => {
   const clause = clauseAfter(units, at);
   if (clause.some((unit) => CONTESTS.has(lemmaOf(unit)))) return true;
   const object = clause[0];
-  const subject = units.slice(0, at).findLast((unit) => isA(unit, "n", "sent", "itg"));
+  const subject = units
+    .slice(0, at)
+    .findLast((unit) => isA(unit, "n", "sent", "itg") || lemmaOf(unit) === "chi");
   const isByTeam = TEAMS.has(lemmaOf(subject));
   const isAlone = !object || isA(object, "num");
   return (
@@ -87,6 +89,11 @@ const isHappening = (units: readonly Unit[], at: number): boolean => {
 const isStuck = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[skipAdverbs(units, at - 1, -1)]) === "rimanere";
 
+/** Whether something goes well or badly: "è corso bene". */
+const isGoing = (units: readonly Unit[], at: number): boolean =>
+  ["bene", "male"].includes(lemmaOf(units[skipAdverbs(units, at + 1) - 1])) &&
+  isA(units[at + 1], "adv", "preadv");
+
 const VERBS: readonly VerbSense[] = [
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
@@ -95,6 +102,7 @@ const VERBS: readonly VerbSense[] = [
   ["guadagnare", "vincere", isWinning],
   ["passare", "succedere", isHappening],
   ["arrestare", "bloccare", isStuck],
+  ["correre", "andare", isGoing],
 ];
 
 /** Replaces verbs that the pair takes in another sense. */

@@ -19,6 +19,27 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bnulla )al che\b/giu, "di quello che"],
   [/\bnon vi turbate\b/giu, "non preoccupatevi"],
   [/\bprima di(?=,)/giu, "prima"],
+  [
+    /\ba (?=(?:quest[oa']|quel|quell') ?(?:stesso )?(?:momento|istante|periodo)(?!\p{L}))/giu,
+    "in ",
+  ],
+  [/\bche pena (?=(?:che|non|lei|lui|tu|voi|noi|loro)(?!\p{L}))/giu, "che peccato "],
+  [/(?<=\bche peccato )(?=(?:non|lei|lui|tu|voi|noi|loro)(?!\p{L}))/giu, "che "],
+  [
+    /\bdurante (?=(?:ore|giorni|settimane|mesi|anni|secoli|minuti|decenni)(?! (?:d[ei]|in cui)))/giu,
+    "per ",
+  ],
+  [/\brivedut(?=[oaie](?!\p{L}))/giu, "rivist"],
+  [/\bpiù mai(?!\p{L})/giu, "mai più"],
+  [
+    /\bdopo (?=(?:lui|lei|noi|voi|loro|io) (?:ha|hanno|ho|è|sono|abbiamo|siamo|aveva|era|avevano|erano) \p{L}+[ts][oaie](?!\p{L}))(?<=[\p{L}] dopo )/giu,
+    "dopo che ",
+  ],
+  [/\b(riserv|prenot)(are|i|o|ato|iamo) un(?:a tavola| tavolo)(?!\p{L})/giu, "prenot$2 un tavolo"],
+  [
+    /\bd'(?=[aeio]\p{L}+(?:[aei]re|r(?:[mtsv]i|[cl][aeio]|ne))(?!\p{L})|un[oa]?(?!\p{L}))/giu,
+    "di ",
+  ],
   [/\b(sono|sei|è|siamo|siete) dormit(?=[oaie]\b)/giu, "$1 addormentat"],
   [/\bbuon profitto\b/giu, "buon appetito"],
   [/\ba la (?=\p{L})/giu, "alla "],

@@ -39,7 +39,7 @@ export const italianWords = (text: string, original: string): string =>
     .replace(/\bquanto tempo fa che\b/gi, keepCapital("da quanto tempo"))
     .replace(/\baffettat(?=[oaie]\b)/gi, /\bafecta/i.test(original) ? "colpit" : "$&")
     .replace(/\bil termini\b/gi, "il termine")
-    .replace(/\bquale ora è/giu, keepCapital("che ora è"))
+    .replace(/\b(a )?quale ora(?= )/giu, keepCapital("$1che ora"))
     .replace(/\baspett(?=(?:o|a|iamo|ano) che\b)/gi, "sper")
     .replace(/\bfino alla vicina(?=\s*(?:[,.;!?]|$))/gi, "alla prossima")
     .replace(

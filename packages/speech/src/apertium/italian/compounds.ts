@@ -1,0 +1,49 @@
+import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
+
+/** What something is for, and the things that Italian joins to it by "da". */
+const PURPOSES: Readonly<Record<string, readonly string[]>> = {
+  bagno: ["costume", "vasca"],
+  barba: ["schiuma", "crema"],
+  bere: ["acqua"],
+  corsa: ["scarpa", "auto", "macchina"],
+  cucina: ["carta", "coltello"],
+  dente: ["spazzola", "spazzolino"],
+  ginnastica: ["scarpa"],
+  letto: ["camera", "stanza"],
+  neve: ["stivale"],
+  notte: ["camicia"],
+  pranzo: ["sala", "stanza"],
+  sci: ["scarpone", "pista"],
+  sole: ["occhiale", "crema"],
+  sposa: ["vestito", "abito"],
+  tennis: ["campo", "racchetta"],
+};
+
+/** What the pair calls otherwise where it is for something. */
+const BETTER: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
+  spazzola: ["spazzolino", "m"],
+};
+
+/** Says "spazzolino da denti" for "spazzola di denti", and "macchina fotografica" for "apparato foto". */
+export const compounds = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) === "di" && isCompound(units, at)) return withLemma(unit, "da");
+    const better = isCompound(units, at + 1) ? BETTER[lemmaOf(unit)] : undefined;
+    if (better) return inGender(withLemma(unit, better[0]), better[1]);
+    if (isCamera(units, at)) return inGender(withLemma(unit, "macchina"), "f");
+    return isCamera(units, at - 1)
+      ? { ...unit, word: `fotografico<adj><f><${isA(units[at - 1], "pl") ? "pl" : "sg"}>` }
+      : unit;
+  });
+
+const isCompound = (units: readonly Unit[], of: number): boolean =>
+  lemmaOf(units[of]) === "di" &&
+  (PURPOSES[lemmaOf(units[of + 1])]?.includes(lemmaOf(units[of - 1])) ?? false);
+
+const isCamera = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "apparato" && /^foto(?:grafia|grafico)?$/u.test(lemmaOf(units[at + 1]));
+
+const inGender = (unit: Unit, gender: "m" | "f"): Unit => ({
+  ...unit,
+  word: unit.word.replace(/<[mf]>/u, `<${gender}>`),
+});

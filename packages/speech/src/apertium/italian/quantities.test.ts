@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { quantities } from "./quantities.ts";
+
+test.each([
+  [
+    "everybody knows",
+    "^tutti quanti<prn><tn><m><pl>$ ^lo<prn><pro><p3><nt>$ ^sapere<vblex><pri><p3><sg>$",
+    "^tutto<prn><tn><m><pl>$ ^lo<prn><pro><p3><nt>$ ^sapere<vblex><pri><p3><pl>$",
+  ],
+  [
+    "most do not know",
+    "^il<det><def><f><sg>$ ^maggioranza<n><f><sg>$ ^non<adv>$ ^sapere<vblex><pri><p3><pl>$",
+    "^il<det><def><f><sg>$ maggior ^parte<n><f><sg>$ ^non<adv>$ ^sapere<vblex><pri><p3><sg>$",
+  ],
+  [
+    "reading much",
+    "^leggere<vblex><pri><p3><pl>$ ^molto<adj><ind><m><pl>$^.<sent>$",
+    "^leggere<vblex><pri><p3><pl>$ ^molto<adv>$^.<sent>$",
+  ],
+  [
+    "reading many books",
+    "^leggere<vblex><pri><p3><pl>$ ^molto<adj><ind><m><pl>$ ^libro<n><m><pl>$",
+    "^leggere<vblex><pri><p3><pl>$ ^molto<adj><ind><m><pl>$ ^libro<n><m><pl>$",
+  ],
+  [
+    "his own brother",
+    "^il suo<det><pos><m><sg>$ ^proprio<adj><m><sg>$ ^fratello<n><m><sg>$",
+    "^il<det><def><m><sg>$ ^proprio<adj><m><sg>$ ^fratello<n><m><sg>$",
+  ],
+  [
+    "afraid of spiders",
+    "^paura<n><f><sg>$ ^di<pr>$ ^ragno<n><m><pl>$",
+    "^paura<n><f><sg>$ ^di<pr>$ ^il<det><def><m><pl>$ ^ragno<n><m><pl>$",
+  ],
+])("%s", (_, pair, italian) => {
+  expect(writeUnits(quantities(readUnits(pair)))).toBe(italian);
+});
