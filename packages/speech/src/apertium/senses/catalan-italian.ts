@@ -37,10 +37,10 @@ export const CATALAN_ITALIAN = sensesOf({
     hostalatge alloggio m, hàbit abitudine f, impulsió impulso m, incompetència incompetenza f, iniciació
     iniziazione f, inspiració ispirazione f, instal·lació installazione f, isolació isolamento m, lideratge
     guida f, llampec lampo m, llauna lattina f, llesca fetta f, llicenciament licenza f, lliri giglio m,
-    lliurament consegna f, lluitador lottatore m, làmina lama f, mamà mamma f, manca mancanza f, manifestació
-    manifestazione f, manlleu prestito m, mansió villa f, manteniment manutenzione f, maquillatge trucco m,
-    marcació marcatura f, mareig nausea f, marrada deviazione f, marrec ragazzino m, matoll cespuglio m,
-    mineria estrazione f, moneder portafoglio m, morada dimora f, mostra campione m, mundialització
+    lliurament consegna f, lluitador lottatore m, làmina lama f, mamà mamma f, manifestació     manifestazione
+    f, manlleu prestito m, mansió villa f, manteniment manutenzione f, maquillatge trucco m, marcació
+    marcatura f, mareig nausea f, marrada deviazione f, marrec ragazzino m, matoll cespuglio m, mineria
+    estrazione f, moneder portafoglio m, morada dimora f, mostra campione m, mundialització
     globalizzazione f, municipalitat comune m, netedat pulizia f, ocupació occupazione f, ocupant occupante m,
     ocurrència avvenimento m, operari operaio m, orientació orientamento m, paella padella f, pallissa botta
     f, paperera cestino m, paraigües ombrello m, paràsit parassita m, passatge biglietto m, passeig
@@ -73,26 +73,27 @@ export const CATALAN_ITALIAN = sensesOf({
     concorrere, condimentar condire, contradir contraddire, cruixir scricchiolare, créixer crescere, cuidar
     curare, culpar incolpare, decebre deludere, desafiar sfidare, descomptar scontare, descongelar scongelare,
     desencadenar scatenare, desfilar sfilare, despatxar spedire, despenjar staccare, despuntar spuntare,
-    destorbar disturbare, digitar digitare, dignar degnare, disculpar scusare, dispersar disperdere, distreure
-    distrarre, emmarcar inquadrare, empassar ingoiare, encaixar adattare, encomanar ordinare, enfocar
-    concentrare, enfosquir oscurare, engendrar generare, entrevistar intervistare, equipar dotare, esbatre
-    sbattere, esclarir chiarire, escollir scegliere, esfondrar abbattere, esforçar sforzare, espantar
-    spaventare, esquerdar incrinare, esquinçar strappare, esternudar starnutire, estirar tirare, estossegar
-    tossire, estrenar inaugurare, excavar scavare, exercir esercitare, fastiguejar infastidire, festejar
-    festeggiare, flotar galleggiare, fluir scorrere, foradar perforare, franquejar superare, fregar
-    strofinare, golejar travolgere, impressionar impressionare, inquietar preoccupare, invertir investire,
-    lluir brillare, matxucar ferire, mencionar menzionare, negligir trascurare, nevar nevicare, ocultar
-    nascondere, ofegar annegare, olorar odorare, parpellejar lampeggiare, pecar peccare, pelar sbucciare,
-    pencar lavorare, pertorbar disturbare, pessigar pizzicare, planejar pianificare, podrir marcire,
-    possibilitar consentire, pretendre intendere, protagonitzar interpretare, provenir provenire, punxar
-    pungere, rajar sgorgare, rebel·lar ribellare, rebentar scoppiare, recaptar raccogliere, receptar
-    prescrivere, recol·lectar raccogliere, recular indietreggiare, reemborsar rimborsare, reexpedir rimandare,
-    reiniciar riavviare, remenar mescolare, reposar riposare, ressaltar sottolineare, retardar ritardare,
-    revendre rivendere, revertir invertire, rondar girare, rostir arrostire, sagnar sanguinare, satisfer
-    soddisfare, sobrepassar superare, somriure sorridere, subjectar tenere, sumir svanire, suplir sostituire,
-    tapar coprire, tenyir tingere, trastocar sconvolgere, trepitjar calpestare, triar scegliere, vacunar
-    vaccinare, venjar vendicare, vetllar vegliare, xisclar urlare, xiuxiuejar mormorare`,
-  new: `prestatgeria f scaffale m, encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
+    destorbar disturbare, digitar digitare, dignar degnare, disculpar scusare, dispersar disperdere, disputar
+    litigare, distreure     distrarre, emmarcar inquadrare, empassar ingoiare, encaixar adattare, encomanar
+    ordinare, enfocar     concentrare, enfosquir oscurare, engendrar generare, entrevistar intervistare,
+    equipar dotare, esbatre     sbattere, esclarir chiarire, escollir scegliere, esfondrar abbattere, esforçar
+    sforzare, espantar     spaventare, esquerdar incrinare, esquinçar strappare, esternudar starnutire,
+    estirar tirare, estossegar     tossire, estrenar inaugurare, excavar scavare, exercir esercitare,
+    fastiguejar infastidire, festejar     festeggiare, flotar galleggiare, fluir scorrere, fondre sciogliere,
+    foradar perforare, franquejar superare, fregar     strofinare, golejar travolgere, impressionar
+    impressionare, inquietar preoccupare, invertir investire, lluir brillare, matxucar ferire, mencionar
+    menzionare, negligir trascurare, nevar nevicare, ocultar     nascondere, ofegar annegare, olorar odorare,
+    parpellejar lampeggiare, pecar peccare, pelar sbucciare, pencar lavorare, pertorbar disturbare, pessigar
+    pizzicare, planejar pianificare, podrir marcire, possibilitar consentire, pretendre intendere,
+    protagonitzar interpretare, provenir provenire, punxar     pungere, rajar sgorgare, rebel·lar ribellare,
+    rebentar scoppiare, recaptar raccogliere, receptar     prescrivere, recol·lectar raccogliere, recular
+    indietreggiare, reemborsar rimborsare, reexpedir rimandare, reiniciar riavviare, remenar mescolare,
+    reposar riposare, ressaltar sottolineare, retardar ritardare, revendre rivendere, revertir invertire,
+    rondar girare, rostir arrostire, sagnar sanguinare, satisfer     soddisfare, sobrepassar superare,
+    somriure sorridere, subjectar tenere, sumir svanire, suplir sostituire, tapar coprire, tenyir tingere,
+    trastocar sconvolgere, trepitjar calpestare, triar scegliere, vacunar     vaccinare, venjar vendicare,
+    vetllar vegliare, xisclar urlare, xiuxiuejar mormorare`,
+  new: `manca f mancanza f, prestatgeria f scaffale m, encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
   adj: `acollidor accogliente, acolorit colorato, afortunat fortunato, agosarat audace, agresiu aggressivo, amazònic
     amazzonico, amenaçador minaccioso, amigable amichevole, amistós amichevole, ample largo, anímic psichico,
     apte adatto, assolellat soleggiato, avorrit noioso, beneficiós vantaggioso, benigne benigno, borrós
