@@ -8,7 +8,6 @@ import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { somethingOf } from "../something.ts";
-import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 import { betweenParts } from "./adverbs-between.ts";
@@ -18,9 +17,11 @@ import { become } from "./becoming.ts";
 import { compounds } from "./compounds.ts";
 import { feel } from "./feelings.ts";
 import { forbid } from "./forbidding.ts";
+import { governed } from "./governed.ts";
+import { ofItself } from "./of-itself.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { possessives } from "./possessives.ts";
-import { quantities } from "./quantities.ts";
+import { agreeInOne, quantities } from "./quantities.ts";
 import { askInOrder } from "./questions.ts";
 import { settings } from "./settings.ts";
 import { shorten } from "./short-forms.ts";
@@ -45,13 +46,6 @@ const ADVERBS: Adverbs = {
   yet: ["ancora"],
   early: ["ancora", "già"],
   not: "non",
-};
-
-const STOPS: Reflexive = {
-  verbs: ["addormentare", "fermare", "rompere", "sciogliere", "spezzare", "svegliare"],
-  itself: "si",
-  have: "avere",
-  be: "essere",
 };
 
 const HANGING: Hanging = {
@@ -121,6 +115,7 @@ export const arrangeItalian = inSteps(
   verbPhrases,
   pastClauses,
   compounds,
+  governed,
   telling,
   quantities,
   smallWords,
@@ -132,7 +127,7 @@ export const arrangeItalian = inSteps(
   tooMuch,
   (units) => nameAll(units, "il"),
   possessives,
-  (units) => stopItself(units, STOPS),
+  ofItself,
   auxiliaries,
   goOn,
   joinPlaces,
@@ -140,6 +135,7 @@ export const arrangeItalian = inSteps(
   (units) => adverbsAfterVerb(units, ADVERBS),
   betweenParts,
   agreeInNumber,
+  agreeInOne,
   agree,
   hasBeen,
   askInOrder,

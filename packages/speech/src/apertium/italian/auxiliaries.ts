@@ -2,7 +2,7 @@ import { isA, isClitic, lemmaOf, skipAdverbs, type Unit, withLemma } from "../un
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
-  "andare venire arrivare partire tornare ritornare uscire entrare cadere nascere morire rimanere restare diventare succedere accadere riuscire sparire scomparire scappare fuggire piacere sembrare bastare svenire".split(
+  "andare venire arrivare partire tornare ritornare uscire entrare cadere nascere morire rimanere restare diventare succedere accadere riuscire sparire scomparire scappare fuggire piacere sembrare bastare svenire apparire avvenire capitare comparire crollare dimagrire emergere esistere esplodere impazzire ingrassare intervenire scivolare scoppiare sopravvivere".split(
     " ",
   ),
 );

@@ -11,11 +11,23 @@ const BECOME = new Set(
 
 /** Says "diventa torbida" for "rimane torbida", which the pair makes of Portuguese "fica turva". */
 const turn = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) => {
+  units.flatMap((unit, at) => {
+    const isTurned = lemmaOf(units[at - 1]) === "rimanere" && opensNothing(units[at + 1]);
+    if (isTurned && TURNS[lemmaOf(unit)]) return [];
     if (lemmaOf(unit) !== "rimanere" || !isA(unit, "vblex")) return unit;
     if (isA(units[at - 1], "adv") && STILL.has(lemmaOf(units[at - 1]))) return unit;
+    const turned = TURNS[lemmaOf(units[at + 1])];
+    if (turned && opensNothing(units[at + 2])) return withLemma(unit, turned);
     return becomes(units, at + 1) ? withLemma(unit, "diventare") : unit;
   });
+
+const TURNS: Readonly<Record<string, string>> = {
+  meglio: "migliorare",
+  migliore: "migliorare",
+  peggio: "peggiorare",
+  peggiore: "peggiorare",
+};
+const opensNothing = (unit: Unit | undefined): boolean => !isA(unit, "n", "adj");
 
 const STILL = new Set(["sempre", "ancora"]);
 const DEGREES = new Set(["più", "meno", "sempre"]);

@@ -19,7 +19,6 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpoteva (?=\p{L}+rmi(?!\p{L}))/giu, "potevo "],
   [/\bpressoché non abbiamo tempi?(?!\p{L})/giu, "non abbiamo quasi tempo"],
-  [/\bsollevar(?=[mtscv]i(?!\p{L}))/giu, "alzar"],
   [/\bper atterraggio(?!\p{L})/giu, "per atterrare"],
   [/\bstringa le cinture(?!\p{L})/giu, "allacci le cinture"],
   [/\bnel momento(?=\s*(?:[,.;!?]|$))/giu, "al momento"],

@@ -65,14 +65,6 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:la|prima|ultima|prossima|una|alla) )disoccupata(?! e)(?=\s*(?:[,.;!?]|$)| (?:è|d))/giu,
     "fermata",
   ],
-  [
-    /(?<=(?<!\p{L})(?:schiena|testa|gola|pancia|gamba|braccio|piede|mano|ginocchio) )dole(?!\p{L})/giu,
-    "fa male",
-  ],
-  [
-    /(?<=(?<!\p{L})(?:schiena|testa|gola|piedi|gambe|mani|occhi|denti|braccia) )dolono(?!\p{L})/giu,
-    "fa male",
-  ],
   [/(?<!\p{L})durante (?=mezz'ora|un'ora|un tempo|un po')/giu, "per "],
   [/(?<!\p{L})niente è passat[oa](?!\p{L})/giu, "niente è successo"],
   [/(?<=(?<!\p{L})(?:è|sono|era) )a cammino(?!\p{L})/giu, "in arrivo"],

@@ -1,4 +1,5 @@
 import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { pronounOf } from "./reflexive.ts";
 
 /** What Italian does of itself rather than becomes: "si arrabbia", not "diventa arrabbiato". */
 const FEELINGS: Readonly<Record<string, string>> = {
@@ -16,15 +17,6 @@ const FEELINGS: Readonly<Record<string, string>> = {
   ubriacare: "ubriacare",
 };
 const COMING = new Set(["cadere", "diventare", "rimanere"]);
-
-const ITSELF: readonly (readonly [tags: string, pronoun: string])[] = [
-  ["<p1><sg>", "mi<prn><pro><p1><mf><sg>"],
-  ["<p2><sg>", "ti<prn><pro><p2><mf><sg>"],
-  ["<p1><pl>", "ci<prn><pro><p1><mf><pl>"],
-  ["<p2><pl>", "vi<prn><pro><p2><mf><pl>"],
-];
-const pronounOf = (finite: Unit | undefined): string =>
-  ITSELF.find(([tags]) => finite?.word.includes(tags))?.[1] ?? "si<prn><pro><ref><p3><mf><sp>";
 
 /** Says "si è arrabbiata molto" for "è rimasta molto arrabbiata". */
 export function feel(units: readonly Unit[]): Unit[] {

@@ -16,6 +16,18 @@ test.each([
   [`${SAID} ^potere<vbmod><cni><p3><sg>$`, `${SAID} ^potere<vbmod><cni><p3><sg>$`],
   [`${WANTED} ^cambiare<vblex><prs><p1><sg>$`, `${WANTED} ^cambiare<vblex><pis><p1><sg>$`],
   [`${WANTS} ^cambiare<vblex><prs><p1><sg>$`, `${WANTS} ^cambiare<vblex><prs><p1><sg>$`],
+  [
+    "^pensare<vblex><pii><p3><pl>$ ^che<cnjsub>$ ^perdere<vblex><pii><p1><sg>$",
+    "^pensare<vblex><pii><p3><pl>$ ^che<cnjsub>$ ^perdere<vblex><pis><p1><sg>$",
+  ],
+  [
+    "^Sebbene<cnjadv>$ ^essere<vbser><pii><p3><sg>$",
+    "^Sebbene<cnjadv>$ ^essere<vbser><pis><p3><sg>$",
+  ],
+  [
+    "^sapere<vblex><pri><p3><pl>$ ^che<cnjsub>$ ^essere<vbser><pri><p3><sg>$",
+    "^sapere<vblex><pri><p3><pl>$ ^che<cnjsub>$ ^essere<vbser><pri><p3><sg>$",
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(pastClauses(readUnits(pair)))).toBe(italian);
 });

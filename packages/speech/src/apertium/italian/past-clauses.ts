@@ -67,20 +67,39 @@ const done = (unit: Unit): Unit => ({
 });
 
 /** What somebody believes, which Italian does not say as a fact. */
-const BELIEVING = new Set(["credere", "immaginare", "pensare", "sembrare", "sperare", "temere"]);
+const BELIEVING = new Set(
+  "credere dubitare immaginare parere pensare sembrare sperare temere".split(" "),
+);
+/** Conjunctions of what may not be so. */
+const THOUGH = new Set(["affinché", "benché", "nonostante", "prima che", "purché", "sebbene"]);
+/** "Così simili che": so much that something follows. */
+const SO = new Set(["così", "talmente", "tanto", "tale"]);
+type Moods = Readonly<Record<string, string>>;
+const NOW: Moods = { "<pri>": "<prs>" };
+const THEN: Moods = { ...NOW, "<pii>": "<pis>" };
+const IN_PAST: Moods = { "<pri>": "<pis>", "<pii>": "<pis>" };
 
-/** Says "pensavano che perdessi tempo" for "pensavano che perdevo tempo". */
+/** Whether what a conjunction begins is feared: "ho paura che cada". */
+const isFeared = (units: readonly Unit[], that: number): boolean =>
+  lemmaOf(units[that - 1]) === "paura" && lemmaOf(units[that]) === "che";
+
+/** Says "pensavano che perdessi tempo" for "pensavano che perdevo tempo", "sebbene sia stanco" for "sebbene è stanco". */
 const asBelieved = (units: readonly Unit[]): Unit[] => {
-  const believed = new Set(
-    units.flatMap((unit, that) => {
-      const verb = governing(units, that);
-      if (!isThat(unit) || verb < 0 || !isPast(units, verb)) return [];
-      return BELIEVING.has(lemmaOf(meaning(units, verb))) ? [verbOfClause(units, that)] : [];
-    }),
-  );
-  return units.map((unit, at) =>
-    believed.has(at) ? { ...unit, word: unit.word.replace("<pii>", "<pis>") } : unit,
-  );
+  const unreal = new Map<number, Moods>();
+  for (const [that, unit] of units.entries()) {
+    const verb = governing(units, that);
+    const isSo = units.slice(Math.max(verb, 0), that).some((each) => SO.has(lemmaOf(each)));
+    const isBelieved = isThat(unit) && !isSo && BELIEVING.has(lemmaOf(meaning(units, verb)));
+    if (isA(unit, "cnjadv") && THOUGH.has(lemmaOf(unit))) {
+      unreal.set(verbOfClause(units, that), THEN);
+    } else if (verb >= 0 && (isBelieved || isFeared(units, that))) {
+      unreal.set(verbOfClause(units, that), isPast(units, verb) ? IN_PAST : NOW);
+    }
+  }
+  return units.map((unit, at) => {
+    const moods = unreal.get(at) ?? {};
+    return { ...unit, word: unit.word.replace(/<pri>|<pii>/u, (mood) => moods[mood] ?? mood) };
+  });
 };
 
 /** Says "voleva che cambiassi" for "voleva che cambi". */

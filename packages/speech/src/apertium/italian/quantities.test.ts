@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { quantities } from "./quantities.ts";
+import { agreeInOne, quantities } from "./quantities.ts";
 
 test.each([
   [
@@ -35,4 +35,10 @@ test.each([
   ],
 ])("%s", (_, pair, italian) => {
   expect(writeUnits(quantities(readUnits(pair)))).toBe(italian);
+});
+
+test("one back hurts", () => {
+  const pair = "^il<det><def><f><sg>$ ^schiena<n><f><sg>$ ^fare<vblex><pri><p3><pl>$";
+  const italian = "^il<det><def><f><sg>$ ^schiena<n><f><sg>$ ^fare<vblex><pri><p3><sg>$";
+  expect(writeUnits(agreeInOne(readUnits(pair)))).toBe(italian);
 });

@@ -4,6 +4,7 @@ import {
   isClitic,
   isFinite,
   lemmaOf,
+  opensClause,
   skipClitics,
   type Unit,
   withLemma,
@@ -49,6 +50,24 @@ const mostOf = (units: readonly Unit[]): Unit[] => {
 
 const isMost = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at]) === "maggioranza" && isA(units[at - 1], "def") && !isA(units[at + 1], "adj");
+
+/** Gives a verb the number of the one thing before it, which is several elsewhere: "la schiena fa male", "la gente pensa". */
+export const agreeInOne = (units: readonly Unit[]): Unit[] => {
+  const does = new Set(
+    units.flatMap((unit, at) => {
+      if (!isA(unit, "n") || !isA(unit, "sg") || !isA(units[at - 1], "def", "pos", "dem"))
+        return [];
+      const before = units[at - 2];
+      if (!opensClause(before) || isA(before, "cnjcoo")) return [];
+      let verb = at + 1;
+      while (isClitic(units[verb]) || isA(units[verb], "adv")) verb += 1;
+      return isFinite(units[verb]) ? [verb] : [];
+    }),
+  );
+  return units.map((unit, at) =>
+    does.has(at) ? { ...unit, word: unit.word.replace("<p3><pl>", "<p3><sg>") } : unit,
+  );
+};
 
 const MUCH = new Set(["molto", "poco", "tanto", "troppo"]);
 

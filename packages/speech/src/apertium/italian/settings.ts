@@ -17,6 +17,8 @@ const PAINS = words("dolore male ferita colpo fitta bruciore");
 const ON = words(
   "aereo autobus balcone barca isola nave pavimento pullman schermo sedia sofà tavolo terrazza tetto traghetto tram treno volo",
 );
+/** "Al lavoro", but "nel lavoro di ogni giorno". */
+const AT_WORK = words("lavoro");
 /** Where Italian is "in" or "a", without an article. */
 const BARE_IN = words(
   "autunno banca biblioteca campagna chiesa città cucina estate inverno montagna piazza primavera spiaggia ufficio vacanza",
@@ -57,6 +59,7 @@ export const settings = (units: readonly Unit[]): Unit[] =>
 
 function isSetting(units: readonly Unit[], at: number, noun: Unit | undefined): boolean {
   const lemma = lemmaOf(noun);
+  if (lemma === "lavoro") return isBare(units, at, AT_WORK);
   if (!AT.has(lemma) || !isA(noun, "n")) return false;
   return !BODY.has(lemma) || PAINS.has(lemmaOf(units[at - 1]));
 }

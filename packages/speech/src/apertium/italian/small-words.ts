@@ -163,6 +163,16 @@ const asChild = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** Makes what has happened masculine: "che cosa è successo?", not "che cosa è successa?". */
+const whatHappened = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const auxiliary = skipAdverbs(units, at - 1, -1);
+    const isWhat = lemmaOf(units[auxiliary - 1]) === "cosa" && isA(units[auxiliary - 2], "itg");
+    return isWhat && isA(unit, "pp") && isA(units[auxiliary], "vbser")
+      ? { ...unit, word: unit.word.replace("<f>", "<m>") }
+      : unit;
+  });
+
 /** Says "di nuovo" for "un'altra volta". */
 const again = (units: readonly Unit[]): Unit[] => {
   const isAgain = (at: number): boolean =>
@@ -213,6 +223,7 @@ export const smallWords = inSteps(
   toDo,
   nothing,
   first,
+  whatHappened,
   again,
   asChild,
   itself,

@@ -9,6 +9,10 @@ test.each([
     `${TOLD_ME} ^per<pr>$ ^non<adv>$ ^preoccupare<vblex><inf>+si<prn><enc><ref><p3><mf><sp>$`,
     `${TOLD_ME} ^di<pr>$ ^non<adv>$ ^preoccupare<vblex><inf>+mi<prn><enc><p1><mf><sg>$`,
   ],
+  [
+    "^dire<vblex><pp><m><sg>$ ^a<pr>$ ^il<det><def><m><pl>$ ^bambino<n><m><pl>$ ^per<pr>$ ^venire<vblex><inf>$",
+    "^dire<vblex><pp><m><sg>$ ^a<pr>$ ^il<det><def><m><pl>$ ^bambino<n><m><pl>$ ^di<pr>$ ^venire<vblex><inf>$",
+  ],
   ["^venire<vblex><pri><p1><sg>$ ^per<pr>$ ^dire<vblex><inf>$"],
   [
     "^affidare<vblex><pri><p1><sg>$ ^in<pr>$ ^lei<prn><tn><p3><f><sg>$",

@@ -8,6 +8,7 @@ import {
   type Unit,
   withLemma,
 } from "../units.ts";
+import { pronounOf } from "./reflexive.ts";
 
 const ASKS = new Set(
   "chiedere consigliare dire ordinare permettere pregare proibire promettere raccomandare".split(
@@ -39,20 +40,22 @@ const TOLD: readonly (readonly [string, string])[] = [
 const isTelling = (units: readonly Unit[], at: number): boolean =>
   ["per", "di"].includes(lemmaOf(units[at])) &&
   isA(units[at], "pr") &&
-  ASKS.has(lemmaOf(units[skipAdverbs(units, at - 1, -1)]));
+  ASKS.has(lemmaOf(units[skipWhom(units, skipAdverbs(units, at - 1, -1))]));
+
+/** Returns the position before "ai bambini", whom somebody told something. */
+function skipWhom(units: readonly Unit[], end: number): number {
+  let at = end;
+  while (isA(units[at], "n", "np", "adj")) at -= 1;
+  if (at === end) return end;
+  while (isA(units[at], "det")) at -= 1;
+  return lemmaOf(units[at]) === "a" ? at - 1 : end;
+}
 
 /** Returns the pronoun of a verb that ends at a position: "mi ha detto". */
 function toWhom(units: readonly Unit[], end: number): Unit | undefined {
   const verb = isA(units[end], "pp") ? skipAdverbs(units, end - 1, -1) : end;
   return isFinite(units[verb]) && isClitic(units[verb - 1]) ? units[verb - 1] : undefined;
 }
-
-const TRUSTING: readonly (readonly [tags: string, pronoun: string])[] = [
-  ["<p1><sg>", "mi<prn><pro><p1><mf><sg>"],
-  ["<p2><sg>", "ti<prn><pro><p2><mf><sg>"],
-  ["<p1><pl>", "ci<prn><pro><p1><mf><pl>"],
-  ["<p2><pl>", "vi<prn><pro><p2><mf><pl>"],
-];
 
 /** Says "mi fido di lei" for "affido in lei". */
 const trust = (units: readonly Unit[]): Unit[] => {
@@ -70,10 +73,8 @@ const trust = (units: readonly Unit[]): Unit[] => {
     if (isA(unit, "inf"))
       return [{ ...trusted, word: `${trusted.word}+si<prn><enc><ref><p3><mf><sp>` }];
     if (!isFinite(unit)) return [unit];
-    const [, pronoun = "si<prn><pro><ref><p3><mf><sp>"] =
-      TRUSTING.find(([tags]) => unit.word.includes(tags)) ?? [];
     return [
-      { word: pronoun, blank: unit.blank },
+      { word: pronounOf(unit), blank: unit.blank },
       { ...trusted, blank: " " },
     ];
   });

@@ -133,7 +133,9 @@ const isStaying = (unit: Unit | undefined): boolean => lemmaOf(unit) === "stare"
 
 /** What one is, which no progressive says. */
 const STATES = new Set(
-  "amare appartenere conoscere contenere costare credere odiare sapere volere".split(" "),
+  "indossare vestire amare appartenere conoscere contenere costare credere odiare sapere volere".split(
+    " ",
+  ),
 );
 
 /** What goes on for long, which no progressive says with "da". */

@@ -26,6 +26,17 @@ test.each([
     "succedere",
   ],
   ["passing", "^tempo<n><m><sg>$ ^passare<vblex><pri><p3><sg>$ ^veloce<adv>$^.<sent>$", "passare"],
+  [
+    "leaving",
+    "^il<det><def><m><sg>$ ^treno<n><m><sg>$ ^uscire<vblex><pri><p3><sg>$^.<sent>$",
+    "partire",
+  ],
+  [
+    "wearing",
+    "^vestire<vblex><pii><p3><sg>$ ^un<det><ind><f><sg>$ ^gonna<n><f><sg>$^.<sent>$",
+    "indossare",
+  ],
+  ["getting up", "^mi<prn><pro><p1><mf><sg>$ ^sollevare<vblex><pri><p1><sg>$^.<sent>$", "alzare"],
   ["stuck", "^rimanere<vblex><pri><p1><sg>$ ^arrestare<vblex><pp><m><sg>$^.<sent>$", "bloccare"],
 ])("%s", (_, pair, verb) => {
   expect(writeUnits(verbSenses(readUnits(pair)))).toContain(`^${verb}<vblex>`);

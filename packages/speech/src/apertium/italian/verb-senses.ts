@@ -94,6 +94,43 @@ const isGoing = (units: readonly Unit[], at: number): boolean =>
   ["bene", "male"].includes(lemmaOf(units[skipAdverbs(units, at + 1) - 1])) &&
   isA(units[at + 1], "adv", "preadv");
 
+const VEHICLES = new Set("aereo autobus nave pullman traghetto traino treno tram volo".split(" "));
+
+/** Whether a train or a bus leaves: "quando esce il prossimo autobus". */
+const isLeaving = (units: readonly Unit[], at: number): boolean => {
+  const behind = clauseAfter(units, at).find((unit) => isA(unit, "n", "pr"));
+  const before = units.slice(0, at).findLast((unit) => isA(unit, "n", "sent", "cm"));
+  return VEHICLES.has(lemmaOf(behind)) || VEHICLES.has(lemmaOf(before));
+};
+
+const CLOTHES = new Set(
+  "abito calza calzino camicia cappello cappotto cintura giacca gonna guanto maglia maglietta maglione occhiale pantalone scarpa sciarpa stivale tuta uniforme veste vestito".split(
+    " ",
+  ),
+);
+
+/** Whether somebody has clothes on: "vestiva un vestito rosso". */
+const isWearing = (units: readonly Unit[], at: number): boolean =>
+  clauseAfter(units, at).some((unit) => CLOTHES.has(lemmaOf(unit))) &&
+  isA(units[at + 1], "det", "n", "num", "adj") &&
+  !isReflexive(units, at);
+
+/** Whether something works: "questo cammina". */
+const isWorking = (units: readonly Unit[], at: number): boolean =>
+  ["questo", "quello", "ciò"].includes(
+    lemmaOf(units[skipClitics(units, skipAdverbs(units, at - 1, -1), -1)]),
+  ) && isA(units[skipClitics(units, skipAdverbs(units, at - 1, -1), -1)], "tn");
+
+const RAISED = new Set("braccio mano occhio prezzo testa voce volume".split(" "));
+
+/** Whether somebody gets up, or raises a hand or the voice. */
+const isRising = (units: readonly Unit[], at: number): boolean => {
+  const pronoun = units[isA(units[at - 1], "vbser", "vbhaver") ? at - 2 : at - 1];
+  const isSelf = isA(pronoun, "ref", "p1", "p2") && isClitic(pronoun);
+  const isEnclitic = /\+(?:si|mi|ti|ci|vi)<prn><enc>/u.test(units[at]?.word ?? "");
+  return isSelf || isEnclitic || clauseAfter(units, at).some((unit) => RAISED.has(lemmaOf(unit)));
+};
+
 const VERBS: readonly VerbSense[] = [
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
@@ -103,6 +140,11 @@ const VERBS: readonly VerbSense[] = [
   ["passare", "succedere", isHappening],
   ["arrestare", "bloccare", isStuck],
   ["correre", "andare", isGoing],
+  ["uscire", "partire", isLeaving],
+  ["sollevare", "alzare", isRising],
+  ["risvegliare", "svegliare", () => true],
+  ["vestire", "indossare", isWearing],
+  ["camminare", "funzionare", isWorking],
 ];
 
 /** Replaces verbs that the pair takes in another sense. */
