@@ -21,8 +21,10 @@ import { governed } from "./governed.ts";
 import { ofItself } from "./of-itself.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { possessives } from "./possessives.ts";
+import { prepositions } from "./prepositions.ts";
 import { agreeInOne, quantities } from "./quantities.ts";
 import { askInOrder } from "./questions.ts";
+import { relatives } from "./relatives.ts";
 import { settings } from "./settings.ts";
 import { shorten } from "./short-forms.ts";
 import { smallWords } from "./small-words.ts";
@@ -118,6 +120,8 @@ export const arrangeItalian = inSteps(
   governed,
   telling,
   quantities,
+  prepositions,
+  relatives,
   smallWords,
   settings,
   (units) => joinObjects(units, { approfittare: "di", assomigliare: "a" }),

@@ -7,14 +7,6 @@ const THE = "^il<det><def><f><sg>$";
 
 test.each([
   [
-    `^interessare<vblex><pp><m><sg>$ ^in<pr>$ ${THE} ^storia<n><f><sg>$`,
-    `^interessare<vblex><pp><m><sg>$ ^a<pr>$ ${THE} ^storia<n><f><sg>$`,
-  ],
-  [
-    `${IS} ^buono<adj><f><sg>$ ^a<pr>$ ^disegnare<vblex><inf>$`,
-    `${IS} ^bravo<adj><f><sg>$ ^a<pr>$ ^disegnare<vblex><inf>$`,
-  ],
-  [
     `${IS} ^cattivo<adj><m><sg>$ ^per<pr>$ ${THE} ^salute<n><f><sg>$`,
     `^fare<vblex><pri><p3><sg>$ ^male<adv>$ ^a<pr>$ ${THE} ^salute<n><f><sg>$`,
   ],
@@ -26,10 +18,6 @@ test.each([
   [
     "^solere<vblex><pri><p1><sg>$ ^alzare<vblex><inf>+mi<prn><enc><p1><mf><sg>$",
     "^di solito<adv>$ ^mi<prn><pro><p1><mf><sg>$ ^alzare<vblex><pri><p1><sg>$",
-  ],
-  [
-    `^bambino<n><f><sg>$ ${THE} ^borsa<n><f><sg>$ ^di<pr>$ ^il quale<rel><an><f><sg>$`,
-    `^bambino<n><f><sg>$ ${THE} cui ^borsa<n><f><sg>$`,
   ],
   [
     "^rimanere<vblex><pii><p3><sg>$ ^solo<adj><f><pl>$ ^tre<num><mf><sp>$ ^persona<n><f><pl>$",

@@ -10,41 +10,6 @@ import {
   word,
 } from "../units.ts";
 
-/** What feelings and states are joined by in Italian, by the words that the pair joins otherwise. */
-const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  arrabbiare: { contro: "con" },
-  circondare: { per: "da" },
-  contento: { con: "di" },
-  felice: { con: "di" },
-  innamorare: { con: "di" },
-  interessare: { in: "a", per: "a" },
-  orgoglioso: { con: "di" },
-  pieno: { con: "di" },
-  preoccupare: { con: "per" },
-  sazio: { con: "di" },
-  soddisfare: { con: "di" },
-  soddisfatto: { con: "di" },
-  stufo: { con: "di" },
-};
-
-/** Says "interessato alla storia" for "interessato nella storia". */
-const joinStates = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) => {
-    const before = units[at - 1];
-    const better =
-      isA(unit, "pr") && isA(before, "adj", "pp") ? JOINED[lemmaOf(before)] : undefined;
-    const preposition = better?.[lemmaOf(unit)];
-    return preposition ? withLemma(unit, preposition) : unit;
-  });
-
-/** Says "bravo a disegnare" for "buono a disegnare". */
-const goodAt = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) =>
-    lemmaOf(unit) === "buono" && lemmaOf(units[at + 1]) === "a" && isA(units[at + 2], "inf")
-      ? withLemma(unit, "bravo")
-      : unit,
-  );
-
 const GOOD_FOR: Readonly<Record<string, string>> = { buono: "bene", cattivo: "male" };
 
 /** Says "fa male alla salute" for "è cattivo per la salute". */
@@ -97,21 +62,6 @@ const usually = (units: readonly Unit[]): Unit[] => {
   });
 };
 
-/** Says "la cui borsa" for "la borsa della quale". */
-const whose = (units: readonly Unit[]): Unit[] => {
-  const isWhose = (the: number): boolean =>
-    isA(units[the], "def") &&
-    isA(units[the + 1], "n") &&
-    lemmaOf(units[the + 2]) === "di" &&
-    lemmaOf(units[the + 3]) === "il quale" &&
-    isA(units[the - 1], "n", "adj", "cm", "np");
-  return units.flatMap((unit, at) => {
-    // "Cui" has no endings and goes into the blank.
-    if (isWhose(at - 1)) return [{ ...unit, blank: " cui " }];
-    return isWhose(at - 2) || isWhose(at - 3) ? [] : [unit];
-  });
-};
-
 const ONE_OR_MORE = new Set([
   "arrivare",
   "bastare",
@@ -159,5 +109,5 @@ const beWell = (units: readonly Unit[]): Unit[] =>
     return { ...unit, word: withLemma(unit, verb).word.replace("<vbser>", "<vblex>") };
   });
 
-/** Says what goes with Italian verbs, adjectives and relatives. */
-export const governed = inSteps(joinStates, goodAt, doGood, hurt, usually, whose, remain, beWell);
+/** Says what goes with Italian verbs. */
+export const governed = inSteps(doGood, hurt, usually, remain, beWell);

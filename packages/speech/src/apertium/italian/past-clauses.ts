@@ -1,5 +1,5 @@
 import { inSteps, isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
-import { asHaving, asParticiple } from "./verb-phrases.ts";
+import { asHaving, asParticiple } from "./verb-forms.ts";
 
 /** Verbs behind which somebody says, thinks or knows what will be. */
 const TELLING = new Set(

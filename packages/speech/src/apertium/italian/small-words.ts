@@ -55,36 +55,6 @@ const thereIs = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
-/** "Quello che conta" opens a sentence, "il che conta" goes on. */
-const whatCounts = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) =>
-    lemmaOf(unit) === "il che" && opensSentence(units, at)
-      ? {
-          ...unit,
-          word: unit.word.replace(/^il che/iu, (it) =>
-            it.startsWith("I") ? "Quello che" : "quello che",
-          ),
-        }
-      : unit,
-  );
-
-const opensSentence = (units: readonly Unit[], at: number): boolean =>
-  at === 0 || isA(units[at - 1], "sent", "cnjsub", "pr") || lemmaOf(units[at - 1]) === "essere";
-
-const WAYS = new Set(["modo", "maniera"]);
-
-/** Says "il modo in cui" for "il modo del quale". */
-const inWhichWay = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) => {
-    const isWay = WAYS.has(lemmaOf(units[at - 1])) || WAYS.has(lemmaOf(units[at - 2]));
-    if (!isWay) return unit;
-    if (lemmaOf(unit) === "di" && lemmaOf(units[at + 1]) === "il quale")
-      return withLemma(unit, "in");
-    return lemmaOf(unit) === "il quale" && isA(units[at - 1], "pr")
-      ? { ...unit, word: "cui<rel><an><mf><sp>" }
-      : unit;
-  });
-
 const LIGHT = new Set(["giorno", "notte", "buio", "tardi", "presto"]);
 
 /** Says "è ancora giorno" for "fa ancora giorno". */
@@ -97,47 +67,6 @@ const stillDay = (units: readonly Unit[]): Unit[] =>
       ? { ...unit, word: withLemma(unit, "essere").word.replace("<vblex>", "<vbser>") }
       : unit;
   });
-
-/** People and their shops, to whom one goes "da". */
-const AT_PEOPLE = new Set(
-  "avvocato barbiere dentista dottore macellaio meccanico medico nonno nonna oculista parrucchiere psicologo veterinario zio zia".split(
-    " ",
-  ),
-);
-const GO = new Set("andare arrivare correre passare portare ritornare tornare venire".split(" "));
-
-/** Says "andare dal dentista" for "andare al dentista", "cadere dalla bicicletta" for "cadere della bicicletta". */
-const toAndFrom = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) => {
-    if (!isA(unit, "pr") || !isA(units[at + 1], "det", "num")) return unit;
-    const verb = units[skipAdverbs(units, at - 1, -1)];
-    const goes = GO.has(lemmaOf(verb)) && AT_PEOPLE.has(lemmaOf(nounFrom(units, at + 1)));
-    if (lemmaOf(unit) === "a" && goes) return withLemma(unit, "da");
-    return lemmaOf(unit) === "di" && FROM.has(lemmaOf(verb)) && isA(verb, "vblex")
-      ? withLemma(unit, "da")
-      : unit;
-  });
-
-const FROM = new Set(
-  "allontanare cadere fuggire provenire saltare scappare scendere tornare uscire venire".split(" "),
-);
-
-const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
-  units[isA(units[from + 1], "adj") && isA(units[from + 2], "n") ? from + 2 : from + 1];
-
-const NOTHING = new Set(["nulla", "niente", "qualcosa"]);
-
-const THINGS = new Set(["cosa", "lavoro"]);
-
-/** Says "niente da fare" for "niente per fare", "la prima cosa da fare" for "la prima cosa a fare". */
-const toDo = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) =>
-    isA(units[at + 1], "inf") &&
-    ((lemmaOf(unit) === "per" && NOTHING.has(lemmaOf(units[at - 1]))) ||
-      (lemmaOf(unit) === "a" && THINGS.has(lemmaOf(units[at - 1]))))
-      ? withLemma(unit, "da")
-      : unit,
-  );
 
 /** Says "poi" for "di seguito", which is "in a row", and "per prima cosa" for "primo". */
 const first = (units: readonly Unit[]): Unit[] =>
@@ -216,11 +145,7 @@ export const smallWords = inSteps(
   many,
   well,
   thereIs,
-  whatCounts,
-  inWhichWay,
   stillDay,
-  toAndFrom,
-  toDo,
   nothing,
   first,
   whatHappened,

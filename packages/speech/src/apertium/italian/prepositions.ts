@@ -1,0 +1,80 @@
+import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+
+/** People and their shops, to whom one goes "da". */
+const AT_PEOPLE = new Set(
+  "avvocato barbiere dentista dottore macellaio meccanico medico nonno nonna oculista parrucchiere psicologo veterinario zio zia".split(
+    " ",
+  ),
+);
+const GO = new Set("andare arrivare correre passare portare ritornare tornare venire".split(" "));
+
+/** Says "andare dal dentista" for "andare al dentista", "cadere dalla bicicletta" for "cadere della bicicletta". */
+const toAndFrom = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (!isA(unit, "pr") || !isA(units[at + 1], "det", "num")) return unit;
+    const verb = units[skipAdverbs(units, at - 1, -1)];
+    const goes = GO.has(lemmaOf(verb)) && AT_PEOPLE.has(lemmaOf(nounFrom(units, at + 1)));
+    if (lemmaOf(unit) === "a" && goes) return withLemma(unit, "da");
+    return lemmaOf(unit) === "di" && FROM.has(lemmaOf(verb)) && isA(verb, "vblex")
+      ? withLemma(unit, "da")
+      : unit;
+  });
+
+const FROM = new Set(
+  "allontanare cadere fuggire provenire saltare scappare scendere tornare uscire venire".split(" "),
+);
+
+const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
+  units[isA(units[from + 1], "adj") && isA(units[from + 2], "n") ? from + 2 : from + 1];
+
+const NOTHING = new Set(["nulla", "niente", "qualcosa"]);
+
+const THINGS = new Set(["cosa", "lavoro"]);
+
+/** Says "niente da fare" for "niente per fare", "la prima cosa da fare" for "la prima cosa a fare". */
+const toDo = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    isA(units[at + 1], "inf") &&
+    ((lemmaOf(unit) === "per" && NOTHING.has(lemmaOf(units[at - 1]))) ||
+      (lemmaOf(unit) === "a" && THINGS.has(lemmaOf(units[at - 1]))))
+      ? withLemma(unit, "da")
+      : unit,
+  );
+
+/** What feelings and states are joined by in Italian, by the words that the pair joins otherwise. */
+const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arrabbiare: { contro: "con" },
+  circondare: { per: "da" },
+  contento: { con: "di" },
+  felice: { con: "di" },
+  innamorare: { con: "di" },
+  interessare: { in: "a", per: "a" },
+  orgoglioso: { con: "di" },
+  pieno: { con: "di" },
+  preoccupare: { con: "per" },
+  sazio: { con: "di" },
+  soddisfare: { con: "di" },
+  soddisfatto: { con: "di" },
+  stufo: { con: "di" },
+};
+
+/** Says "interessato alla storia" for "interessato nella storia". */
+const joinStates = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const before = units[at - 1];
+    const better =
+      isA(unit, "pr") && isA(before, "adj", "pp") ? JOINED[lemmaOf(before)] : undefined;
+    const preposition = better?.[lemmaOf(unit)];
+    return preposition ? withLemma(unit, preposition) : unit;
+  });
+
+/** Says "bravo a disegnare" for "buono a disegnare". */
+const goodAt = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "buono" && lemmaOf(units[at + 1]) === "a" && isA(units[at + 2], "inf")
+      ? withLemma(unit, "bravo")
+      : unit,
+  );
+
+/** Joins nouns and what is done to verbs and adjectives as Italian does. */
+export const prepositions = inSteps(toAndFrom, toDo, joinStates, goodAt);

@@ -1,0 +1,49 @@
+import { inSteps, isA, lemmaOf, type Unit, withLemma } from "../units.ts";
+
+/** "Quello che conta" opens a sentence, "il che conta" goes on. */
+const whatCounts = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "il che" && opensSentence(units, at)
+      ? {
+          ...unit,
+          word: unit.word.replace(/^il che/iu, (it) =>
+            it.startsWith("I") ? "Quello che" : "quello che",
+          ),
+        }
+      : unit,
+  );
+
+const opensSentence = (units: readonly Unit[], at: number): boolean =>
+  at === 0 || isA(units[at - 1], "sent", "cnjsub", "pr") || lemmaOf(units[at - 1]) === "essere";
+
+const WAYS = new Set(["modo", "maniera"]);
+
+/** Says "il modo in cui" for "il modo del quale". */
+const inWhichWay = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isWay = WAYS.has(lemmaOf(units[at - 1])) || WAYS.has(lemmaOf(units[at - 2]));
+    if (!isWay) return unit;
+    if (lemmaOf(unit) === "di" && lemmaOf(units[at + 1]) === "il quale")
+      return withLemma(unit, "in");
+    return lemmaOf(unit) === "il quale" && isA(units[at - 1], "pr")
+      ? { ...unit, word: "cui<rel><an><mf><sp>" }
+      : unit;
+  });
+
+/** Says "la cui borsa" for "la borsa della quale". */
+const whose = (units: readonly Unit[]): Unit[] => {
+  const isWhose = (the: number): boolean =>
+    isA(units[the], "def") &&
+    isA(units[the + 1], "n") &&
+    lemmaOf(units[the + 2]) === "di" &&
+    lemmaOf(units[the + 3]) === "il quale" &&
+    isA(units[the - 1], "n", "adj", "cm", "np");
+  return units.flatMap((unit, at) => {
+    // "Cui" has no endings and goes into the blank.
+    if (isWhose(at - 1)) return [{ ...unit, blank: " cui " }];
+    return isWhose(at - 2) || isWhose(at - 3) ? [] : [unit];
+  });
+};
+
+/** Says relatives as Italian does. */
+export const relatives = inSteps(whatCounts, inWhichWay, whose);
