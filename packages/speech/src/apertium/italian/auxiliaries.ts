@@ -72,7 +72,7 @@ const PERSONS = [
 const isAll = (unit: Unit | undefined, tags: readonly string[]): boolean =>
   tags.every((tag) => isA(unit, tag));
 
-const isWithEssere = (unit: Unit | undefined): boolean =>
+export const isWithEssere = (unit: Unit | undefined): boolean =>
   isA(unit, "pp") && WITH_ESSERE.has(lemmaOf(unit));
 
 /** Whether somebody is said to start or finish: "siamo finiti", "nessuno è finito", "è cominciato a piovere". */

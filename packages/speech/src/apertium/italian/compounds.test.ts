@@ -13,6 +13,10 @@ test.each([
   ],
   ["^luce<n><f><sg>$ ^di<pr>$ ^sole<n><m><sg>$", "^luce<n><f><sg>$ ^di<pr>$ ^sole<n><m><sg>$"],
   ["^apparato<n><m><sg>$ ^foto<n><f><sg>$", "^macchina<n><f><sg>$ ^fotografico<adj><f><sg>$"],
+  [
+    "^il mio<det><pos><m><sg>$ ^occhiale<n><m><sg>$",
+    "^il mio<det><pos><m><pl>$ ^occhiale<n><m><pl>$",
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(compounds(readUnits(pair)))).toBe(italian);
 });

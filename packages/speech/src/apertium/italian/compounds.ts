@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
+import { inSteps, isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 
 /** What something is for, and the things that Italian joins to it by "da". */
 const PURPOSES: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const BETTER: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
 };
 
 /** Says "spazzolino da denti" for "spazzola di denti", and "macchina fotografica" for "apparato foto". */
-export const compounds = (units: readonly Unit[]): Unit[] =>
+const joined = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     if (lemmaOf(unit) === "di" && isCompound(units, at)) return withLemma(unit, "da");
     const better = isCompound(units, at + 1) ? BETTER[lemmaOf(unit)] : undefined;
@@ -34,6 +34,20 @@ export const compounds = (units: readonly Unit[]): Unit[] =>
     return isCamera(units, at - 1)
       ? { ...unit, word: `fotografico<adj><f><${isA(units[at - 1], "pl") ? "pl" : "sg"}>` }
       : unit;
+  });
+
+/** Things that Italian has several of, or two parts. */
+const PAIRS = new Set(["capello", "occhiale", "pantalone"]);
+
+/** Says "i miei occhiali" for "il mio occhiale". */
+const pairs = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isPair = (noun: number): boolean =>
+      PAIRS.has(lemmaOf(units[noun])) &&
+      isA(units[noun], "n") &&
+      isA(units[noun - 1], "def", "pos", "dem");
+    const isPart = isPair(at) || isPair(at + 1) || (isPair(at - 1) && isA(unit, "adj", "pp"));
+    return isPart ? { ...unit, word: unit.word.replace("<sg>", "<pl>") } : unit;
   });
 
 const isCompound = (units: readonly Unit[], of: number): boolean =>
@@ -47,3 +61,6 @@ const inGender = (unit: Unit, gender: "m" | "f"): Unit => ({
   ...unit,
   word: unit.word.replace(/<[mf]>/u, `<${gender}>`),
 });
+
+/** Says what things are called that have two parts or a purpose. */
+export const compounds = inSteps(joined, pairs);

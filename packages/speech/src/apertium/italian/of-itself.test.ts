@@ -20,6 +20,10 @@ test.each([
     "^svegliare<vblex><pri><p3><sg>$ ^tutto<predet><m><pl>$ ^il<det><def><m><pl>$ ^giorno<n><m><pl>$^.<sent>$",
     "^si<prn><pro><ref><p3><mf><sp>$ ^svegliare<vblex><pri><p3><sg>$ ^tutto<predet><m><pl>$ ^il<det><def><m><pl>$ ^giorno<n><m><pl>$^.<sent>$",
   ],
+  [
+    "^senza<pr>$ ^fermare<vblex><inf>$^.<sent>$",
+    "^senza<pr>$ ^fermare<vblex><inf>+si<prn><enc><ref><p3><mf><sp>$^.<sent>$",
+  ],
 ])("%s", (pair, italian = pair) => {
   expect(writeUnits(ofItself(readUnits(pair)))).toBe(italian);
 });

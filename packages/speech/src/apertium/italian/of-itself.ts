@@ -9,6 +9,10 @@ const SELVES = new Set(
 /** Says "la macchina si ferma" for "la macchina ferma", which stops something else, and "mi sveglio" for "sveglio". */
 export const ofItself = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
+    if (isDoing(units, at)) {
+      const who = units.slice(0, at).findLast((each) => isFinite(each));
+      return [{ ...unit, word: `${unit.word}+${pronounOf(who).replace("<pro>", "<enc>")}` }];
+    }
     if (!isFinite(unit) || isClitic(units[at - 1])) return [unit];
     const verb = verbAt(units, at);
     if (!SELVES.has(lemmaOf(units[verb])) || units[verb]?.word.includes("+")) return [unit];
@@ -19,6 +23,13 @@ export const ofItself = (units: readonly Unit[]): Unit[] =>
       { ...unit, word: isA(unit, "vbhaver") ? asBeing(unit) : unit.word, blank: " " },
     ];
   });
+
+/** "Senza fermare". */
+const isDoing = (units: readonly Unit[], at: number): boolean =>
+  /^[^+]*<inf>$/u.test(units[at]?.word ?? "") &&
+  SELVES.has(lemmaOf(units[at])) &&
+  ["senza", "per", "prima di"].includes(lemmaOf(units[at - 1])) &&
+  !hasObject(units, skipAdverbs(units, at + 1));
 
 /** Returns the position of a verb with its own meaning: "sta sciogliendo", "ha fermato". */
 function verbAt(units: readonly Unit[], at: number): number {

@@ -28,6 +28,10 @@ test.each([
     "^sapere<vblex><pri><p3><pl>$ ^che<cnjsub>$ ^essere<vbser><pri><p3><sg>$",
     "^sapere<vblex><pri><p3><pl>$ ^che<cnjsub>$ ^essere<vbser><pri><p3><sg>$",
   ],
+  [
+    `${SAID} ^essere<vbser><cni><p3><sg>$ ^modificare<vblex><pp><f><sg>$`,
+    `${SAID} ^essere<vbser><cni><p3><sg>$ ^essere<vbser><pp><f><sg>$ ^modificare<vblex><pp><f><sg>$`,
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(pastClauses(readUnits(pair)))).toBe(italian);
 });

@@ -1,4 +1,5 @@
-import { inSteps, isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inSteps, isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isWithEssere } from "./auxiliaries.ts";
 import { asHaving, asParticiple } from "./verb-forms.ts";
 
 /** Verbs behind which somebody says, thinks or knows what will be. */
@@ -52,14 +53,27 @@ const wouldHave = (units: readonly Unit[]): Unit[] => {
       return tells && would > 0 && isWouldDo(units, would) ? [would] : [];
     }),
   );
-  return units.flatMap((unit, at) => (future.has(at) ? [asHaving(unit), done(unit)] : [unit]));
+  return units.flatMap((unit, at) => {
+    if (!future.has(at)) return [unit];
+    const told = units[skipAdverbs(units, at + 1)];
+    // "Sarebbe stata modificata".
+    const tags = isA(told, "pp") ? (/<[mf]><(?:sg|pl)>/u.exec(told?.word ?? "")?.[0] ?? "") : "";
+    return tags
+      ? [unit, { word: `essere<vbser><pp>${tags}`, blank: " " }]
+      : [asHaving(unit), done(unit)];
+  });
 };
 
 /** "Verrebbe", not "vorrebbe venire" or "sarebbe venuto". */
 const isWouldDo = (units: readonly Unit[], at: number): boolean =>
   isA(units[at], "cni") &&
   isA(units[at], "vblex", "vbser") &&
-  !isA(units[skipAdverbs(units, at + 1)], "pp");
+  !isA(units[skipAdverbs(units, at + 1)], "vbser") &&
+  !(isA(units[at], "vbser") && isDoneWithEssere(units, at));
+
+/** "Sarebbe venuto", "si sarebbe lavato". */
+const isDoneWithEssere = (units: readonly Unit[], at: number): boolean =>
+  isWithEssere(units[skipAdverbs(units, at + 1)]) || isClitic(units[at - 1]);
 
 const done = (unit: Unit): Unit => ({
   word: asParticiple(unit).word.replace(/^\p{Lu}/u, (capital) => capital.toLowerCase()),

@@ -26,6 +26,18 @@ test.each([
     `${IS} ^buono<adj><f><sg>$ ^a<pr>$ ^disegnare<vblex><inf>$`,
     `${IS} ^bravo<adj><f><sg>$ ^a<pr>$ ^disegnare<vblex><inf>$`,
   ],
+  [
+    "^giocare<vblex><pri><p1><sg>$ ^calcio<n><m><sg>$",
+    "^giocare<vblex><pri><p1><sg>$ ^a<pr>$ ^calcio<n><m><sg>$",
+  ],
+  [
+    "^essere<vbser><pri><p1><sg>$ ^cambiare<vblex><pp><f><sg>$ ^di<pr>$ ^idea<n><f><sg>$",
+    "^avere<vbhaver><pri><p1><sg>$ ^cambiare<vblex><pp><m><sg>$ ^idea<n><f><sg>$",
+  ],
+  [
+    "^ascoltare<vblex><inf>$ ^a<pr>$ ^lei<prn><tn><p3><f><sg>$",
+    "^ascoltare<vblex><inf>$ ^lei<prn><tn><p3><f><sg>$",
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(prepositions(readUnits(pair)))).toBe(italian);
 });

@@ -1,4 +1,14 @@
-import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import {
+  inSteps,
+  isA,
+  isFinite,
+  lemmaOf,
+  skipAdverbs,
+  type Unit,
+  withLemma,
+  word,
+} from "../units.ts";
+import { asHaving } from "./verb-forms.ts";
 
 /** People and their shops, to whom one goes "da". */
 const AT_PEOPLE = new Set(
@@ -56,6 +66,7 @@ const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   soddisfare: { con: "di" },
   soddisfatto: { con: "di" },
   stufo: { con: "di" },
+  vista: { per: "su" },
 };
 
 /** Says "interessato alla storia" for "interessato nella storia". */
@@ -63,7 +74,7 @@ const joinStates = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const before = units[at - 1];
     const better =
-      isA(unit, "pr") && isA(before, "adj", "pp") ? JOINED[lemmaOf(before)] : undefined;
+      isA(unit, "pr") && isA(before, "adj", "pp", "n") ? JOINED[lemmaOf(before)] : undefined;
     const preposition = better?.[lemmaOf(unit)];
     return preposition ? withLemma(unit, preposition) : unit;
   });
@@ -76,5 +87,44 @@ const goodAt = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
+const GAMES = new Set(
+  "basket calcio carta golf pallacanestro pallavolo rugby scacchi scacco tennis".split(" "),
+);
+
+/** Says "giocare a calcio" for "giocare calcio". */
+const playGames = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) =>
+    GAMES.has(lemmaOf(unit)) && isA(unit, "n") && lemmaOf(units[at - 1]) === "giocare"
+      ? [word("a<pr>"), unit]
+      : [unit],
+  );
+
+/** Says "cambiare lavoro" for "cambiare di lavoro", with "avere". */
+const change = (units: readonly Unit[]): Unit[] => {
+  const isChange = (at: number): boolean =>
+    lemmaOf(units[at]) === "cambiare" && lemmaOf(units[at + 1]) === "di" && isA(units[at + 2], "n");
+  return units.flatMap((unit, at) => {
+    if (isChange(at - 1)) return [];
+    if (isChange(at) && isA(unit, "pp"))
+      return [{ ...unit, word: unit.word.replace(/<pp>.*/u, "<pp><m><sg>") }];
+    return isA(unit, "vbser") && isFinite(unit) && isChange(skipAdverbs(units, at + 1))
+      ? [asHaving(unit)]
+      : [unit];
+  });
+};
+
+const SEEN = new Set(
+  "aiutare amare ascoltare aspettare capire chiamare conoscere guardare invitare ringraziare sentire vedere".split(
+    " ",
+  ),
+);
+
+/** Says "ascoltare lei" for "ascoltare a lei", which is whom one listens to. */
+const whom = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    (unit, at) =>
+      !(lemmaOf(unit) === "a" && SEEN.has(lemmaOf(units[at - 1])) && isA(units[at + 1], "tn")),
+  );
+
 /** Joins nouns and what is done to verbs and adjectives as Italian does. */
-export const prepositions = inSteps(toAndFrom, toDo, joinStates, goodAt);
+export const prepositions = inSteps(toAndFrom, toDo, joinStates, goodAt, playGames, change, whom);

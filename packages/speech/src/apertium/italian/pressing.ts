@@ -14,11 +14,12 @@ const DIAL =
   /\bmarchi(?= (?:il numero|\d|zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove)(?!\p{L}))/giu;
 
 const PRESS =
-  /\b(faccia|fate|fare|facciate|fa) pressione(?: (sull'|su(?:l|lla|i|lle|gli|)(?!\p{L}))\s?|\s)/giu;
+  /\b(faccia|fate|fare|facciate|facendo|fa) pressione(?: (sull'|su(?:l|lla|i|lle|gli|)(?!\p{L}))\s?|\s)/giu;
 const PRESSES: Readonly<Record<string, string>> = {
   fa: "preme",
   faccia: "prema",
   facciate: "premiate",
+  facendo: "premendo",
   fare: "premere",
   fate: "premete",
 };

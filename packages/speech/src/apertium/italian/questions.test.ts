@@ -19,6 +19,7 @@ test.each([
     `^sapere<vblex><pri><p1><sg>$ ^dove<rel><adv>$ ${MUSEUM} ${IS}^.<sent>$`,
     `^sapere<vblex><pri><p1><sg>$ ^dove<rel><adv>$ ${IS} ${MUSEUM}^.<sent>$`,
   ],
+  [`${WHEN} ^lei<prn><tn><p3><f><sg>$ ${CLOSES}^?<sent>$`, `${WHEN} ${CLOSES}^?<sent>$`],
 ])("%s", (pair, italian = pair) => {
   expect(writeUnits(askInOrder(readUnits(pair)))).toBe(italian);
 });

@@ -15,6 +15,10 @@ export function askInOrder(units: readonly Unit[]): Unit[] {
   const asked = [...units];
   for (let at = 0; at < asked.length; at += 1) {
     const from = asksAt(asked, at);
+    if (from !== undefined && isPronounAsked(asked, from)) {
+      asked.splice(from, 1);
+      continue;
+    }
     const end = from === undefined ? undefined : endOfNoun(asked, from);
     const verb = from === undefined || end === undefined ? undefined : verbFrom(asked, end);
     if (from === undefined || end === undefined || verb === undefined) continue;
@@ -23,6 +27,13 @@ export function askInOrder(units: readonly Unit[]): Unit[] {
     asked.splice(from, verb - from, ...told, ...subject);
   }
   return asked;
+}
+
+/** Whether a question has a pronoun before its verb: "chi lei crede che vincerà?" */
+function isPronounAsked(units: readonly Unit[], at: number): boolean {
+  if (!isA(units[at], "tn") || !isA(units[at], "p1", "p2", "p3")) return false;
+  const sentence = units.slice(at).find((unit) => isA(unit, "sent", "cm"));
+  return Boolean(sentence?.word.startsWith("?")) && verbFrom(units, at + 1) !== undefined;
 }
 
 /** Returns the position behind the asking words that stand at one: "dove", "a che ora", "che cosa". */

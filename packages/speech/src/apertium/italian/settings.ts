@@ -17,6 +17,8 @@ const PAINS = words("dolore male ferita colpo fitta bruciore");
 const ON = words(
   "aereo autobus balcone barca isola nave pavimento pullman schermo sedia sofà tavolo terrazza tetto traghetto tram treno volo",
 );
+/** Rooms, into which one goes: "nella sua stanza", not "alla sua stanza". */
+const ROOMS = words("bagno camera giardino soggiorno stanza");
 /** "Al lavoro", but "nel lavoro di ogni giorno". */
 const AT_WORK = words("lavoro");
 /** Where Italian is "in" or "a", without an article. */
@@ -38,6 +40,7 @@ export const settings = (units: readonly Unit[]): Unit[] =>
       if (lemmaOf(unit) === "in" && isA(units[at + 1], "det") && ON.has(lemmaOf(noun))) {
         return [withLemma(unit, "su")];
       }
+      if (isA(units[at + 1], "det") && ROOMS.has(lemmaOf(noun))) return [withLemma(unit, "in")];
       const isDegrees = isA(units[at + 1], "num") && lemmaOf(units[at + 2]) === "grado";
       if (isDegrees) return [withLemma(unit, "a")];
       const isAt =

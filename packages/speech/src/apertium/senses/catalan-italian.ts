@@ -44,28 +44,29 @@ export const CATALAN_ITALIAN = sensesOf({
     globalizzazione f, municipalitat comune m, netedat pulizia f, ocupació occupazione f, ocupant occupante m,
     ocurrència avvenimento m, operari operaio m, orientació orientamento m, paella padella f, pallissa botta
     f, paperera cestino m, paraigües ombrello m, paràsit parassita m, passatge biglietto m, passeig
-    passeggiata f, pauta schema m, pelegrinatge pellegrinaggio m, penediment rimpianto m, permanència
-    permanenza f, permís permesso m, perruqueria parrucchiere m, perxa asta f, perícia perizia f, pessigolla
-    solletico m sg, petició richiesta f, pijama pigiama m, pilotatge guida f, pinso mangime m, pit petto m,
-    pollet pulcino m, porteria porta f, postres dolce m sg, presidi carcere m, processament elaborazione f,
-    promès fidanzato, protesta protesta f, providència provvedimento m, pul·lòver maglione m, puta puttana f,
-    pífia errore m, píndola pillola f, quantia somma f, quinquenni quinquennio m, qüestionament domanda f,
-    raig raggio m, rebedor ingresso m, recel diffidenza f, recepta ricetta f, recolzament sostegno m,
-    recopilació raccolta f, reemplaçament sostituzione f, reflex riflesso m, reforçament rafforzamento m,
-    refresc bibita f, reglament regolamento m, reglamentació regolamento m, relat racconto m, remoció
-    rimozione f, remordiment rimorso m, repartició distribuzione f, replà pianerottolo m, reportatge reportage
-    m, repòs riposo m, ressort molla f, retrocés arretramento m, revenja rivincita f, revetlla vigilia f,
-    revés rovescio m, ribera riva f, roba vestito m, rodatge ripresa f, romancer romanziere m, rotllo rotolo
-    m, ràfega raffica f, rànquing classifica f, ràtio rapporto m, salvació salvezza f, sastre sarto m, segell
-    francobollo m, seguiment seguito m, seient posto m, sensatesa saggezza f, sobrenom soprannome m, sogre
-    suocero m, sol·licitud richiesta f, son sonno m, sort fortuna f, sospir sospiro m, suplement supplemento
-    m, séquia canale m, síndria anguria f, tapa coperchio m, tasca compito m, taula tavolo m, taulell bancone
-    m, termini scadenza f, tiquet biglietto m, tir sparo m, tiroteig sparatoria f, titular titolo m, tom
-    volume m, tos tosse f, tovallola asciugamano m, tracció trazione f, trajecte tragitto m, transacció
-    transazione f, transmissió trasmissione f, traspàs trasferimento m, traumatisme trauma m, tremolor tremore
-    m, tresorer tesoriere m, tresoreria tesoreria f, turisme turismo m, ulleres occhiale m, valorització
-    valorizzazione f, venciment scadenza f, venedor venditore m, veredicte verdetto m, veí vicino, vilatà
-    paesano m, vorada bordo m, xai agnello m, xantatge ricatto m, ximpleria sciocchezza f, xàfec acquazzone m`,
+    passeggiata f, pauta schema m, pelegrinatge pellegrinaggio m, penal rigore m, penediment rimpianto m,
+    permanència     permanenza f, permís permesso m, perruqueria parrucchiere m, perxa asta f, perícia perizia
+    f, pessigolla     solletico m sg, petició richiesta f, pijama pigiama m, pilotatge guida f, pinso mangime
+    m, pit petto m, pollet pulcino m, porteria porta f, postres dolce m sg, presidi carcere m, processament
+    elaborazione f, promès fidanzato, protesta protesta f, providència provvedimento m, pul·lòver maglione m,
+    puta puttana f, pífia errore m, píndola pillola f, quantia somma f, quinquenni quinquennio m,
+    qüestionament domanda f, raig raggio m, rebedor ingresso m, recel diffidenza f, recepta ricetta f,
+    recolzament sostegno m, recopilació raccolta f, reemplaçament sostituzione f, reflex riflesso m,
+    reforçament rafforzamento m, refresc bibita f, reglament regolamento m, reglamentació regolamento m, relat
+    racconto m, remoció     rimozione f, remordiment rimorso m, repartició distribuzione f, replà pianerottolo
+    m, reportatge reportage     m, repòs riposo m, ressort molla f, retrocés arretramento m, revenja rivincita
+    f, revetlla vigilia f, revés rovescio m, ribera riva f, roba vestito m, rodatge ripresa f, romancer
+    romanziere m, rotllo rotolo     m, ràfega raffica f, rànquing classifica f, ràtio rapporto m, salvació
+    salvezza f, sastre sarto m, segell     francobollo m, seguiment seguito m, seient posto m, sensatesa
+    saggezza f, sobrenom soprannome m, sogre     suocero m, sol·licitud richiesta f, son sonno m, sort fortuna
+    f, sospir sospiro m, suplement supplemento     m, séquia canale m, síndria anguria f, tapa coperchio m,
+    tasca compito m, taula tavolo m, taulell bancone     m, termini scadenza f, tiquet biglietto m, tir sparo
+    m, tiroteig sparatoria f, titular titolo m, tom     volume m, tos tosse f, tovallola asciugamano m,
+    tracció trazione f, trajecte tragitto m, transacció     transazione f, transmissió trasmissione f, traspàs
+    trasferimento m, traumatisme trauma m, tremolor tremore     m, tresorer tesoriere m, tresoreria tesoreria
+    f, turisme turismo m, ulleres occhiale m, valorització     valorizzazione f, venciment scadenza f, venedor
+    venditore m, veredicte verdetto m, veí vicino, vilatà     paesano m, vorada bordo m, xai agnello m,
+    xantatge ricatto m, ximpleria sciocchezza f, xàfec acquazzone m`,
   vblex: `abstenir astenere, actuar agire, afanyar sbrigare, afectar colpire, ajornar rimandare, alentir rallentare,
     alertar avvertire, amassar impastare, apallissar picchiare, apoderar impadronire, assabentar informare,
     assolir raggiungere, atendre rispondere, atrevir osare, bolcar girare, bombardejar bombardare, bombejar
@@ -74,25 +75,25 @@ export const CATALAN_ITALIAN = sensesOf({
     curare, culpar incolpare, decebre deludere, desafiar sfidare, descomptar scontare, descongelar scongelare,
     desencadenar scatenare, desfilar sfilare, despatxar spedire, despenjar staccare, despuntar spuntare,
     destorbar disturbare, digitar digitare, dignar degnare, disculpar scusare, dispersar disperdere, disputar
-    litigare, distreure     distrarre, emmarcar inquadrare, empassar ingoiare, encaixar adattare, encomanar
-    ordinare, enfocar     concentrare, enfosquir oscurare, engendrar generare, entrevistar intervistare,
-    equipar dotare, esbatre     sbattere, esclarir chiarire, escollir scegliere, esfondrar abbattere, esforçar
-    sforzare, espantar     spaventare, esquerdar incrinare, esquinçar strappare, esternudar starnutire,
-    estirar tirare, estossegar     tossire, estrenar inaugurare, excavar scavare, exercir esercitare,
-    fastiguejar infastidire, festejar     festeggiare, flotar galleggiare, fluir scorrere, fondre sciogliere,
-    foradar perforare, franquejar superare, fregar     strofinare, golejar travolgere, impressionar
-    impressionare, inquietar preoccupare, invertir investire, lluir brillare, matxucar ferire, mencionar
-    menzionare, negligir trascurare, nevar nevicare, ocultar     nascondere, ofegar annegare, olorar odorare,
-    parpellejar lampeggiare, pecar peccare, pelar sbucciare, pencar lavorare, pertorbar disturbare, pessigar
-    pizzicare, planejar pianificare, podrir marcire, possibilitar consentire, pretendre intendere,
-    protagonitzar interpretare, provenir provenire, punxar     pungere, rajar sgorgare, rebel·lar ribellare,
-    rebentar scoppiare, recaptar raccogliere, receptar     prescrivere, recol·lectar raccogliere, recular
-    indietreggiare, reemborsar rimborsare, reexpedir rimandare, reiniciar riavviare, remenar mescolare,
-    reposar riposare, ressaltar sottolineare, retardar ritardare, revendre rivendere, revertir invertire,
-    rondar girare, rostir arrostire, sagnar sanguinare, satisfer     soddisfare, sobrepassar superare,
-    somriure sorridere, subjectar tenere, sumir svanire, suplir sostituire, tapar coprire, tenyir tingere,
-    trastocar sconvolgere, trepitjar calpestare, triar scegliere, vacunar     vaccinare, venjar vendicare,
-    vetllar vegliare, xisclar urlare, xiuxiuejar mormorare`,
+    litigare, distreure     distrarre, duplicar raddoppiare, emmarcar inquadrare, empassar ingoiare, encaixar
+    adattare, encomanar     ordinare, enfocar     concentrare, enfosquir oscurare, engendrar generare,
+    entrevistar intervistare, equipar dotare, esbatre     sbattere, esclarir chiarire, escollir scegliere,
+    esfondrar abbattere, esforçar     sforzare, espantar     spaventare, esquerdar incrinare, esquinçar
+    strappare, esternudar starnutire, estirar tirare, estossegar     tossire, estrenar inaugurare, excavar
+    scavare, exercir esercitare, fastiguejar infastidire, festejar     festeggiare, flotar galleggiare, fluir
+    scorrere, fondre sciogliere, foradar perforare, franquejar superare, fregar     strofinare, golejar
+    travolgere, impressionar     impressionare, inquietar preoccupare, invertir investire, lluir brillare,
+    matxucar ferire, mencionar     menzionare, negligir trascurare, nevar nevicare, ocultar     nascondere,
+    ofegar annegare, olorar odorare, parpellejar lampeggiare, pecar peccare, pelar sbucciare, pencar lavorare,
+    pertorbar disturbare, pessigar     pizzicare, planejar pianificare, podrir marcire, possibilitar
+    consentire, pretendre intendere, protagonitzar interpretare, provenir provenire, punxar     pungere, rajar
+    sgorgare, rebel·lar ribellare, rebentar scoppiare, recaptar raccogliere, receptar     prescrivere,
+    recol·lectar raccogliere, recular     indietreggiare, reemborsar rimborsare, reexpedir rimandare,
+    reiniciar riavviare, remenar mescolare, reposar riposare, ressaltar sottolineare, retardar ritardare,
+    revendre rivendere, revertir invertire, rondar girare, rostir arrostire, sagnar sanguinare, satisfer
+    soddisfare, sobrepassar superare, somriure sorridere, subjectar tenere, sumir svanire, suplir sostituire,
+    tapar coprire, tenyir tingere, trastocar sconvolgere, trepitjar calpestare, triar scegliere, vacunar
+    vaccinare, venjar vendicare, vetllar vegliare, xisclar urlare, xiuxiuejar mormorare`,
   new: `manca f mancanza f, prestatgeria f scaffale m, encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
   adj: `acollidor accogliente, acolorit colorato, afortunat fortunato, agosarat audace, agresiu aggressivo, amazònic
     amazzonico, amenaçador minaccioso, amigable amichevole, amistós amichevole, ample largo, anímic psichico,
