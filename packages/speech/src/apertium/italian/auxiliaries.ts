@@ -47,8 +47,18 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
 const isRun = (units: readonly Unit[], participle: number): boolean =>
   isA(units[participle], "pp") &&
   (lemmaOf(units[participle]) === "vivere" ||
+    (isSpending(units, participle) && isA(units[participle + 1], "det", "num", "predet")) ||
     (lemmaOf(units[participle]) === "correre" &&
       isA(units[participle + 1], "det", "num", "predet", "sent", "cm")));
+
+/** "Abbiamo passato tre mesi", but "è passata una settimana"; "hanno seguito settecento uomini". */
+function isSpending(units: readonly Unit[], participle: number): boolean {
+  const lemma = lemmaOf(units[participle]);
+  const auxiliary = skipAdverbs(units, participle - 1, -1);
+  const isByPerson =
+    isA(units[auxiliary], "p1", "p2") || isA(units[auxiliary - 1], "tn", "np", "n");
+  return lemma === "seguire" || (lemma === "passare" && isByPerson);
+}
 
 const isHaving = (unit: Unit | undefined): boolean =>
   isA(unit, "vbhaver") && lemmaOf(unit) === "avere";

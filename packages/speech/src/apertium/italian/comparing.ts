@@ -29,6 +29,10 @@ export const compareInItalian = (text: string): string =>
       /(?<=(?<!\p{L})più \p{L}+ )di (?=(?:quest|quell)[oaie] \p{L}+ (?:ha|hanno|abbia|abbiano|aveva|avevano)(?: mai)? \p{L}+[ts][oaie](?!\p{L}))/giu,
       "che ",
     )
+    .replace(
+      /(?<=\b(?:più|meno|meglio|peggio) (?:\p{L}+ )?)(?:di|che) (?:noi|voi|loro|te|me|lei|lui) lo (?=(?:pens|cred|immagin)\p{L}+)/giu,
+      "di quanto ",
+    )
     .replace(THAN_ONE_THINKS, "di quanto ")
     .replace(
       THAN_THE,

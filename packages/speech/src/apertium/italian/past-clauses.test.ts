@@ -32,6 +32,10 @@ test.each([
     `${SAID} ^essere<vbser><cni><p3><sg>$ ^modificare<vblex><pp><f><sg>$`,
     `${SAID} ^essere<vbser><cni><p3><sg>$ ^essere<vbser><pp><f><sg>$ ^modificare<vblex><pp><f><sg>$`,
   ],
+  [
+    "^come se<cnjadv>$ ^avere<vblex><pii><p1><pl>$",
+    "^come se<cnjadv>$ ^avere<vblex><pis><p1><pl>$",
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(pastClauses(readUnits(pair)))).toBe(italian);
 });

@@ -104,7 +104,9 @@ const asBelieved = (units: readonly Unit[]): Unit[] => {
     const verb = governing(units, that);
     const isSo = units.slice(Math.max(verb, 0), that).some((each) => SO.has(lemmaOf(each)));
     const isBelieved = isThat(unit) && !isSo && BELIEVING.has(lemmaOf(meaning(units, verb)));
-    if (isA(unit, "cnjadv") && THOUGH.has(lemmaOf(unit))) {
+    if (lemmaOf(unit) === "come se") {
+      unreal.set(verbOfClause(units, that), IN_PAST);
+    } else if (isA(unit, "cnjadv") && THOUGH.has(lemmaOf(unit))) {
       unreal.set(verbOfClause(units, that), THEN);
     } else if (verb >= 0 && (isBelieved || isFeared(units, that))) {
       unreal.set(verbOfClause(units, that), isPast(units, verb) ? IN_PAST : NOW);

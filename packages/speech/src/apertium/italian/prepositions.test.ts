@@ -38,6 +38,10 @@ test.each([
     "^ascoltare<vblex><inf>$ ^a<pr>$ ^lei<prn><tn><p3><f><sg>$",
     "^ascoltare<vblex><inf>$ ^lei<prn><tn><p3><f><sg>$",
   ],
+  [
+    "^si<prn><pro><ref><p3><mf><sp>$ ^essere<vbser><pri><p3><sg>$ ^sposare<vblex><pp><m><sg>$ ^lei<prn><tn><p3><f><sg>$",
+    "^si<prn><pro><ref><p3><mf><sp>$ ^essere<vbser><pri><p3><sg>$ ^sposare<vblex><pp><m><sg>$ ^con<pr>$ ^lei<prn><tn><p3><f><sg>$",
+  ],
 ])("%s", (pair, italian) => {
   expect(writeUnits(prepositions(readUnits(pair)))).toBe(italian);
 });

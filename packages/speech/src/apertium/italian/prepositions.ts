@@ -126,5 +126,24 @@ const whom = (units: readonly Unit[]): Unit[] =>
       !(lemmaOf(unit) === "a" && SEEN.has(lemmaOf(units[at - 1])) && isA(units[at + 1], "tn")),
   );
 
+/** Says "si è sposato con lei" for "si è sposato lei". */
+const marry = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const verb = units[at - 1];
+    const pronoun = isA(units[at - 2], "vbser") ? units[at - 3] : units[at - 2];
+    const isMarrying =
+      lemmaOf(verb) === "sposare" && (isA(pronoun, "ref") || verb?.word.includes("<ref>"));
+    return isMarrying && isA(unit, "tn", "np", "pos", "ind") ? [word("con<pr>"), unit] : [unit];
+  });
+
 /** Joins nouns and what is done to verbs and adjectives as Italian does. */
-export const prepositions = inSteps(toAndFrom, toDo, joinStates, goodAt, playGames, change, whom);
+export const prepositions = inSteps(
+  toAndFrom,
+  toDo,
+  joinStates,
+  goodAt,
+  playGames,
+  change,
+  whom,
+  marry,
+);

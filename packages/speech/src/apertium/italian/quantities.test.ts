@@ -33,6 +33,11 @@ test.each([
     "^paura<n><f><sg>$ ^di<pr>$ ^ragno<n><m><pl>$",
     "^paura<n><f><sg>$ ^di<pr>$ ^il<det><def><m><pl>$ ^ragno<n><m><pl>$",
   ],
+  [
+    "thousands of times",
+    "^migliaio<n><f><pl>$ ^di<pr>$ ^volta<n><f><sg>$",
+    "^migliaio<n><f><pl>$ ^di<pr>$ ^volta<n><f><pl>$",
+  ],
 ])("%s", (_, pair, italian) => {
   expect(writeUnits(quantities(readUnits(pair)))).toBe(italian);
 });

@@ -103,5 +103,16 @@ const fearOf = (units: readonly Unit[]): Unit[] =>
     return isFeared ? [word(`il<det><def><${gender}><pl>`), unit] : [unit];
   });
 
+const THOUSANDS = new Set(["centinaio", "decina", "migliaio", "milione", "paio"]);
+
+/** Says "migliaia di volte" for "migliaia di volta". */
+const thousandsOf = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const isOfThem = lemmaOf(units[at - 1]) === "di" && THOUSANDS.has(lemmaOf(units[at - 2]));
+    return isOfThem && isA(unit, "n") && isA(units[at - 2], "pl")
+      ? { ...unit, word: unit.word.replace("<sg>", "<pl>") }
+      : unit;
+  });
+
 /** Says how many do or fear something as Italian does. */
-export const quantities = inSteps(everybody, mostOf, readMuch, own, fearOf);
+export const quantities = inSteps(everybody, mostOf, readMuch, own, fearOf, thousandsOf);

@@ -20,6 +20,10 @@ test.each([
     `^sapere<vblex><pri><p1><sg>$ ^dove<rel><adv>$ ${IS} ${MUSEUM}^.<sent>$`,
   ],
   [`${WHEN} ^lei<prn><tn><p3><f><sg>$ ${CLOSES}^?<sent>$`, `${WHEN} ${CLOSES}^?<sent>$`],
+  [
+    "^Che<prn><itg><mf><sg>$ ^questo<prn><tn><nt><sg>$ ^insegnare<vblex><pri><p3><sg>$^?<sent>$",
+    "^Che<prn><itg><mf><sg>$ ^insegnare<vblex><pri><p3><sg>$ ^questo<prn><tn><nt><sg>$^?<sent>$",
+  ],
 ])("%s", (pair, italian = pair) => {
   expect(writeUnits(askInOrder(readUnits(pair)))).toBe(italian);
 });

@@ -31,6 +31,8 @@ export function askInOrder(units: readonly Unit[]): Unit[] {
 
 /** Whether a question has a pronoun before its verb: "chi lei crede che vincerà?" */
 function isPronounAsked(units: readonly Unit[], at: number): boolean {
+  // "Che lei dice" becomes "che cosa dice" later.
+  if (lemmaOf(units[at - 1]) === "che") return false;
   if (!isA(units[at], "tn") || !isA(units[at], "p1", "p2", "p3")) return false;
   const sentence = units.slice(at).find((unit) => isA(unit, "sent", "cm"));
   return Boolean(sentence?.word.startsWith("?")) && verbFrom(units, at + 1) !== undefined;
@@ -46,6 +48,7 @@ function asksAt(units: readonly Unit[], at: number): number | undefined {
 
 /** Returns the position behind a noun with an article, and with what belongs to it. */
 function endOfNoun(units: readonly Unit[], from: number): number | undefined {
+  if (isA(units[from], "tn") && isA(units[from], "nt")) return from + 1;
   let at = from;
   while (isA(units[at], "det", "adj", "num")) at += 1;
   if (at === from || !isA(units[at], "n")) return undefined;

@@ -42,6 +42,11 @@ test.each([
     "^telefonare<vblex><pri><p1><sg>$ ^di nuovo<adv>$",
   ],
   [
+    "time passed",
+    "^essere<vbser><pri><p3><sg>$ ^passare<vblex><pp><m><sg>$ ^un<det><ind><f><sg>$ ^settimana<n><f><sg>$",
+    "^essere<vbser><pri><p3><sg>$ ^passare<vblex><pp><f><sg>$ ^un<det><ind><f><sg>$ ^settimana<n><f><sg>$",
+  ],
+  [
     "oneself",
     "^se<prn><pro><ref><p3><mf><sp>$ ^lavare<vblex><pri><p3><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^ne<prn><pro><adv>$ ^andare<vblex><pri><p3><sg>$",
     "^si<prn><pro><ref><p3><mf><sp>$ ^lavare<vblex><pri><p3><sg>$ ^se<prn><pro><ref><p3><mf><sp>$ ^ne<prn><pro><adv>$ ^andare<vblex><pri><p3><sg>$",

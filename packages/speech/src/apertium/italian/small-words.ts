@@ -102,6 +102,22 @@ const whatHappened = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** Says "è passata una settimana" for "è passato una settimana". */
+const timePassed = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const time = units[at + 2];
+    const isPassed =
+      lemmaOf(unit) === "passare" &&
+      isA(unit, "pp") &&
+      isA(units[skipAdverbs(units, at - 1, -1)], "vbser");
+    const tags = isA(units[at + 1], "det", "num")
+      ? /<[mf]><(?:sg|pl)>/u.exec(time?.word ?? "")?.[0]
+      : "";
+    return isPassed && tags && isA(time, "n")
+      ? { ...unit, word: unit.word.replace(/<[mf]><(?:sg|pl)>/u, tags) }
+      : unit;
+  });
+
 /** Says "di nuovo" for "un'altra volta". */
 const again = (units: readonly Unit[]): Unit[] => {
   const isAgain = (at: number): boolean =>
@@ -149,6 +165,7 @@ export const smallWords = inSteps(
   nothing,
   first,
   whatHappened,
+  timePassed,
   again,
   asChild,
   itself,

@@ -107,7 +107,7 @@ const WEEKEND: Readonly<Record<string, string>> = { questa: "questo", la: "il", 
 
 /** Verbs that join an infinitive by "di", which other languages join directly. */
 const JOINED =
-  /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper)\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
+  /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper|fing|cerc|minacc|propo[nrs])\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile|freddo|caldo|facile|difficile|piccolo|vero|così|molto|più|meno)\b)/gi;

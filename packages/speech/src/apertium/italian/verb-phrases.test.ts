@@ -63,6 +63,26 @@ test.each([
     "^non<adv>$ ^si<prn><pro><ref><p3><mf><sp>$ ^essere<vbser><pri><p3><pl>$ ^osare<vblex><pp><m><pl>$ ^a<pr>$ ^parlare<vblex><inf>$",
     "^non<adv>$ ^avere<vbhaver><pri><p3><pl>$ ^osare<vblex><pp><m><sg>$ ^parlare<vblex><inf>$",
   ],
+  [
+    "succeeding",
+    "^nessuno<prn><tn><m><sg>$ ^conseguire<vblex><pri><p3><sg>$^.<sent>$",
+    "^nessuno<prn><tn><m><sg>$ ^riuscire<vblex><pri><p3><sg>$^.<sent>$",
+  ],
+  [
+    "getting something",
+    "^conseguire<vblex><pri><p3><sg>$ ^un<det><ind><m><sg>$ ^premio<n><m><sg>$^.<sent>$",
+    "^conseguire<vblex><pri><p3><sg>$ ^un<det><ind><m><sg>$ ^premio<n><m><sg>$^.<sent>$",
+  ],
+  [
+    "happening to cry",
+    "^mi<prn><pro><p1><mf><sg>$ ^arrivare<vblex><pii><p3><sg>$ ^da<pr>$ ^piangere<vblex><inf>$",
+    "^mi<prn><pro><p1><mf><sg>$ ^capitare<vblex><pii><p3><sg>$ ^di<pr>$ ^piangere<vblex><inf>$",
+  ],
+  [
+    "making happy",
+    "^mi<prn><pro><p1><mf><sg>$ ^fare<vblex><pri><p3><sg>$ ^felice<adj><mf><sg>$",
+    "^mi<prn><pro><p1><mf><sg>$ ^rendere<vblex><pri><p3><sg>$ ^felice<adj><mf><sg>$",
+  ],
 ])("%s", (_, pair, italian) => {
   expect(writeUnits(verbPhrases(readUnits(pair)))).toBe(italian);
 });

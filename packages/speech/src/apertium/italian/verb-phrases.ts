@@ -40,6 +40,56 @@ function managesAt(units: readonly Unit[], at: number): number | undefined {
   return comes && !THINKING.has(lemmaOf(units[what])) ? what : undefined;
 }
 
+/** Says "nessuno riesce da solo" for "nessuno consegue", which gets nothing. */
+const succeed = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "conseguire" || !isA(unit, "vblex") || unit.word.includes("+"))
+      return unit;
+    const auxiliary = isA(unit, "pp") ? skipAdverbs(units, at - 1, -1) : at;
+    const isGotten = isA(units[auxiliary], "vbser") || isClitic(units[auxiliary - 1]);
+    const next = units[skipAdverbs(units, at + 1)];
+    const hasObject = isA(
+      next,
+      "det",
+      "n",
+      "np",
+      "num",
+      "prn",
+      "inf",
+      "predet",
+      "ind",
+      "cnjsub",
+      "adj",
+    );
+    return isGotten || hasObject ? unit : withLemma(unit, "riuscire");
+  });
+
+/** Says "mi capitava di piangere" for French "mi arrivava di piangere". */
+const happenTo = (units: readonly Unit[]): Unit[] => {
+  const isHappening = (at: number): boolean =>
+    lemmaOf(units[at]) === "arrivare" &&
+    isA(units[at], "p3") &&
+    isClitic(units[at - 1]) &&
+    ["da", "di"].includes(lemmaOf(units[at + 1])) &&
+    isA(units[at + 2], "inf");
+  return units.map((unit, at) => {
+    if (isHappening(at)) return withLemma(unit, "capitare");
+    return isHappening(at - 1) ? withLemma(unit, "di") : unit;
+  });
+};
+
+/** Says "mi rende felice" for "mi fa felice". */
+const makeSo = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const what = skipAdverbs(units, at + 1);
+    const isSo = isA(units[what], "adj") && !isA(units[what], "ind") && !isA(units[what + 1], "n");
+    const pronoun = units[at - 1];
+    const isWhom = isClitic(pronoun) && !isA(pronoun, "ref", "adv");
+    return lemmaOf(unit) === "fare" && isFinite(unit) && isSo && isWhom
+      ? withLemma(unit, "rendere")
+      : unit;
+  });
+
 /** Before them, "finisco di mangiare" is no news: "quando finisco di mangiare". */
 const WHENEVER = new Set(["quando", "appena", "se", "finché", "ogni volta che", "prima che"]);
 
@@ -96,4 +146,4 @@ function isOfDaring(units: readonly Unit[], at: number): boolean {
 }
 
 /** Says with the verbs of Italian what other languages say with several or with others. */
-export const verbPhrases = inSteps(manage, justDone, progressive, dare);
+export const verbPhrases = inSteps(manage, succeed, happenTo, makeSo, justDone, progressive, dare);

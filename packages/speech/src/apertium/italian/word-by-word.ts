@@ -64,6 +64,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\btanto come (?:io )?so(?!\p{L})/giu, "per quanto ne so"],
   [/\bnella mia opinione(?!\p{L})/giu, "secondo me"],
   [/\bnella nostra opinione(?!\p{L})/giu, "secondo noi"],
+  [/\bpiù molto tempo(?!\p{L})/giu, "più a lungo"],
+  [/\btasso di cambiamento(?!\p{L})/giu, "tasso di cambio"],
+  [
+    /(?<=(?:^|[.!?…] )quello che [^,.;:!?]{3,40}), questo (?=(?:non )?(?:è|sono|era)(?!\p{L}))/giu,
+    " ",
+  ],
   [/\brivedut(?=[oaie](?!\p{L}))/giu, "rivist"],
   [/\bpiù mai(?!\p{L})/giu, "mai più"],
   [

@@ -11,16 +11,16 @@ export const CATALAN_ITALIAN = sensesOf({
     m, bany bagno m, baptisme battesimo m, barrot sbarra f, bebè bambino m, benefici beneficio m, benevolència
     benevolenza f, benzinera distributore m, bombeta lampadina f, bossa borsa f, botiga negozio m, braçalet
     braccialetto m, bretxa breccia f, brot germoglio m, butlletí bollettino m, bàscula bilancia f, cadenat
-    lucchetto m, caixer cassiere m, cancel·lació cancellazione f, cansament stanchezza f, capacitació
-    formazione f, cargol lumaca f, carner montone m, cartera portafoglio m, cartró cartone m, carícia carezza
-    f, cascada cascata f, caserna caserma f, cassola pentola f, cigala cicala f, cita appuntamento m, clatell
-    nuca f, clemència clemenza f, closca guscio m, coberta copertina f, columnista editorialista m,
-    col·ligació coalizione f, comanda ordine m, comentarista commentatore m, confidencialitat riservatezza f,
-    confrare collega, consentiment consenso m, consigna istruzione f, constància costanza f, consulat
-    consolato m, consultoria consulenza f, contenció contenimento m, cortina tenda f, cotització contributo m,
-    creació creazione f, cria cucciolo m, criador allevatore m, cronograma calendario m, cruïlla incrocio m,
-    cuneta fosso m, curset corso m, cèntim centesimo m, decalatge divario m, dedicació dedizione f,
-    deficiència carenza f, desencadenament inizio m, desperfecte danno m, desviament deviazione f, diabetis
+    lucchetto m, caixer cassiere m, cancel·lació cancellazione f, cansament stanchezza f, canvi cambiamento m,
+    capacitació     formazione f, cargol lumaca f, carner montone m, cartera portafoglio m, cartró cartone m,
+    carícia carezza     f, cascada cascata f, caserna caserma f, cassola pentola f, cigala cicala f, cita
+    appuntamento m, clatell     nuca f, clemència clemenza f, closca guscio m, coberta copertina f, columnista
+    editorialista m, col·ligació coalizione f, comanda ordine m, comentarista commentatore m, confidencialitat
+    riservatezza f, confrare collega, consentiment consenso m, consigna istruzione f, constància costanza f,
+    consulat     consolato m, consultoria consulenza f, contenció contenimento m, cortina tenda f, cotització
+    contributo m, creació creazione f, cria cucciolo m, criador allevatore m, cronograma calendario m, cruïlla
+    incrocio m, cuneta fosso m, curset corso m, cèntim centesimo m, decalatge divario m, dedicació dedizione
+    f, deficiència carenza f, desencadenament inizio m, desperfecte danno m, desviament deviazione f, diabetis
     diabete m, distribuïdor distributore m, disturbi disturbo m, dividend dividendo m, dol lutto m, dolçor
     dolcezza f, donatiu donazione f, drap panno m, dèbit debito m, edició edizione f, elogi elogio m,
     embassament diga f, emprenedor imprenditore m, encreuament incrocio m, enderrocament demolizione f, endoll
