@@ -45,8 +45,11 @@ const pairs = (units: readonly Unit[]): Unit[] =>
     const isPair = (noun: number): boolean =>
       PAIRS.has(lemmaOf(units[noun])) &&
       isA(units[noun], "n") &&
-      isA(units[noun - 1], "def", "pos", "dem");
-    const isPart = isPair(at) || isPair(at + 1) || (isPair(at - 1) && isA(unit, "adj", "pp"));
+      !isA(units[noun - 1], "ind", "num");
+    const isPart =
+      isPair(at) ||
+      (isPair(at + 1) && isA(unit, "det", "adj")) ||
+      (isPair(at - 1) && isA(unit, "adj", "pp"));
     return isPart ? { ...unit, word: unit.word.replace("<sg>", "<pl>") } : unit;
   });
 

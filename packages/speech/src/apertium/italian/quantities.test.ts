@@ -34,6 +34,11 @@ test.each([
     "^paura<n><f><sg>$ ^di<pr>$ ^il<det><def><m><pl>$ ^ragno<n><m><pl>$",
   ],
   [
+    "no more time",
+    "^avere<vblex><pri><p1><pl>$ ^più<adv>$ ^tempo<n><m><pl>$",
+    "^avere<vblex><pri><p1><pl>$ ^più<adv>$ ^tempo<n><m><sg>$",
+  ],
+  [
     "thousands of times",
     "^migliaio<n><f><pl>$ ^di<pr>$ ^volta<n><f><sg>$",
     "^migliaio<n><f><pl>$ ^di<pr>$ ^volta<n><f><pl>$",

@@ -114,5 +114,13 @@ const thousandsOf = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** Says "non abbiamo più tempo" for "non abbiamo più tempi": Catalan "temps" is written alike in both numbers. */
+const time = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "tempo" && isA(unit, "n") && !isA(units[at - 1], "det", "adj", "num", "pl")
+      ? { ...unit, word: unit.word.replace("<pl>", "<sg>") }
+      : unit,
+  );
+
 /** Says how many do or fear something as Italian does. */
-export const quantities = inSteps(everybody, mostOf, readMuch, own, fearOf, thousandsOf);
+export const quantities = inSteps(everybody, mostOf, readMuch, own, fearOf, thousandsOf, time);

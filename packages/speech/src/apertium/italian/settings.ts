@@ -6,7 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u))
 const AT = words(
   `caviglia collo concerto conferenza coscia dito entrata epoca età fermata festa fine ginocchio gamba gola gomito incrocio inizio
   lezione matrimonio mercato naso occhio ora petto piede polso porta riunione schiena semaforo spalla spettacolo stadio
-  supermercato telefono testa uscita`,
+  supermercato telefono testa università uscita`,
 );
 /** Parts of the body, in which something may be as well: "nell'occhio". */
 const BODY = words(
@@ -23,7 +23,7 @@ const ROOMS = words("bagno camera giardino soggiorno stanza");
 const AT_WORK = words("lavoro");
 /** Where Italian is "in" or "a", without an article. */
 const BARE_IN = words(
-  "autunno banca biblioteca campagna chiesa città cucina estate inverno montagna piazza primavera spiaggia ufficio vacanza",
+  "autunno banca biblioteca campagna carcere chiesa città cucina estate inverno montagna ospedale palestra piazza prigione primavera spiaggia ufficio vacanza",
 );
 const BARE_AT = words("casa scuola tavolo teatro");
 

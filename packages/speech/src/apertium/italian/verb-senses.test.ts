@@ -37,6 +37,12 @@ test.each([
     "indossare",
   ],
   ["getting up", "^mi<prn><pro><p1><mf><sg>$ ^sollevare<vblex><pri><p1><sg>$^.<sent>$", "alzare"],
+  [
+    "taking time",
+    "^avere<vbhaver><pri><p1><pl>$ ^tardare<vblex><pp><m><sg>$ ^tre<num><mf><sp>$ ^ora<n><f><pl>$",
+    "impiegare",
+  ],
+  ["watching", "^assistere<vblex><ger>$ ^televisione<n><f><sg>$^.<sent>$", "guardare"],
   ["stuck", "^rimanere<vblex><pri><p1><sg>$ ^arrestare<vblex><pp><m><sg>$^.<sent>$", "bloccare"],
 ])("%s", (_, pair, verb) => {
   expect(writeUnits(verbSenses(readUnits(pair)))).toContain(`^${verb}<vblex>`);

@@ -131,6 +131,20 @@ const isRising = (units: readonly Unit[], at: number): boolean => {
   return isSelf || isEnclitic || clauseAfter(units, at).some((unit) => RAISED.has(lemmaOf(unit)));
 };
 
+const LASTS = new Set("anno giorno mese minuto ora secondo settimana tempo".split(" "));
+
+/** Whether somebody takes time for something: "abbiamo tardato tre ore per arrivare". */
+const isTaking = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at], "pp", "p1", "p2") &&
+  units.slice(at + 1, at + 4).some((unit) => LASTS.has(lemmaOf(unit)) && isA(unit, "n"));
+
+const SHOWS = new Set("film partita programma serie spettacolo televisione tv video".split(" "));
+
+/** Whether somebody watches: "assistere televisione", not "assistere a" or "assistere un malato". */
+const isWatching = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at + 1]) !== "a" &&
+  units.slice(at + 1, at + 4).some((unit) => SHOWS.has(lemmaOf(unit)));
+
 const VERBS: readonly VerbSense[] = [
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
@@ -142,6 +156,8 @@ const VERBS: readonly VerbSense[] = [
   ["correre", "andare", isGoing],
   ["uscire", "partire", isLeaving],
   ["sollevare", "alzare", isRising],
+  ["tardare", "impiegare", isTaking],
+  ["assistere", "guardare", isWatching],
   ["risvegliare", "svegliare", () => true],
   ["vestire", "indossare", isWearing],
   ["camminare", "funzionare", isWorking],

@@ -70,6 +70,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[.!?…] )quello che [^,.;:!?]{3,40}), questo (?=(?:non )?(?:è|sono|era)(?!\p{L}))/giu,
     " ",
   ],
+  [/\b(?:male|mal|cattivo) umorismo(?!\p{L})/giu, "cattivo umore"],
+  [/\bbuon umorismo(?!\p{L})/giu, "buon umore"],
+  [/(?<=\b(?:essere|diventare|sono|è|sei|era|ero|sarà|come|una) )medica(?!\p{L})/giu, "medico"],
+  [/\buna medico(?!\p{L})/giu, "un medico"],
+  [/(?<=\bguard(?:are|o|i|a|iamo|ate|ano|ando|ato) )TV(?!\p{L})/gu, "la TV"],
   [/\brivedut(?=[oaie](?!\p{L}))/giu, "rivist"],
   [/\bpiù mai(?!\p{L})/giu, "mai più"],
   [

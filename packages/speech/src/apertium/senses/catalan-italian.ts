@@ -107,10 +107,10 @@ export const CATALAN_ITALIAN = sensesOf({
     indifferente, innecessari inutile, inoblidable indimenticabile, insuportable insopportabile, interí
     provvisorio, intranquil inquieto, judaic ebraico, llastimós penoso, llest pronto, lúcid lucido, mandrós
     pigro, mentirós bugiardo, molest fastidioso, monstruós mostruoso, morè bruno, net pulito, notori noto,
-    ombrívol cupo, operacional operativo, perfet perfetto, plàcid tranquillo, podrit marcio, presumpte
-    presunto, prioritari prioritario, prometedor promettente, reglamentari regolamentare, relliscós scivoloso,
-    salat salato, saludable sano, sever severo, sobrevivent sopravvissuto, solidari solidale, solt sciolto,
-    suplementari supplementare, talentós talentuoso, temporal temporaneo, tendre tenero, tibant teso, tossut
-    testardo, tremend tremendo, vagabund vagabondo, valuós prezioso, verdader vero, viciós vizioso, volador
-    volante`,
+    ombrívol cupo, operacional operativo, perfet perfetto, pla piatto, plàcid tranquillo, podrit marcio,
+    presumpte     presunto, prioritari prioritario, prometedor promettente, reglamentari regolamentare,
+    relliscós scivoloso, salat salato, saludable sano, sever severo, sobrevivent sopravvissuto, solidari
+    solidale, solt sciolto, suplementari supplementare, talentós talentuoso, temporal temporaneo, tendre
+    tenero, tibant teso, tossut     testardo, tremend tremendo, vagabund vagabondo, valuós prezioso, verdader
+    vero, viciós vizioso, volador     volante`,
 });
