@@ -16,6 +16,11 @@ test.each([
     "vincere",
   ],
   [
+    "earning little because of something",
+    "^guadagnare<vblex><pri><p3><sg>$ ^poco<adv>$ ^a<pr>$ ^causa<n><f><sg>$ ^di<pr>$^.<sent>$",
+    "guadagnare",
+  ],
+  [
     "earning",
     "^guadagnare<vblex><pri><p3><sg>$ ^molto<adj><ind><m><pl>$ ^soldi<n><m><pl>$^.<sent>$",
     "guadagnare",

@@ -1,5 +1,6 @@
 import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { isA, isClitic, lemmaOf, skipAdverbs, skipClitics, type Unit } from "../units.ts";
+import { clauseAfter, isWinning } from "./winning.ts";
 
 /** "Si sono dormiti", "si dorme". */
 const isReflexive = (units: readonly Unit[], at: number): boolean =>
@@ -12,43 +13,6 @@ const toSomebody = (units: readonly Unit[], at: number): boolean => {
     isA(whom, "prn") && isA(whom, "pro", "enc") && isA(units[at + 1], "det", "adj", "n", "predet")
   );
 };
-
-const CONTESTS = new Set(
-  "battaglia campionato causa combattimento concorso coppa corsa elezione finale gara gioco guerra incontro lotteria medaglia oscar partita partito premio processo scommessa sfida titolo torneo".split(
-    " ",
-  ),
-);
-const TEAMS = new Set(
-  "squadra giocatore giocatrice campione candidato corridore nazionale tifoso atleta".split(" "),
-);
-
-/** Whether something is won rather than earned: a match, or just "who wins", "we won three to one". */
-const isWinning = (units: readonly Unit[], at: number): boolean => {
-  const clause = clauseAfter(units, at);
-  if (clause.some((unit) => CONTESTS.has(lemmaOf(unit)))) return true;
-  const object = clause[0];
-  const subject = units
-    .slice(0, at)
-    .findLast((unit) => isA(unit, "n", "sent", "itg") || lemmaOf(unit) === "chi");
-  const isByTeam = TEAMS.has(lemmaOf(subject));
-  const isAlone = !object || isA(object, "num");
-  return (
-    isByTeam || (isAlone && (lemmaOf(subject) === "chi" || isA(object, "num")) && !hasMoney(clause))
-  );
-};
-
-const hasMoney = (units: readonly Unit[]): boolean =>
-  units.some((unit) =>
-    /^(?:euro|dollaro|soldi|denaro|sterlina|milione|lira|real|mille)$/u.test(lemmaOf(unit)),
-  );
-
-/** Returns what follows a verb up to the end of its clause. */
-function clauseAfter(units: readonly Unit[], at: number): readonly Unit[] {
-  const end = units.findIndex(
-    (unit, i) => i > at && (isA(unit, "cm", "sent", "cnjcoo") || unit.word === ""),
-  );
-  return units.slice(at + 1, end === -1 ? undefined : end);
-}
 
 const EVENTS = new Set([
   "questo",
