@@ -58,6 +58,12 @@ describe("hearLines", () => {
   it("joins fragments that are too short with their neighbour", () => {
     const alone = [...say("Yes.", 0, 300), ...say("That is exactly what I mean.", 500, 2500)];
     expect(texts(alone)).toEqual(["Yes. That is exactly what I mean."]);
+    const between = [
+      ...say("Let me have a look.", 0, 1200),
+      ...say("Right.", 1700, 2000),
+      ...say("It was sent back last week.", 2300, 4000),
+    ];
+    expect(texts(between)).toEqual(["Let me have a look.", "Right. It was sent back last week."]);
     const torn = [
       ...say("Well,", 0, 300),
       ...say("we should begin with the first one.", 700, 3000),

@@ -18,7 +18,7 @@ const NEAR_MS = 700;
 
 /**
  * Groups words into sentences, across pauses but within a speaker. A sentence of under 12 characters
- * joins the same speaker's neighbouring sentence if it is near, because engines translate and speak
+ * joins the same speaker's nearer neighbouring sentence if it is near, because engines translate and speak
  * short fragments badly.
  */
 export function cutSentences(words: readonly HeardWord[]): HeardWord[][] {
@@ -60,17 +60,24 @@ function splitLong(sentence: readonly HeardWord[]): HeardWord[][] {
 
 function joinShort(sentences: readonly HeardWord[][]): HeardWord[][] {
   const joined: HeardWord[][] = [];
-  for (const sentence of sentences) {
+  for (const [i, sentence] of sentences.entries()) {
     const before = joined.at(-1);
-    const last = before?.at(-1);
-    const first = sentence[0];
-    const short = isShort(sentence) || (before !== undefined && isShort(before));
-    const near =
-      last && first && !mustSeparate(last, first) && first.startMs - last.endMs < NEAR_MS;
-    if (before && short && near) before.push(...sentence);
+    const gapMs = gapBetween(before, sentence);
+    const goesOn = isShort(sentence) && gapMs <= gapBetween(sentence, sentences[i + 1]);
+    const short = goesOn || (before !== undefined && isShort(before));
+    if (before && short && gapMs < NEAR_MS) before.push(...sentence);
     else joined.push([...sentence]);
   }
   return joined;
+}
+
+/** Returns the silence between two sentences, in ms; infinite if they must not be one, or one is missing. */
+function gapBetween(
+  before: readonly HeardWord[] | undefined,
+  after: readonly HeardWord[] | undefined,
+): number {
+  const [last, first] = [before?.at(-1), after?.[0]];
+  return last && first && !mustSeparate(last, first) ? first.startMs - last.endMs : Infinity;
 }
 
 const isShort = (words: readonly Token[]): boolean => joinTokens(words).length < MIN_CHARS;
