@@ -10,7 +10,7 @@ export const CHANNELS_AND_KITCHENS: readonly Rewording[] = [
   [/\blike and subscribe\b/gi, "press the like button and subscribe"],
   [/\b(?:hit|smash|tap) (?=(?:that|the) (?:like|subscribe)\b)/gi, "press "],
   [
-    /\b(?:hit|ring|tap|smash) (?:that|the) (?:notification )?bell(?: icon| button)?\b/gi,
+    /\b(?:hit|tap|smash) (?:that|the) (?:notification )?bell(?: icon| button)?\b/gi,
     "activate the notifications",
   ],
   [

@@ -135,4 +135,12 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [/\bit(?:'s| is) no use (?=\p{L}{2,}ing\b)/giu, "there is no sense in "],
   [/(?<=\bit )takes (?=(?:a lot of |some |much |more )?time\b)/gi, "requires "],
+  [
+    /(?<=\b(?:understand|understood|know|knew|see|saw|imagine|realize|realized|remember|believe) )how (?!many|much|long|often|far|old|well)(\p{L}+) (it|this|that|he|she|they|you|we|I) (is|was|are|were|am|must be|can be|could be|may be|might be)(?=\s*(?:[,.;!?]|$))/giu,
+    "that $2 $3 very $1",
+  ],
+  [
+    /\bhow (?!many|much|long|often|far|old|tall|big|large|small|deep|high|heavy|wide|soon|fast|late|early|well|good|bad|about|come)(\p{L}+) (is|are|was|were) ((?:the|your|my|his|her|their|our|this|that|these|those) [\p{L} ]{2,30})\?/giu,
+    "$2 $3 very $1?",
+  ],
 ];

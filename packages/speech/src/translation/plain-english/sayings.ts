@@ -42,4 +42,5 @@ export const SAYINGS: readonly Rewording[] = [
     "$1",
   ],
   [/(?<=^|[.!?…] )on second thoughts?(?=,)/gi, "I have changed my mind"],
+  [/(?<=^|[.!?…,] )watch your (?=(?:step|head)\b)/giu, "be careful with your "],
 ];
