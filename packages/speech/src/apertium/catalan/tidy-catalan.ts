@@ -19,6 +19,7 @@ export function tidyCatalan(text: string, original = "", source = "pt"): string 
       "a ",
     )
     .replace(/\bmig-dia\b/gi, "migdia")
+    .replace(/\b(?:les )?bones-arribades\b/gi, "la benvinguda")
     .replace(/\bno-res\b/gi, "res")
     .replace(/\bcom (?=cost(?:a|en|ava|aven|arà|aria)(?!\p{L}))/giu, "quant ")
     .replace(/\bcom (?=temps\b)/gi, "quant ")

@@ -3,7 +3,7 @@ export const NEW_PORTUGUESE = {
   /** Those that it takes for verbs alone, too. */
   nouns: `aba f pestanya f, abacate m alvocat m, abacaxi m pinya f, abelha f abella f, abobrinha f carbassó m, abridor m
     obridor m, abrigo m refugi m, abóbora f carbassa f, acervo m col·lecció f, acréscimo m augment m, adesivo m
-    adhesiu m, adubo m adob m, afogamento m ofegament m, agachamento m flexió f, agasalho m abric m, agressor m
+    adhesiu m, adubo m adob m, afogamento m ofegament m, aldeão m vilatà m, agachamento m flexió f, agasalho m abric m, agressor m
     agressor m, alavanca f palanca f, alcachofra f carxofa f, alergia f al·lèrgia f, alfinete m agulla f, alga f
     alga f, alicate m eina f, almofada f coixí m, almôndega f mandonguilla f, alongamento m estirament m, aluguel m
     lloguer m, aluguer m lloguer m, amendoim m cacauet m, amora f móra f, andaime m bastida f, anzol m ham m,
@@ -44,7 +44,7 @@ export const NEW_PORTUGUESE = {
     f, espinho m espina f, espião m espia mf, esponja f esponja f, espuma f escuma f, estatura f estatura f, esteira
     f estora f, estojo m estoig m, estoque m estoc m, estrago m dany m, extrato m extracte m, farinha f farina f,
     fatia f llesca f, faturamento m facturació f, fazendeiro m granger m, feiticeiro m bruixot m, feitiço m
-    encanteri m, feno m fenc m, ferrugem f rovell m, fivela f sivella f, fofoca f xafarderia f, folga f descans m,
+    encanteri m, feno m fenc m, orador m orador m, ferrugem f rovell m, fivela f sivella f, fofoca f xafarderia f, folga f descans m,
     fone m auricular m, formatura f graduació f, formulário m formulari m, fornecedor m proveïdor m, fralda f
     bolquer m, framboesa f gerd m, fraqueza f debilitat f, frasco m flascó m, frigideira f paella f, fronha f
     coixinera f, fungo m fong m, furadeira f perforadora f, furo m forat m, fórum m fòrum m, gado m bestiar m,

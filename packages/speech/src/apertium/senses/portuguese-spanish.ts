@@ -59,7 +59,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     enloquecer, telefonar llamar, derrubar derribar, retribuir devolver, conscientizar concienciar`,
   adj: `ótimo excelente`,
   adv: `cedo temprano`,
-  new: `apelido m apodo m, poste m poste m, primo m primo m, prima f prima f, nomeação f cita f, dança f baile m, irmãozinho m hermanito m, irmãzinha f hermanita f, cerca f valla f, gosto m sabor m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano
+  new: `aldeão m aldeano m, apelido m apodo m, orador m orador m, poste m poste m, primo m primo m, prima f prima f, nomeação f cita f, dança f baile m, irmãozinho m hermanito m, irmãzinha f hermanita f, cerca f valla f, gosto m sabor m, brigada f brigada f, mantimento m alimento m, suprimento m suministro m, sopa f sopa f, pano
     m paño m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m, calça f pantalón m,
     escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f, jaqueta f chaqueta f,
     roteador m enrutador m, testa f frente f, pimenta f pimienta f, caminhada f paseo m, gole m trago m, bezerro

@@ -1,7 +1,7 @@
 /** Spanish nouns, adjectives and adverbs for which the pair from Portuguese has no endings. */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
   "copia de seguridad",
-  ...`cita prima primo baile hermanita hermanito temprano valla abeja aburrido adorable agotado agrietado agrio ajedrez albergue almohada alubia apellido apodo armónica
+  ...`cita prima primo aldeano orador baile hermanita hermanito temprano valla abeja aburrido adorable agotado agrietado agrio ajedrez albergue almohada alubia apellido apodo armónica
     arrepentimiento arrogante asqueroso atasco azada azafata azulejo barbería barbilla barriga barro becario
     beige blusa bolígrafo bombilla bota brigada brindis broca broma búho cajón calvo cancha canoso cargador
     cartera cebolla cepillo chiste cirujano codicioso compra contagioso cotilleo cremoso cruce cría cuñada
