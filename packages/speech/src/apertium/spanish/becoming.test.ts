@@ -20,6 +20,10 @@ it.each([
     `${ITSELF} ^volver<vblex><ifi><p3><sg>$ ^loco<adj><m><sg>$`,
   ],
   [
+    `${ITSELF} ${MADE} ^el<det><def><m><sg>$ ^símbolo<n><m><sg>$`,
+    `${ITSELF} ^convertir<vblex><ifi><p3><sg>$ ^en<pr>$ ^el<det><def><m><sg>$ ^símbolo<n><m><sg>$`,
+  ],
+  [
     `${STAYED} ^muy<preadv>$ ^cansar<vblex><pp><m><sg>$`,
     `${ITSELF} ^cansar<vblex><ifi><p3><sg>$ ^mucho<adv>$`,
   ],

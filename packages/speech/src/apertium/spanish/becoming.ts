@@ -64,6 +64,9 @@ function becomingAt(units: readonly Unit[], at: number): Change | undefined {
       return { verb: lemmaOf(state), itself: true, following: much, end: how + 1 };
     }
   }
+  if (!isStay(units[at]) && isA(units[at + 1], "det")) {
+    return { verb: "convertir", itself: true, following: [word("en<pr>")], end: at + 1 };
+  }
   const verb = becomingOf(state, how > at + 1 ? units[how - 1] : undefined);
   if (verb) return plainly(verb);
   return isStay(units[at]) && isStaying(units, at) ? plainly("quedar") : undefined;

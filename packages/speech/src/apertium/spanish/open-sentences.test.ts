@@ -12,6 +12,7 @@ it.each([
   ["Hace frío, no está?", "Hace frío, ¿verdad?"],
   ["Llame pronto, ok?", "Llame pronto, ¿vale?"],
   ["Quiere café, té o agua?", "¿Quiere café, té o agua?"],
+  ['"Quién es?" preguntó.', '"¿Quién es?" preguntó.'],
   ["Qué compró, Ana?", "¿Qué compró, Ana?"],
   ["Vale 3.50 y lo dice el Sr. Díaz?", "¿Vale 3.50 y lo dice el Sr. Díaz?"],
 ])("opens %j as %j", (text, opened) => {

@@ -16,7 +16,8 @@ function openQuestion(sentence: string): string {
   const asked = sentence.slice(told.length);
   if (TAG.test(asked) && told !== "") return `${told}¿${/^ok/iu.test(asked) ? "vale" : "verdad"}?`;
   const words = asked.replace(ASKING, (_, before: string, word: string) => before + accented(word));
-  return `${told}¿${told === "" ? asked : words}`;
+  const [quote = ""] = /^["«“]*/u.exec(told === "" ? asked : words) ?? [];
+  return `${told}${quote}¿${(told === "" ? asked : words).slice(quote.length)}`;
 }
 
 const COMMA = ", ";

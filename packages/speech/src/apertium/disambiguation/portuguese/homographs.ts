@@ -109,6 +109,12 @@ const ofThat: Rule = () => (reading) => hasTag(reading, "pr");
 /** "Prove o molho" tastes. */
 const tastes: Rule = () => (reading) => lemma(reading) === "provar";
 
+/** "Temos dados" is data, "foram dados" given. */
+const data: Rule = (cohorts, at) => {
+  const isGiven = mayBe(cohorts[at - 1], "vbser") || mayBe(cohorts[at - 1], "pp");
+  return (reading) => hasTag(reading, isGiven ? "pp" : "n");
+};
+
 /** "Si mesmo" is oneself, elsewhere "mesmo" may be even. */
 const oneself: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "prn") ? (reading) => hasTag(reading, "adj") : null;
@@ -159,6 +165,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("mesmo mesma", oneself),
   of("cuidado", care),
   of("preciso", needs),
+  of("dados", data),
   of("dessa dessas desse desses", ofThat),
   of("prove provem", tastes),
   of("vimos", saw),

@@ -129,6 +129,8 @@ const ifOrOneself: Rule = (cohorts, at) => {
   if (surfaceOf(next) === "não") return (reading) => hasTag(reading, "cnjadv");
   const isSupposed = surfaceOf(before) === "como" && mayBe(next, "pis"); // "como se fosse"
   if (isSupposed || WEATHER.has(surfaceOf(next))) return (reading) => hasTag(reading, "cnjadv");
+  // "O que acontece se adicionarmos": an infinitive of these has its pronoun behind.
+  if (isOnly(next, "fts", "infps")) return (reading) => hasTag(reading, "cnjadv");
   const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
   if (isIf || /^(?:me|te|lhes?|nos)$/u.test(surfaceOf(next))) {
     return (reading) => hasTag(reading, "cnjadv");
