@@ -1,5 +1,9 @@
 /** Words of everyday life that the pairs from Catalan choose in another sense, or leave as they are. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<!\p{L})(?:faire|fait|fais|faites) )par (?=(?:mon|ma|ton|ta|votre|notre|leur|vous|nous|moi|toi|lui|elle|eux)(?!\p{L}))(?!lui-même|eux-mêmes|elle-même|vous-même|nous-mêmes|moi-même)/giu,
+    "pour ",
+  ],
   [/(?<!\p{L})écouté (?=dire(?!\p{L}))/giu, "entendu "],
   [/(?<!\p{L})ni il(?= ni(?!\p{L}))/giu, "ni lui"],
   [/(?<!\p{L})dans (mon|ton|votre|notre|leur) opinion(?!\p{L})/giu, "à $1 avis"],

@@ -1,3 +1,4 @@
+import { INFINITIVE } from "./infinitives.ts";
 import { withBeing } from "./with-being.ts";
 
 /** Corrects what Apertium's French copies from languages that say it otherwise: places of words, and words between verbs. */
@@ -69,10 +70,10 @@ const NOTHING_MORE = /\bplus rien (?:de |d'|en )?(\p{L}+) (?=que\b|qu')/giu;
 const THAN_WHO = /\bque (je|tu|ils?)(?=\s*(?:[.,;!?]|$))/giu;
 const STRESSED: Readonly<Record<string, string>> = { je: "moi", tu: "toi", il: "lui", ils: "eux" };
 
-const INFINITIVE = String.raw`(?=(?:(?:se|le|la|les|lui|leur|me|te|nous|vous|y|en|ne pas) |[mtsl]')?(?!(?:votre|notre|quatre|autre|entre|contre|outre|encore|moindre|genre|hier|premier|dernier|cher|entier|papier|mer|fer|hiver|air|avenir|désir|plaisir|livre|titre|centre|lettre|offre|ordre|chambre|terre|guerre|pierre|lumière|manière|matière|carrière|affaire|histoire|victoire|mémoire|heure|nature|culture|voiture|mesure|figure|faire partie)(?!\p{L}))\p{L}+(?:er|ir|re)(?!\p{L}))`;
+const DOING = String.raw`(?=(?:(?:se|le|la|les|lui|leur|me|te|nous|vous|y|en|ne pas) |[mtsl]')?(?!faire partie(?!\p{L}))${INFINITIVE})`;
 const verbs = (stems: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}])((?:${stems})(?: (?:pas|jamais|plus|déjà|toujours|aussi|alors|enfin))?) ${INFINITIVE}`,
+    String.raw`(?<![\p{L}])((?:${stems})(?: (?:pas|jamais|plus|déjà|toujours|aussi|alors|enfin))?) ${DOING}`,
     "giu",
   );
 
@@ -85,7 +86,7 @@ const WITH_A = verbs(
 );
 
 const EASY_TO = new RegExp(
-  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait|devient|devenait|deviendra|devenu|semble|semblait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${INFINITIVE}`,
+  String.raw`((?<!\p{L})(?:il|ce|c')(?: n'|n'| )?(?:est|était|sera|serait|devient|devenait|deviendra|devenu|semble|semblait)(?: pas)? (?:(?:très|plus|aussi|si|trop|toujours) )?(?:facile|difficile|important|possible|impossible|nécessaire|utile|mieux|agréable|dangereux|interdit|simple|essentiel|préférable)) ${DOING}`,
   "giu",
 );
 

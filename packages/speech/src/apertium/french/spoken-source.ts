@@ -1,4 +1,5 @@
 import { keepCapital, prepend } from "../../capitals.ts";
+import { INFINITIVE } from "./infinitives.ts";
 import { canManage } from "./managing.ts";
 
 /** Says French as it is written where people say it otherwise ("c'est pas grave"), and idioms in words that its pairs know. */
@@ -37,8 +38,6 @@ const sayNe = (text: string): string =>
     .replace(/(?<=^|[.!?…,] )(?:il )?faut (?=pas(?!\p{L}))/giu, keepCapital("il ne faut "));
 
 const ne = (next: string): string => (/^[aeiouhéêèyâîô]/iu.test(next) ? "n'" : "ne ");
-
-const INFINITIVE = String.raw`\p{L}+(?:er|ir|re|oir)(?!\p{L})`;
 
 /** What is said, and how the pairs know it; in this order. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
