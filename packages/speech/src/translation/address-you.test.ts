@@ -10,6 +10,12 @@ it.each([
     "E se você não pode dormir? Como se vai? Há quanto tempo você trabalha aqui?",
   ],
   [
+    "Perguntem o que podem fazer.",
+    "Ask what you can do.",
+    "fr",
+    "Perguntem o que vocês podem fazer.",
+  ],
+  [
     "Mostro-lhe o seu nome e as suas casas.",
     "I show you your name and your houses.",
     "fr",

@@ -17,6 +17,9 @@ export function addressYou(text: string, english: string, target: string): strin
   return told
     .replace(DOING, (that) => (YOU_ARE.test(english) ? `${that}você ` : that))
     .replace(CAN, "$1 você $2")
+    .replace(WHAT, (what, verb: string) =>
+      WHAT_YOU.test(english) ? `${what} ${/(?:m|ão)$/iu.test(verb) ? "vocês" : "você"}` : what,
+    )
     .replace(OBJECT, (_, stem: string, vowel: string) => `${stem}${PLAIN[vowel]}r-vos`);
 }
 
@@ -56,6 +59,11 @@ const DOING = /(?<!\p{L})que (?=está (?:a \p{L}+r|\p{L}+ndo)(?!\p{L}))/giu;
 /** "Quando não pode dormir", of which French would make "il ne peut". */
 const CAN =
   /(?<!\p{L})(quando|(?<=(?:^|[.!?…,]|(?<!\p{L})(?:e|mas)) ?)se|onde|como|porque|enquanto|há quanto tempo) ((?:não |já |também )?(?:pode|tem|quer|precisa|deve|sabe|vai|consegue|prefere|está|trabalha|vive|mora|espera|usa)(?!\p{L}))/giu;
+
+const WHAT_YOU = /\bwhat you(?:'(?:re|ve|ll|d))? \p{L}/iu;
+/** "O que podem fazer", of which French would make "ce que peuvent faire". */
+const WHAT =
+  /(?<!\p{L})o que(?= (?:não )?(podem?|têm|tem|querem?|precisam?|devem?|sabem?|vai|vão|conseguem?|estão|está|fazem?|dizem?|veem|vê|pensam?|acham?|gostam?)(?!\p{L}))/giu;
 
 /** "Ajudá-lo" of whoever is spoken to. */
 const OBJECT = /(\p{L}+)([áêíiô])-l[oa]s?(?!\p{L})/giu;
