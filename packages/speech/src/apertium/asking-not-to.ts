@@ -1,4 +1,13 @@
-import { inside, isA, isFinite, lemmaOf, opensSentence, type Unit, word } from "./units.ts";
+import {
+  inside,
+  isA,
+  isFinite,
+  lemmaOf,
+  opensSentence,
+  skipClitics,
+  type Unit,
+  word,
+} from "./units.ts";
 
 /**
  * Asks not to do something with the subjunctive and its pronouns before it, as Spanish and Catalan do: Italian asks with
@@ -7,10 +16,11 @@ import { inside, isA, isFinite, lemmaOf, opensSentence, type Unit, word } from "
 export const askNotTo = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     const tags = askedOf(units, at);
-    if (!tags || lemmaOf(units[at - 1]) !== "no") return [unit];
+    const before = isA(unit, "inf") ? at - 1 : skipClitics(units, at - 1, -1);
+    if (!tags || lemmaOf(units[before]) !== "no") return [unit];
     const [verb = "", ...pronouns] = unit.word.split("+");
-    const before = pronouns.map((pronoun) => pronoun.replace("<enc>", "<pro>"));
-    const [first, ...others] = [...before, inside(verb.replace(ASKED, tags))];
+    const leaning = pronouns.map((pronoun) => pronoun.replace("<enc>", "<pro>"));
+    const [first, ...others] = [...leaning, inside(verb.replace(ASKED, tags))];
     return [{ ...unit, word: first }, ...others.map(word)];
   });
 

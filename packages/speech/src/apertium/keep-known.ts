@@ -42,7 +42,7 @@ const partsOf = (reading: string): string[] =>
     lowerLemma(
       part
         .replace(/# ?[^<]*/u, "")
-        .replace("<imp>", "<prs>")
+        .replace(/<imp>(?=<p[13]>)/u, "<prs>")
         .replace("<rel><adv>", "<cnjadv>"),
     ),
   );

@@ -1,22 +1,19 @@
 import type { KnownWords } from "../translation/edge.ts";
-import { agree } from "./agreement.ts";
 import { askNotTo } from "./asking-not-to.ts";
-import { askThat } from "./catalan/asked-to.ts";
-import { makeItself } from "./catalan/becoming.ts";
-import { orderEnclitics } from "./catalan/enclitics.ts";
-import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
-import { happenTo } from "./catalan/happening.ts";
 import { havePassed } from "./catalan/have-passed.ts";
 import { ownInfinitives } from "./catalan/own-infinitives.ts";
-import { wishInPast } from "./catalan/past-wishes.ts";
 import { someThings } from "./catalan/some-things.ts";
-import { strengthen } from "./catalan/strong-pronouns.ts";
-import { imagine } from "./catalan/unreal.ts";
+import { arrangeFromFrench } from "./catalan/from-french/arrange.ts";
+import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
+import { arrangeInPortuguese } from "./catalan/neighbours/portuguese.ts";
+import { arrangeInSpanish } from "./catalan/neighbours/spanish.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
-import { whenItComes } from "./catalan/when-it-comes.ts";
 import { sayYouAgain } from "./catalan/you-again.ts";
 import { divideClefts } from "./clefts.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
+import { addNe } from "./disambiguation/french/spoken.ts";
+import { partToYou } from "./disambiguation/french/to-you.ts";
+import { weInFrench } from "./disambiguation/french/we.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
@@ -25,35 +22,21 @@ import { arrangeItalian } from "./italian/arrange.ts";
 import { arrangeCatalan, arrangeSpanish } from "./portuguese/arrange.ts";
 import { becomeInCatalan } from "./portuguese/becoming.ts";
 import { keepKnown } from "./keep-known.ts";
-import { speakToVoces } from "./portuguese/voces.ts";
 import { rightReadings } from "./readings/right-readings.ts";
 import { inSense } from "./senses/in-sense.ts";
 import { SENSES } from "./senses/senses.ts";
 import { inSimplePast } from "./simple-past.ts";
 import { arrangeFromItalian } from "./spanish/from-italian.ts";
-import { inPreterite } from "./spanish/preterite.ts";
 import { inSteps, type Step, type Unit } from "./units.ts";
 
 /** Modes whose words are arranged before they get their endings. */
 const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
   "cat-ita": arrangeItalian,
-  "cat-por_BR": inSteps(speakToVoces, agree),
-  "cat-spa": inSteps(inPreterite, agree),
+  "cat-por_BR": arrangeInPortuguese,
+  "cat-spa": arrangeInSpanish,
   "es-pt": inSimplePast,
-  "fra-cat": inSteps(
-    makeItself,
-    orderEnclitics,
-    askThat,
-    someThings,
-    happenTo,
-    ownInfinitives,
-    whenItComes,
-    wishInPast,
-    imagine,
-    nameFirstPerson,
-    strengthen,
-  ),
+  "fra-cat": inSteps(arrangeFromFrench, ownInfinitives, someThings),
   "ita-cat": inSteps(askNotTo, havePassed, nameFirstPerson),
   "ita-spa": inSteps(askNotTo, arrangeFromItalian),
   "por-cat": arrangeCatalan,
@@ -65,6 +48,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 const READ: Readonly<Record<string, Step>> = {
   "cat-fra": inSteps(divideClefts, readThing, askWithVos, sayYouAgain),
   "cat-ita": divideClefts,
+  "fra-cat": weInFrench,
 };
 
 /** Modes whose words are changed once they are looked up. */
@@ -90,12 +74,14 @@ export function changesOf(mode: string): Changes | undefined {
   const read = inSteps(rightReadings(mode), FOUND[mode] ?? asTheyAre);
   const rules = rulesOf(mode);
   const asked = READ[mode] ?? asTheyAre;
+  const spoken = mode === "fra-cat" ? speakFrench : asTheyAre;
   return {
     analysed: (cohorts, known = []) =>
-      asked(disambiguate(keepKnown(recogniseWords(cohorts, mode), known), rules)),
+      asked(disambiguate(spoken(keepKnown(recogniseWords(cohorts, mode), known)), rules)),
     found: senses ? inSteps(read, (units) => inSense(units, senses)) : read,
     ordered: arrange ?? asTheyAre,
   };
 }
 
+const speakFrench = inSteps(addNe, partToYou);
 const asTheyAre: Step = (units) => units;

@@ -8,32 +8,13 @@ export const catalanBySource = (text: string, original: string, source: string):
   (SENSES[source] ?? []).reduce(
     (told, [sign, wrong, right]) =>
       sign.test(original) ? told.replace(wrong, keepCapital(right)) : told,
-    source === "fr" ? withPronoun(text, original) : text,
+    text,
   );
-
-/** Adds the "nous" or "vous" of "à nous croire", which the pair takes for a subject and leaves out. */
-function withPronoun(text: string, original: string): string {
-  const [, pronoun] = LOST.exec(original) ?? [];
-  if (!pronoun || text.match(BARE)?.length !== 1) return text;
-  const [behindE, behindR] = pronoun.toLowerCase() === "nous" ? ["'ns", "-nos"] : ["-us", "-vos"];
-  return text.replace(BARE, (found) => found + (found.endsWith("e") ? behindE : behindR));
-}
-
-/** Not "je vous encourage à vous lancer", which is about oneself. */
-const LOST = /(?<!\p{L})à (nous|vous)(?<!(?<!\p{L})\1 .*) \p{L}+(?:er|ir|re|oir)(?!\p{L})/iu;
-/** An infinitive without a pronoun. */
-const BARE = /(?<![\p{L}'])a \p{L}+(?:ar|er|ir|re)(?![\p{L}'-])/giu;
 
 /** What the original has, what becomes of it, and what it means. */
 type Sense = readonly [sign: RegExp, wrong: RegExp, right: string];
 
 const FRENCH: readonly Sense[] = [
-  // The subject, not whom: "ce que nous pouvons".
-  [
-    /(?<!\p{L})qu(?:e nous (?!nous )|'on (?!s[e'] ?))\p{L}+/iu,
-    /(?<=(?<!\p{L})que )ens (?=\p{L}+(?:am|em|im)(?!\p{L}))/giu,
-    "",
-  ],
   [
     /(?<!\p{L})bienvenue (?:à|au|aux|chez|dans|sur)(?!\p{L})/iu,
     /(?<!\p{L})benvinguda (?:a|en)(?=l?(?!\p{L}))/giu,

@@ -1,4 +1,6 @@
-import { keepCapital, prepend } from "../../capitals.ts";
+import { askFirst } from "../catalan/from-french/questions.ts";
+import { SAYINGS } from "../catalan/from-french/sayings.ts";
+import { keepCapital } from "../../capitals.ts";
 import { notGoing } from "./not-going.ts";
 import { sayOnly } from "./restrictions.ts";
 import { respellVerbs } from "./same-sound.ts";
@@ -11,64 +13,16 @@ import { askDirectly } from "./veuillez.ts";
  * needs no "du" elsewhere.
  */
 export const knownFrench = (text: string): string =>
-  SOURCE_IDIOMS.reduce(
-    (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
-    askDirectly(notGoing(sayOnly(respellVerbs(spokenFrench(text)))))
-      .replace(
-        SOMEBODY,
-        (_, pronoun: string, have: string) => `ils ${pronoun}${THEY[have] ?? have}`,
-      )
-      .replace(WE, (_, before: string, verb: string) => {
-        const own = before.replace(/s(?:e |')$/i, "nous ");
-        return `nous ${own}${OUR[verb.toLowerCase()] ?? verb.replace(/ait$/, "ions").replace(/ra$/, "rons")}`;
-      })
-      .replace(OUR_OWN, (_, verb: string) => `nous ${verb.replace(/e$/, "")}ons `)
-      .replace(WE_OURSELVES, (_, verb: string) => `nous nous ${verb}ons`)
-      .replace(HAVE_DONE, (found: string, verb: string, ending: string) =>
-        keepCapital(ending === "er" ? `${verb}ez` : `laissez ${verb}${ending}`)(found),
-      )
-      .replace(TOLD, (verb: string) => prepend("vous ", verb))
-      .replace(AGAIN, keepCapital("essay$2 de nouveau")),
-  ).replace(SOME, "");
-
-const OUR: Readonly<Record<string, string>> = {
-  a: "avons",
-  est: "sommes",
-  va: "allons",
-  avait: "avions",
-  était: "étions",
-  peut: "pouvons",
-  doit: "devons",
-  veut: "voulons",
-  sait: "savons",
-  vient: "venons",
-  voit: "voyons",
-  vit: "vivons",
-  met: "mettons",
-  part: "partons",
-};
-const CLITIC = String.raw`(?:(?:ne|y|en|le|la|les|se) |[nls]')`;
-const WE = new RegExp(
-  String.raw`(?<!\p{L})(?:l')?on (${CLITIC}*)(${Object.keys(OUR).join("|")}|\p{L}{2,}(?:ait|era|ira|rra))(?![\p{L}-])`,
-  "giu",
-);
-/** "On vend nos légumes". */
-const OUR_OWN = /(?<!\p{L})(?:l')?on (\p{L}{2,}(?:[^\Waeiou]e|d)) (?=(?:nos|notre)(?!\p{L}))/giu;
-
-/** "On se retrouve". */
-const WE_OURSELVES = /(?<!\p{L})on se (\p{L}{2,}[^\Waeiou])e(?!\p{L})/giu;
-
-const THEY: Readonly<Record<string, string>> = {
-  a: "ont",
-  avait: "avaient",
-  dit: "disent",
-  demande: "demandent",
-};
-/** "On m'a dit": others did. */
-const SOMEBODY = new RegExp(
-  String.raw`(?<!\p{L})on ((?:(?:me|te|nous|vous|lui|leur) |[mt]'))(${Object.keys(THEY).join("|")})(?!\p{L})`,
-  "giu",
-);
+  [...SAYINGS, ...SOURCE_IDIOMS]
+    .reduce(
+      (known, [idiom, plain]) => known.replace(idiom, keepCapital(plain)),
+      askDirectly(notGoing(sayOnly(respellVerbs(spokenFrench(askFirst(text))))))
+        .replace(HAVE_DONE, (found: string, verb: string, ending: string) =>
+          keepCapital(ending === "er" ? `${verb}ez` : `laissez ${verb}${ending}`)(found),
+        )
+        .replace(AGAIN, keepCapital("essay$2 de nouveau")),
+    )
+    .replace(SOME, "");
 
 /** "Du", "de la" or "de l'" of what somebody does, has or wants. */
 const SOME =
@@ -76,8 +30,5 @@ const SOME =
 
 /** "Faites chauffer", which is to heat. */
 const HAVE_DONE = /(?<=^|[.!?…,;:] |\bet )faites (\p{L}+)(er|ir|re)(?!\p{L})/giu;
-/** "Faites", which the pairs take for a participle. */
-const TOLD = /(?<=^|[.!?…,;:] |\bet )(?:faites|dites)(?![\p{L}-]| (?:\p{L}+ )?attention)/giu;
-
 /** The pairs do not know this verb. */
 const AGAIN = /(?<!\p{L})(re|ré)essay(er|ez|ons|é)(?: de nouveau| encore)?(?!\p{L})/giu;

@@ -21,7 +21,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     "complètement ",
   ],
   [/(?<=^|[.!?…] )puis (?=un jour|un soir|un matin|une nuit)/giu, "et "],
-  [/(?<=(?<!\p{L})ce que )nous (?=\p{L}+ons(?!\p{L}))/giu, ""],
   [/(?<!\p{L})même si(?= )/giu, "quoique"],
   [/(?<!\p{L})même s'(?=ils?(?!\p{L}))/giu, "quoiqu'"],
   [/(?<!\p{L})(?:dans|en fin de) la matinée(?!\p{L})/giu, "le matin"],

@@ -1,43 +1,10 @@
-import { keepCapital, prepend } from "../../capitals.ts";
+import { keepCapital } from "../../capitals.ts";
 import { INFINITIVE } from "./infinitives.ts";
 import { canManage } from "./managing.ts";
 
-/** Says French as it is written where people say it otherwise ("c'est pas grave"), and idioms in words that its pairs know. */
+/** Says French idioms in words that its pairs know: "au bout de trois mois" → "après trois mois". */
 export const spokenFrench = (text: string): string =>
-  SPOKEN.reduce(
-    (said, [idiom, plain]) => said.replace(idiom, keepCapital(plain)),
-    canManage(sayNe(text)),
-  );
-
-const CLITICS = String.raw`(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) |[mtsl]')`;
-const PASSED = String.raw`(?:pas|jamais|rien|personne)(?!\p{L})`;
-
-/** "Je sais pas" → "je ne sais pas". */
-const sayNe = (text: string): string =>
-  text
-    .replace(
-      new RegExp(
-        String.raw`(?<![\p{L}'-])((?:je|tu|il|elle|on|nous|vous|ils|elles|ça|cela|qui) )(?!ne )(${CLITICS}{0,2})(\p{L}+ ${PASSED})`,
-        "giu",
-      ),
-      (_, subject: string, clitics: string, verb: string) =>
-        `${subject}${ne(clitics + verb)}${clitics}${verb}`,
-    )
-    .replace(
-      new RegExp(String.raw`(?<![\p{L}'-])j'(?=(?:y |en )?([aeéêiou]\p{L}* ${PASSED}))`, "giu"),
-      keepCapital("je n'"),
-    )
-    .replace(
-      new RegExp(String.raw`(?<![\p{L}'-])c'(?=(?:est|était) ${PASSED})`, "giu"),
-      keepCapital("ce n'"),
-    )
-    .replace(new RegExp(String.raw`(?<=^|[.!?…,] )(t'\p{L}+ pas)(?!\p{L})`, "giu"), (found) =>
-      prepend("ne ", found),
-    )
-    .replace(/(?<=^|[.!?…,] )(?:il )?y a (?=pas(?!\p{L}))/giu, keepCapital("il n'y a "))
-    .replace(/(?<=^|[.!?…,] )(?:il )?faut (?=pas(?!\p{L}))/giu, keepCapital("il ne faut "));
-
-const ne = (next: string): string => (/^[aeiouhéêèyâîô]/iu.test(next) ? "n'" : "ne ");
+  SPOKEN.reduce((said, [idiom, plain]) => said.replace(idiom, keepCapital(plain)), canManage(text));
 
 /** What is said, and how the pairs know it; in this order. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -144,7 +111,6 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<=(?<!\p{L})c'(?:est|était) )(?:du |de la |de l')(?!\p{L}+ (?:que|qui|qu'))(?=\p{L})/giu, ""],
-  [/(?<!\p{L})d'ailleurs(?!\p{L})/giu, "en outre"],
   [/(?<!\p{L})à la campagne(?!\p{L})/giu, "dans la campagne"],
   [/(?<!\p{L})en moyenne(?!\p{L})/giu, "généralement"],
   [/(?<=(?<!\p{L})depuis )environ (?=\p{L})/giu, ""],

@@ -51,14 +51,3 @@ it.each([
 ])("turns %j into %j", (text, right) => {
   expect(spanishGrammar(text)).toBe(right);
 });
-
-it("tells requests from statements", () => {
-  expect(spanishGrammar("Tomáis el tren.", "Preneu el tren.")).toBe("Tomad el tren.");
-  expect(spanishGrammar("No olvidáis la llave.", "No oblideu la clau.")).toBe(
-    "No olvidéis la llave.",
-  );
-  expect(spanishGrammar("Vosotros tomáis el tren.", "Vosaltres preneu el tren.")).toBe(
-    "Vosotros tomáis el tren.",
-  );
-  expect(spanishGrammar("¿Tomáis el tren?", "Preneu el tren?")).toBe("¿Tomáis el tren?");
-});

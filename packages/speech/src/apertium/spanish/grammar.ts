@@ -2,14 +2,12 @@ import { caseLike, keepCapital } from "../../capitals.ts";
 import { beingInSpanish, HAVE } from "./being.ts";
 import { withSubjunctive } from "./conditions.ts";
 import { spanishFromFrench } from "./from-french.ts";
-import { requestsInSpanish } from "./requests.ts";
 
 /**
  * Corrects Spanish that keeps the order, the moods or the prepositions of Catalan and French.
- * @param original the text that was translated
  */
-export const spanishGrammar = (text: string, original = ""): string =>
-  withSubjunctive(beingInSpanish(spanishFromFrench(requestsInSpanish(text, original))))
+export const spanishGrammar = (text: string): string =>
+  withSubjunctive(beingInSpanish(spanishFromFrench(text)))
     .replace(JUST, (_, come: string) => JUST_DID[come.toLowerCase()] ?? come)
     .replace(WITHOUT_DE, "")
     .replace(TO_THEM, "les")

@@ -7,7 +7,7 @@ import { spanishWords } from "./words.ts";
 
 /** Corrects Apertium's Spanish where function words were copied literally from Portuguese. */
 export function tidySpanish(text: string, original = ""): string {
-  return sayFreelyInSpanish(spanishPhrases(spanishGrammar(spanishWords(text, original), original)))
+  return sayFreelyInSpanish(spanishPhrases(spanishGrammar(spanishWords(text, original))))
     .replace(
       /(?<=(?<!\p{L})(?:(usted|él|ella)|ustedes|ellos|ellas) (?:no )?)me (?=gusta(?:ría|ba)(?!\p{L}))/giu,
       (_, one: string | undefined) => (one ? "le " : "les "),

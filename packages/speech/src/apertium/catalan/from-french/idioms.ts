@@ -1,0 +1,17 @@
+import type { Unit } from "../../units.ts";
+import { HAPPENING } from "./happening.ts";
+import { OF_THAT } from "./of-that.ts";
+import { SAYING } from "./saying.ts";
+import { TIME_AND_WEATHER } from "./time-and-weather.ts";
+
+const IDIOMS = [...HAPPENING, ...TIME_AND_WEATHER, ...SAYING, ...OF_THAT];
+
+/** Exchanges French ways of saying something for Catalan ones, word by word. */
+export const sayInIdioms = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    for (const idiom of IDIOMS) {
+      const said = idiom(unit, units, at);
+      if (said) return said;
+    }
+    return [unit];
+  });

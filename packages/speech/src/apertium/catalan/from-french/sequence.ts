@@ -1,0 +1,22 @@
+import { isA, isFinite, type Unit } from "../../units.ts";
+
+/**
+ * Wishes in the past what was wished then: French says "il voulait que je parte" in the present subjunctive, Catalan and
+ * its neighbours "volia que marxés".
+ */
+export function wishInPast(units: readonly Unit[]): Unit[] {
+  const wished = [...units];
+  let past = false;
+  let since = 99;
+  for (const [at, unit] of units.entries()) {
+    if (isA(unit, "sent")) past = false;
+    if (isA(unit, "cnjsub", "cnjadv")) since = 0;
+    else since += 1;
+    if (!isFinite(unit) && !isA(unit, "vaux")) continue;
+    if (isA(unit, "prs") && past && since < 8)
+      wished[at] = { ...unit, word: unit.word.replace("<prs>", "<pis>") };
+    else past = isA(unit, "pii", "cni", "ifi");
+    since = 99;
+  }
+  return wished;
+}

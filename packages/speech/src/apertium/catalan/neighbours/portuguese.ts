@@ -1,0 +1,26 @@
+import { agree } from "../../agreement.ts";
+import { speakToVoces } from "../../portuguese/voces.ts";
+import { inSteps } from "../../units.ts";
+import { hopeWhen } from "./hoping.ts";
+import { lack } from "./lacking.ts";
+import { should } from "./obliging.ts";
+import { beThere } from "./places.ts";
+import { remember } from "./remembering.ts";
+import { placePronouns } from "./portuguese-pronouns.ts";
+import { asSoonAs, wordPortuguese } from "./portuguese-words.ts";
+
+const WHEN = new Set(["quando", "assim que", "enquanto", "até que", "sempre que"]);
+
+/** Says in Portuguese what the pair from Catalan leaves in Catalan ways. */
+export const arrangeInPortuguese = inSteps(
+  asSoonAs,
+  hopeWhen(WHEN, "<fts>"),
+  should("ter", "dever"),
+  wordPortuguese,
+  remember("lembrar"),
+  placePronouns,
+  lack(new Set(["faltar", "ficar", "restar"])),
+  beThere,
+  speakToVoces,
+  agree,
+);

@@ -1,0 +1,114 @@
+import { caseLike } from "../../../capitals.ts";
+import {
+  inSteps,
+  inside,
+  isA,
+  isFinite,
+  lemmaOf,
+  skipAdverbs,
+  skipClitics,
+  type Unit,
+  withLemma,
+  word,
+} from "../../units.ts";
+
+const FEELINGS = new Set(
+  "impresión sensación miedo certeza esperanza prueba convencimiento temor suerte".split(" "),
+);
+
+/** "La impresión de que", "nada que esconder". */
+const join = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const before = units[at - 1];
+    if (
+      isA(unit, "cnjsub") &&
+      lemmaOf(unit) === "que" &&
+      FEELINGS.has(lemmaOf(before)) &&
+      !/^ser$/u.test(lemmaOf(units[at - 3]))
+    )
+      return [word("de<pr>"), unit];
+    const hasNothing =
+      ["nada", "algo", "mucho", "poco"].includes(lemmaOf(before)) &&
+      units.slice(Math.max(0, at - 4), at).some((each) => lemmaOf(each) === "tener");
+    return lemmaOf(unit) === "a" && isA(unit, "pr") && hasNothing && isA(units[at + 1], "inf")
+      ? [{ ...unit, word: "que<rel><an><mf><sp>" }]
+      : [unit];
+  });
+
+const TO_PERSON = new Set(
+  "ver conocer ayudar querer amar encontrar escuchar oír llamar esperar buscar invitar necesitar molestar herir matar odiar".split(
+    " ",
+  ),
+);
+const PEOPLE = new Set(["nadie", "alguien"]);
+
+/** "No he visto a nadie", "necesito a vosotros". */
+const toSomebody = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const verb = units[skipAdverbs(units, at - 1, -1)];
+    const isSomebody =
+      PEOPLE.has(lemmaOf(unit)) ||
+      (isA(unit, "tn") && isA(unit, "p1", "p2") && lemmaOf(verb) === "necesitar");
+    return isSomebody &&
+      TO_PERSON.has(lemmaOf(verb)) &&
+      isA(verb, "vblex") &&
+      !isFinite(units[at + 1])
+      ? [word("a<pr>"), unit]
+      : [unit];
+  });
+
+/** "Tomáis la primera calle": Spanish leaves "vosotros" out. */
+const withoutVosotros = (units: readonly Unit[]): Unit[] => {
+  const said: Unit[] = [];
+  let dropped: Unit | undefined;
+  for (const [at, unit] of units.entries()) {
+    const next = lemmaOf(units[at + 1]) === "no" ? at + 2 : at + 1;
+    const verb = units[skipClitics(units, next)];
+    if (
+      isA(unit, "tn") &&
+      lemmaOf(unit) === "vosotros" &&
+      !isA(units[at - 1], "pr") &&
+      isFinite(verb) &&
+      verb?.word.includes("<p2><pl>")
+    ) {
+      dropped = unit;
+      continue;
+    }
+    said.push(
+      dropped ? { word: caseLike(dropped.word, inside(unit.word)), blank: dropped.blank } : unit,
+    );
+    dropped = undefined;
+  }
+  return said;
+};
+
+/** "Las llaves", "rápido", "media hora". */
+const everyday = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    const isKey =
+      lemmaOf(unit) === "clave" && isA(unit, "n") && (isA(unit, "pl") || isA(before, "pos"));
+    if (isKey) return [withLemma(unit, caseLike(unit.word, "llave"))];
+    if (lemmaOf(unit) === "rápidamente")
+      return [{ ...unit, word: caseLike(unit.word, "rápido<adj><m><sg>") }];
+    if (lemmaOf(unit) === "subscribir") return [withLemma(unit, caseLike(unit.word, "suscribir"))];
+    if (lemmaOf(unit) === "allá") return [withLemma(unit, caseLike(unit.word, "allí"))];
+    if (/^ser querido$/iu.test(lemmaOf(unit)) && !isA(before, "det", "adj"))
+      return [
+        { ...unit, word: caseLike(unit.word, "ser<vbser><inf>") },
+        word("amar<vblex><pp><m><sg>"),
+      ];
+    if (lemmaOf(unit) === "derecho" && lemmaOf(before) === "todo" && isA(before, "predet"))
+      return [withLemma(unit, "recto")];
+    if (lemmaOf(unit) === "pasear" && isA(unit, "vblex"))
+      return [{ ...unit, word: unit.word.replace(/\+(?:[mts]e|nos|os)<prn><enc>[^+]*/iu, "") }];
+    const isHalf =
+      lemmaOf(unit) === "uno" &&
+      isA(unit, "det") &&
+      lemmaOf(next) === "medio" &&
+      lemmaOf(units[at + 2]) === "hora";
+    return isHalf ? [] : [unit];
+  });
+
+/** Says in Spanish words what Catalan says in others. */
+export const wordSpanish = inSteps(join, toSomebody, withoutVosotros, everyday);

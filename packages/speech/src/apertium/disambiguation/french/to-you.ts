@@ -1,0 +1,19 @@
+import { type Cohort, isOnly, readingsOf, surfaceOf } from "../cohort.ts";
+
+const OURS: Readonly<Record<string, string>> = {
+  "à nous": "nous/nous<prn><pro><p1><mf><pl>",
+  "à vous": "vous/vous<prn><pro><p2><mf><pl>",
+};
+
+/** Parts "à vous" before a verb, where "vous" is its object: "pensez à vous abonner". */
+export const partToYou = (cohorts: readonly Cohort[]): Cohort[] =>
+  cohorts.flatMap((cohort, at) => {
+    const pronoun = OURS[surfaceOf(cohort)];
+    const next = cohorts[at + 1];
+    return pronoun && isOnly(next, "inf") && readingsOf(next).length > 0
+      ? [
+          { ...cohort, word: "à/à<pr>" },
+          { word: pronoun, blank: " " },
+        ]
+      : [cohort];
+  });
