@@ -2,11 +2,17 @@ import type { Rewording } from "./rewording.ts";
 
 const BE = "(?:am|is|are|was|were|be|been|'m|'s|'re)";
 
+/** Words of a recipe. */
+const COOKING = String.raw`\b(?:boil\w*|simmer\w*|pan|pot|sauce|stir\w*|cook\w*|fry\w*|onions?|medium|low)\b`;
+
 /** What is said before a camera, on a pitch and at a stove. */
 export const CHANNELS_AND_KITCHENS: readonly Rewording[] = [
   [/\bwhere does it hurt\b/gi, "where do you feel pain"],
   [/\bwithout further ado,? ?/gi, "now, "],
-  [/\blet's (?:get|dive|jump|go) (?:right |straight )?(?:into it|in to it)\b/gi, "let's start"],
+  [
+    /\blet's (?:get|dive|jump|go) (?:right |straight )?(?:into it|in to it)(?=\s*(?:[,.;!?]|$))/gi,
+    "let's start",
+  ],
   [/\blike and subscribe\b/gi, "press the like button and subscribe"],
   [/\b(?:hit|smash|tap) (?=(?:that|the) (?:like|subscribe)\b)/gi, "press "],
   [
@@ -14,15 +20,24 @@ export const CHANNELS_AND_KITCHENS: readonly Rewording[] = [
     "activate the notifications",
   ],
   [
-    /,? (?:and )?(?:(?:I will|I'll) )?see you ((?:soon|later|tomorrow|next time|next week|in the next (?:one|video)))(?=[.!]|$)/giu,
+    /(?:,(?: and)?(?: (?:I will|I'll))?| and (?:I will|I'll)) see you ((?:soon|later|tomorrow|next time|next week|in the next (?:one|video)))(?=[.!]|$)/giu,
     ". See you $1",
   ],
   [
     /\bbring (it|them|(?:the|this|that) \p{L}+|everything) (?:back )?to (?:the|a) boil\b/giu,
     "heat $1 until it boils",
   ],
-  [/\b(?:turn down|lower|reduce) the heat\b/gi, "lower the fire"],
-  [/\b(off|from) the heat\b/gi, "$1 the fire"],
+  [
+    new RegExp(
+      String.raw`(?<=${COOKING}[^.!?]*)\b(?:turn down|lower|reduce) the heat\b|\b(?:turn down|lower|reduce) the heat\b(?=[^.!?]*${COOKING})`,
+      "gi",
+    ),
+    "lower the fire",
+  ],
+  [
+    /(?<=\b(?:take|takes|took|remove|removes|removed|lift|pull) [^.,;!?]{1,30} )(off|from) the heat\b/gi,
+    "$1 the fire",
+  ],
   [/\b(over|on) (?:a )?(low|medium|high|gentle) heat\b/gi, "$1 a $2 fire"],
   [/\bfold in (?=(?:the|a|some)\b)/gi, "carefully add "],
   [

@@ -9,7 +9,7 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [/\bcan(?:'t| not|not) wait to\b/gi, "really want to"],
   [
-    /\bcan(?:'t| not|not) wait for\b(?! (?:me|you|him|her|us|them|that long)\b)/gi,
+    /\bcan(?:'t| not|not) wait for\b(?! (?:me|you|him|her|us|them|that long)\b)(?![^.!?]*\b(?:any|much|longer|forever|bus|train|taxi|plane|doctor|answer)\b)/gi,
     "look forward to",
   ],
   [
@@ -126,7 +126,10 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
   [/\beventually\b/gi, "in the end"],
   [/\bas far as I(?:'m| am) concerned\b/gi, "for me"],
   [/\bwhether (you|we|they|I) (like|want) it or not\b/gi, "even if $1 don't $2 it"],
-  [/(?<=^|[.!?…] )as long as (?=(?:you|we|they|I|he|she|it|nobody|everyone)\b)/giu, "if "],
+  [
+    /(?<=^|[.!?…] )as long as (?=(?:you|we|they|I|he|she|it|nobody|everyone)\b)(?!I (?:live|can)\b|it takes\b)/giu,
+    "if ",
+  ],
   [/\b(?:just )?in case (?=(?:you|we|they|I|he|she|it|somebody|anybody)\b)/gi, "if "],
   [/\bhowever hard (I|you|we|they|he|she) (tr(?:y|ies|ied))\b/gi, "even if $1 $2 a lot"],
   [
@@ -143,4 +146,5 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
     /\bhow (?!many|much|long|often|far|old|tall|big|large|small|deep|high|heavy|wide|soon|fast|late|early|well|good|bad|about|come)(\p{L}+) (is|are|was|were) ((?:the|your|my|his|her|their|our|this|that|these|those) [\p{L} ]{2,30})\?/giu,
     "$2 $3 very $1?",
   ],
+  [/\bput off (?=by\b)/gi, "discouraged "],
 ];

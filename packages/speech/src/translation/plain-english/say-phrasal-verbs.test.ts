@@ -27,6 +27,9 @@ describe("a phrasal verb with an object", () => {
     "I cut the ends off.",
     "We went over the bridge.",
     "She picked up the phone.",
+    "He looked up the street.",
+    "Mix up the flour and the eggs.",
+    "She left the cat out.",
   ])("is not what stands in: %s", (text) => {
     expect(sayPhrasalVerbs(text)).toBe(text);
   });

@@ -36,6 +36,13 @@ it.each([
   ["Can I have the bill, please?", "I would like the bill, please."],
   ["Can I have a look at it?", "Can I have a look at it?"],
   ["The talks broke down.", "The talks failed."],
+  ["I'd love to see you soon.", "I'd love to see you soon."],
+  ["We fled from the heat.", "We fled from the heat."],
+  ["When it boils, turn down the heat.", "When it boils, lower the fire."],
+  ["As long as I live, I'll sing.", "As long as I live, I'll sing."],
+  ["I can't wait for the bus any longer.", "I can't wait for the bus any longer."],
+  ["Let's go into it later.", "Let's go into it later."],
+  ["I was put off by the smell.", "I was discouraged by the smell."],
 ])("says %j as %j", (text, plain) => {
   expect(sayPlainly(text)).toBe(plain);
 });

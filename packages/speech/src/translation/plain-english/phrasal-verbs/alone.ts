@@ -74,7 +74,7 @@ export const ALONE: readonly PhrasalVerb[] = [
   ["hang on", "wait"],
   ["hang up", "end the call"],
   ["pull over", "stop the car"],
-  ["show up", "arrive"],
+  ["show up", "appear"],
   ["sleep in", "sleep until late"],
   ["stay in", "stay at home"],
   ["stop by", "come"],
