@@ -18,6 +18,12 @@ describe("shorterWordings", () => {
       "En este momento es necesario esperar, y ellos duermen.",
       "Ahora hay que esperar, y duermen.",
     ],
+    [
+      "it",
+      "Ciò nonostante, ogni volta che piove, esco immediatamente.",
+      "Ma quando piove, esco subito.",
+    ],
+    ["es", "Cuando ellos llegan, comen inmediatamente.", "Cuando llegan, comen enseguida."],
     ["fr", "Regardez la façon dont cela pousse.", "Regardez comment ça pousse."],
     ["pt", "Vejam a forma como utilizam a água.", "Vejam como usam a água."],
     ["en", "He is late because they are not ready.", "He's late because they're not ready."],
