@@ -23,7 +23,8 @@ export function knownCatalan(text: string, target: string): string {
       .replace(/\ba punt de(?= \p{L}+r(?!\p{L}))/giu, "al punt de");
   }
   if (target === "es") return likeWithoutSubject(known.replace(ENOUGH, "bastant$1 "));
-  const abed = goToBed(known);
+  // "Meno di lei" would compare.
+  const abed = goToBed(known.replace(/(?<=\ba menys que )(?:vost\p{L}+|ell\p{L}*) /giu, ""));
   return likeWithoutSubject(
     target === "it"
       ? askWithLei(continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", hundreds(abed))))))

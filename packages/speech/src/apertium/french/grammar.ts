@@ -70,7 +70,7 @@ const NOTHING_MORE = /\bplus rien (?:de |d'|en )?(\p{L}+) (?=que\b|qu')/giu;
 const THAN_WHO = /\bque (je|tu|ils?)(?=\s*(?:[.,;!?]|$))/giu;
 const STRESSED: Readonly<Record<string, string>> = { je: "moi", tu: "toi", il: "lui", ils: "eux" };
 
-const DOING = String.raw`(?=(?:(?:se|le|la|les|lui|leur|me|te|nous|vous|y|en|ne pas) |[mtsl]')?(?!faire partie(?!\p{L}))${INFINITIVE})`;
+const DOING = String.raw`(?=(?!les? (?:dîner|déjeuner|goûter|souper|pouvoir|devoir|savoir|lever|coucher|rire)s?(?!\p{L}))(?:(?:se|le|la|les|lui|leur|me|te|nous|vous|y|en|ne pas) |[mtsl]')?(?!faire partie(?!\p{L}))${INFINITIVE})`;
 const verbs = (stems: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}])((?:${stems})(?: (?:pas|jamais|plus|déjà|toujours|aussi|alors|enfin))?) ${DOING}`,

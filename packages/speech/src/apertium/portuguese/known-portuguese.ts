@@ -63,6 +63,7 @@ function sayWords(text: string): string {
     .replace(/\bwi-fi\b/gi, "wifi")
     .replace(/\bcheck-(in|out)\b/gi, "check$1")
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
+    .replace(/(?<!\p{L})do lado de (fora|dentro)(?! d[aeo])(?!\p{L})/giu, "$1")
     .replace(/(?<!\p{L})felizmente(?!\p{L})/giu, keepCapital("afortunadamente"))
     .replace(/(?<!\p{L})em lugar nenhum(?!\p{L})/giu, keepCapital("em nenhum lugar"))
     .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))

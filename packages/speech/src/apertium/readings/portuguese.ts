@@ -42,6 +42,14 @@ const withPronoun: Reading = (unit, units, at) =>
     ? { ...unit, word: unit.word.replaceAll(/<infps><p[13]><sg>/g, "<inf>") }
     : unit;
 
+/** "Vamos jantar" is to have dinner, which the pair with Spanish knows as a thing only. */
+const dine: Reading = (unit, units, at) =>
+  lemmaOf(unit) === "jantar" &&
+  isA(unit, "n") &&
+  (isA(units[at - 1], "vblex", "vbmod") || ["para", "de"].includes(lemmaOf(units[at - 1])))
+    ? { ...unit, word: "jantar<vblex><inf>/cenar<vblex><inf>" }
+    : unit;
+
 /** "Em um ano", which keeps its preposition; only "na segunda-feira" and "no ano" lose theirs in the transfer. */
 const inSomeTime: Reading = (unit, units, at) =>
   /^em<pr>\/en</iu.test(unit.word) && isA(units[at + 1], "ind")
@@ -73,6 +81,7 @@ export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [
   mayRain,
   ifInPresent,
   badly,
+  dine,
   grey,
   withPronoun,
   inSomeTime,

@@ -18,6 +18,12 @@ it.each([
     "^Ser<vbser><pri><p3><sg>/Ser<vbser><pri><p3><sg>$ ^assim<adv>/así<adv>$ ^que<cnjsub>/que<cnjsub>$",
     "^Ser<vbser><pri><p3><sg>/Ser<vbser><pri><p3><sg>$ ^desse modo<adv>/así<adv>$ ^como<cnjadv>/como<cnjadv>$",
   ],
+  [
+    "pt-es",
+    "^querer<vblex><pri>/querer<vblex><pri>$ ^jantar<n><m><sg>/cena<n><f><sg>$",
+    "^querer<vblex><pri>/querer<vblex><pri>$ ^jantar<vblex><inf>/cenar<vblex><inf>$",
+  ],
+  ["pt-es", "^o<det>/el<det>$ ^jantar<n><m><sg>/cena<n><f><sg>$", null],
   ["pt-es", "^em<pr>/en<pr>$ ^o<det><def><f><sg>/el<det><def><f><sg>$", null],
   ["por-cat", "^o que<rel>/el que<rel>$ ^ser<vbser><fts><p3><sg>/ser<vbser><fts><p3><sg>$", null],
   [

@@ -25,6 +25,14 @@ const nounAfterDeterminer: Rule = (cohorts, at) => {
   return (reading) => hasTag(reading, "n") === isNoun;
 };
 
+/** "O jantar" is dinner; "vamos jantar" is to have it. */
+const dinner: Rule = (cohorts, at) => {
+  const isNoun = /^(?:[oa]s?|[dn][oa]s?|aos?|pelo|um|meu|seu|nosso|este|esse|para o)$/u.test(
+    surfaceOf(cohorts[at - 1]),
+  );
+  return (reading) => hasTag(reading, "n") === isNoun;
+};
+
 /** "Vão" is they go, not vain. */
 const goes: Rule = (cohorts, at) => {
   const isNoun = isOnly(cohorts[at - 1], "det", "adj", "pr");
@@ -158,6 +166,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   state,
   of("quarto quartos", room),
   of("nós bem", nounAfterDeterminer),
+  of("jantar", dinner),
   of("era", was),
   of("vão são", goes),
   of("sentido", sense),
