@@ -4,6 +4,7 @@ import { havePassed } from "./catalan/have-passed.ts";
 import { ownInfinitives } from "./catalan/own-infinitives.ts";
 import { someThings } from "./catalan/some-things.ts";
 import { arrangeFromFrench } from "./catalan/from-french/arrange.ts";
+import { keepWho } from "./catalan/from-french/who.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { arrangeInPortuguese } from "./catalan/neighbours/portuguese.ts";
 import { arrangeInSpanish } from "./catalan/neighbours/spanish.ts";
@@ -53,6 +54,7 @@ const READ: Readonly<Record<string, Step>> = {
 
 /** Modes whose words are changed once they are looked up. */
 const FOUND: Readonly<Record<string, Step>> = {
+  "fra-cat": keepWho,
   "por-cat": becomeInCatalan,
 };
 

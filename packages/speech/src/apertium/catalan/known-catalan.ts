@@ -1,5 +1,6 @@
 import { caseLike, keepCapital } from "../../capitals.ts";
 import { askWithLei } from "../italian/requests.ts";
+import { sayWho } from "./from-french/who.ts";
 import { inFuture } from "./future.ts";
 import { likeInFrench, likeWithoutSubject } from "./liking.ts";
 import { inPerfect } from "./perfect.ts";
@@ -12,7 +13,7 @@ import { youAsObject, youClose } from "./you.ts";
  * @param target ISO 639-1
  */
 export function knownCatalan(text: string, target: string): string {
-  const known = sayWhich(text)
+  const known = sayWhich(sayWho(text, target))
     .replace(/(?<!\p{L})soc(?!\p{L})/gu, "sóc") // or a log
     .replace(/(?<!\p{L})no (\p{L}+) ja(?=\s*(?:[,.;!?]|$))/giu, keepCapital("ja no $1"))
     .replace(/\b(?:Ara|Mai|Quan|Després)(?!\p{L})/gu, lower) // names to its pairs

@@ -17,8 +17,11 @@ import { haveDone } from "./perfect.ts";
 import { govern } from "./prepositions.ts";
 import { wishInPast } from "./sequence.ts";
 
+import { markWho } from "./who.ts";
+
 /** Says in Catalan words what the pair from French leaves in French ways, before the words get their endings. */
 export const arrangeFromFrench = inSteps(
+  markWho,
   orderNothing,
   neverAgain,
   leanOnInfinitives,

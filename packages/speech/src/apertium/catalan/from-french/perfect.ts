@@ -30,7 +30,9 @@ export function haveDone(units: readonly Unit[]): Unit[] {
       blank: " ",
       word: participle.word.replace(/<pp><[^>]+><[^>]+>/u, "<pp><m><sg>"),
     };
-    done.splice(at + 1, end - at, ...stay, one, ...behind);
+    const isNever = lemmaOf(units[end + 1]) === "mai" && lemmaOf(units[end + 2]) !== "més";
+    const never = isNever ? [{ word: "mai<adv>", blank: " " }] : [];
+    done.splice(at + 1, end - at + never.length, ...stay, ...never, one, ...behind);
   }
   return done;
 }

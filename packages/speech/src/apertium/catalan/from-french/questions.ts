@@ -9,6 +9,15 @@ export const askFirst = (text: string): string =>
       const first = `qu'est-ce qu${/^[aeiouyhéêè]/iu.test(inner) ? "'" : "e "}${inner}${rest}`;
       return `${start}${start.endsWith(", ") ? first : first.charAt(0).toUpperCase() + first.slice(1)}`;
     })
+    .replace(
+      INVERTED,
+      (found: string, start: string, leaning: string, verb: string, who: string) => {
+        const asked = `est-ce qu'${who.toLowerCase()} ${leaning.toLowerCase()}${verb.toLowerCase()}`;
+        return /^(?:dit|fait|demande)$/iu.test(`${leaning}${verb}`.trim())
+          ? found
+          : `${start}${/^$|[.!?…] $/u.test(start) ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked}`;
+      },
+    )
     .replace(AT_END, (found: string, start: string, clause: string, word: string) => {
       if (KNOWN.test(clause) || !SUBJECT.test(clause)) return found;
       const asked = word.toLowerCase() === "quoi" ? "que" : word.toLowerCase();
@@ -38,6 +47,10 @@ const SUBJECT =
 /** "Tu fais quoi ce soir ?" */
 const WHAT_THEN =
   /(^|[.!?…,] )((?:tu|vous|il|elle|on|ils|elles) (?:[mts]e |[mts]'|nous |en |y )?\p{L}+) quoi( [^.,;:!?]+?)(?= ?\?)/giu;
+
+/** "Vient-elle ?", "comment s'appelle-t-il ?" */
+const INVERTED =
+  /((?:^|[.!?…,] )(?:(?:et |mais |alors |donc )?(?:(?:à |de |avec |pour |d')?(?:où|quand|comment|pourquoi|combien|qui|quoi|quel(?:le)?s? \p{L}+)) )?)((?:ne |n')?(?:(?:me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[mtsl]'|y')*)(\p{L}+)-(?:t-)?(ils?|elles?)(?=[^.;:!?]*\?)/giu;
 
 /** What is asked already, or told: "est-ce que", "je ne sais pas où". */
 const KNOWN =

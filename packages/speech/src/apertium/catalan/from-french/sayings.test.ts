@@ -32,6 +32,9 @@ it.each([
   ["Tu fais quoi ce soir ?", "Qu'est-ce que tu fais ce soir ?"],
   ["Tu parles avec qui ?", "Avec qui est-ce que tu parles ?"],
   ["C'est quoi, ce bruit ?", "Quel est ce bruit ?"],
+  ["Comment s'appelle-t-elle ?", "Comment est-ce qu'elle s'appelle ?"],
+  ["Vient-il demain ?", "Est-ce qu'il vient demain ?"],
+  ["Y a-t-il du pain ?", "Est-ce qu'il y a pain ?"],
   ["Tu viens ou quoi ?", "Tu viens ou quoi ?"],
   ["Où vas-tu ?", "Où vas-tu ?"],
 ])("asks %s as %s", (french, asked) => {

@@ -15,7 +15,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     "tu ",
   ],
   [
-    /(?<![\p{L}'])(?<!\b(?:il|on|elle|tu|ils|elles|qui|ne) )y (?=(?:a|avait|aura|en a)(?!\p{L}))/giu,
+    /(?<![\p{L}'])(?<!\b(?:il|on|elle|tu|ils|elles|qui|ne) )y (?=(?:a|avait|aura|en a)(?![\p{L}-]))/giu,
     "il y ",
   ],
   [

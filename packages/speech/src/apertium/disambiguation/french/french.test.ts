@@ -80,8 +80,8 @@ it.each([
   ],
   [
     "others, who do something to me",
-    `^on/${ON}$ ^m'/me<prn><pro><p1><mf><sg>$ ^a/avoir<vbhaver><pri><p3><sg>$`,
-    "^ils/il<prn><tn><p3><m><pl>$ ^m'/me<prn><pro><p1><mf><sg>$ ^a/avoir<vbhaver><pri><p3><pl>$",
+    `^alors/alors<adv>$ ^on/${ON}$ ^m'/me<prn><pro><p1><mf><sg>$ ^a/avoir<vbhaver><pri><p3><sg>$`,
+    "^alors/alors<adv>$ ^m'/me<prn><pro><p1><mf><sg>$ ^a/avoir<vbhaver><pri><p3><pl>$",
   ],
   [
     "nobody, where it is asked how something is said",

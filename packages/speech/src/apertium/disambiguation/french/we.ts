@@ -29,19 +29,18 @@ export function weInFrench(cohorts: readonly Cohort[]): Cohort[] {
     const told = telling(said, verb, others ? "<p3><pl>" : "<p1><pl>");
     if (!told) continue;
     said[verb] = told;
-    said[at] = { ...cohort, word: caseLike(cohort.word, others ? THEY : asked ? WE_ASK : WE) };
+    said[at] = { ...cohort, word: others ? "" : caseLike(cohort.word, asked ? WE_ASK : WE) };
     if (!others) for (let each = at + 1; each < verb; each += 1) said[each] = ourselves(said[each]);
     const state =
       isOnly(told, "vbser", "vblex") && mayBe(told, "vbser") ? stateAfter(said, verb) : -1;
     const described = said[state];
     if (described) said[state] = { ...described, word: described.word.replaceAll("<sg>", "<pl>") };
   }
-  return said;
+  return said.flatMap((cohort, at) => (cohort.word === "" && at < said.length - 1 ? [] : [cohort]));
 }
 
 const WE = "nous/nous<prn><tn><p1><mf><pl>";
 const WE_ASK = "-nous/nous<prn><tn><p1><mf><pl>";
-const THEY = "ils/il<prn><tn><p3><m><pl>";
 const OTHERS = new Set("me m' te t' nous vous".split(" "));
 const TO_ONE = new Set(["lui", "leur"]);
 
