@@ -20,12 +20,15 @@ export function alignWords(said: readonly string[], heard: readonly string[]): A
   const at = (i: number, j: number): number => costs[i * width + j] ?? 0;
   const substitution = (i: number, j: number): number =>
     at(i - 1, j - 1) + difference(said[i - 1] ?? "", heard[j - 1] ?? "");
+  const cheapest = (i: number, j: number): number => {
+    const gap = Math.min(at(i - 1, j), at(i, j - 1)) + EDIT;
+    // Most cells need no look at the letters: a gap is cheaper than any two words paired.
+    const mayPair = said[i - 1] === heard[j - 1] || at(i - 1, j - 1) + EDIT < gap;
+    return mayPair ? Math.min(substitution(i, j), gap) : gap;
+  };
   for (let i = 0; i <= said.length; i++) {
     for (let j = 0; j <= heard.length; j++) {
-      costs[i * width + j] =
-        i === 0 || j === 0
-          ? (i + j) * EDIT
-          : Math.min(substitution(i, j), at(i - 1, j) + EDIT, at(i, j - 1) + EDIT);
+      costs[i * width + j] = i === 0 || j === 0 ? (i + j) * EDIT : cheapest(i, j);
     }
   }
   const steps: AlignedWord[] = [];
