@@ -5,10 +5,9 @@ import { asWoman } from "./as-woman.ts";
 import { bestPath } from "./best-path.ts";
 import type { KnownWords } from "./edge.ts";
 import type { TranslationGraph } from "./graph.ts";
-import { withFormulas } from "./known-phrases.ts";
+import { prepare, withFormulas } from "./known-phrases.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
-import { prepareSentence } from "./prepare-sentence.ts";
 import { sayTheir } from "./their.ts";
 import { toYou } from "./to-you.ts";
 import { translateUnknown } from "./translate-unknown.ts";
@@ -46,7 +45,7 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       };
       const formulas = (prepared: readonly string[]): Promise<string[]> =>
         withFormulas(prepared, source, target, along);
-      const prepared = worded.map(({ text }) => prepareSentence(text, source));
+      const prepared = worded.map(({ text }) => prepare(text, source, target));
       const texts = await withTerms(prepared, terms, formulas);
       const translated = new Map(
         worded.map(({ id, saidBy }, i) => {

@@ -1,4 +1,16 @@
 import { splitClosing, splitOpening, translateFormula } from "./formulas.ts";
+import { prepareSentence } from "./prepare-sentence.ts";
+
+/** Prepares a text for the engines, but for its sentences that the phrase book knows: it has them as people say them. */
+export function prepare(text: string, source: string, target: string): string {
+  const sentences = text.split(SENTENCES);
+  const isKnown = (sentence: string): boolean =>
+    translateFormula(sentence, source, target) !== null;
+  if (!sentences.some(isKnown)) return prepareSentence(text, source);
+  return sentences
+    .map((sentence) => (isKnown(sentence) ? sentence : prepareSentence(sentence, source)))
+    .join(" ");
+}
 
 /** Has everything translated but what people always say, for which there is a phrase book. */
 export async function withFormulas(

@@ -1,4 +1,3 @@
-import { sayPlainly } from "../plain-english/say-plainly.ts";
 import { ANSWERS } from "./answers.ts";
 import { COURTESY } from "./courtesy.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -14,11 +13,7 @@ export const PHRASE_BOOK: ReadonlyMap<string, Translations> = new Map(
   [COURTESY, ANSWERS, QUESTIONS].flatMap((rows) => rows.trim().split("\n").flatMap(readRow)),
 );
 
-/** Sentences are looked up in plain English, so that is a key as well. */
 function readRow(row: string): (readonly [string, Translations])[] {
   const [english = "", ...others] = row.split("; ");
-  return english.split(", ").flatMap((key) => [
-    [key, others],
-    [sayPlainly(key).toLowerCase(), others],
-  ]);
+  return english.split(", ").map((key) => [key, others]);
 }

@@ -62,7 +62,7 @@ any questions so far; alguna pregunta hasta ahora; avez-vous des questions jusqu
 let's call it a day; dejémoslo por hoy; arrêtons-nous là pour aujourd'hui; per oggi basta così; vamos parar por hoje
 give me a hand; écheme una mano; donnez-moi un coup de main; mi dia una mano; me dê uma ajuda
 can you give me a hand, could you give me a hand; puede echarme una mano; pouvez-vous me donner un coup de main; può darmi una mano; pode me ajudar
-get up; levántese; levez-vous; si alzi; levante-se
+get up, stand up; levántese; levez-vous; si alzi; levante-se
 go on, keep going, carry on, please continue; continúe; continuez; continui; continue
 keep it up; siga así; continuez comme ça; continui così; continue assim
 there you go; ahí tiene; voilà; ecco; aí está
