@@ -1,8 +1,6 @@
 import type { KnownWords } from "../translation/edge.ts";
 import { askNotTo } from "./asking-not-to.ts";
 import { havePassed } from "./catalan/have-passed.ts";
-import { ownInfinitives } from "./catalan/own-infinitives.ts";
-import { someThings } from "./catalan/some-things.ts";
 import { arrangeFromFrench } from "./catalan/from-french/arrange.ts";
 import { keepWho } from "./catalan/from-french/who.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
@@ -37,7 +35,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-por_BR": arrangeInPortuguese,
   "cat-spa": arrangeInSpanish,
   "es-pt": inSimplePast,
-  "fra-cat": inSteps(arrangeFromFrench, ownInfinitives, someThings),
+  "fra-cat": arrangeFromFrench,
   "ita-cat": inSteps(askNotTo, havePassed, nameFirstPerson),
   "ita-spa": inSteps(askNotTo, arrangeFromItalian),
   "por-cat": arrangeCatalan,

@@ -13,10 +13,11 @@ import { tryInVain } from "./in-vain.ts";
 import { missPeople } from "./missing.ts";
 import { makeOf } from "./nouns-of-nouns.ts";
 import { goTo, leanOnInfinitives, neverAgain, orderNothing } from "./order.ts";
+import { ownInfinitives } from "./own-infinitives.ts";
 import { haveDone } from "./perfect.ts";
 import { govern } from "./prepositions.ts";
 import { wishInPast } from "./sequence.ts";
-
+import { someThings } from "./some-things.ts";
 import { markWho } from "./who.ts";
 
 /** Says in Catalan words what the pair from French leaves in French ways, before the words get their endings. */
@@ -42,4 +43,6 @@ export const arrangeFromFrench = inSteps(
   goTo,
   makeOf,
   nameFirstPerson,
+  ownInfinitives,
+  someThings,
 );

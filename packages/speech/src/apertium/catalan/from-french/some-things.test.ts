@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readUnits, writeUnits } from "../units.ts";
+import { readUnits, writeUnits } from "../../units.ts";
 import { someThings } from "./some-things.ts";
 
 const SIGNALS = "^de<pr>$ ^el<det><def><m><pl>$ ^senyal<n><m><pl>$";

@@ -1,4 +1,4 @@
-import { isA, lemmaOf, type Step, type Unit } from "../units.ts";
+import { isA, lemmaOf, type Step, type Unit } from "../../units.ts";
 
 /** Says "s'envien senyals" for "s'envien dels senyals": French counts some things with "des", Catalan with no word. */
 export const someThings: Step = (units) =>

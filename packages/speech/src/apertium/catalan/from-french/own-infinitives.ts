@@ -1,4 +1,4 @@
-import { isA, type Step, type Unit } from "../units.ts";
+import { isA, type Step, type Unit } from "../../units.ts";
 
 const ONESELF = "+es<prn><enc><ref><p3><mf><sp>";
 const PRONOUNS: Readonly<Record<string, string>> = {

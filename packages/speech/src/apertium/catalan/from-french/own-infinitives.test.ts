@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readUnits, writeUnits } from "../units.ts";
+import { readUnits, writeUnits } from "../../units.ts";
 import { ownInfinitives } from "./own-infinitives.ts";
 
 const STAY = "quedar<vblex><inf>+es<prn><enc><ref><p3><mf><sp>";
