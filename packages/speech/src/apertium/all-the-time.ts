@@ -2,7 +2,7 @@ import { caseLike } from "../capitals.ts";
 import { inside, isA, lemmaOf, type Unit, word } from "./units.ts";
 
 /** How a language says "whole" behind its noun, and "all" before the article. */
-export interface WholeTime {
+interface WholeTime {
   readonly whole: string;
   /** In Apertium's form, without gender and number: `todo<predet>`. */
   readonly all: string;

@@ -1,6 +1,6 @@
 /** Answers, opinions and feelings; see phrase-book.ts. */
 export const ANSWERS = `
-that's great, that is great; qué bien; c'est super; che bello; que bom
+that is great; qué bien; c'est super; che bello; que bom
 yes, yeah, yep; sí; oui; sì; sim
 no, nope; no; non; no; não
 okay, ok; de acuerdo; d'accord; va bene; está bem
