@@ -37,7 +37,7 @@ const requestIt = (found: string, stem: string, vowel: string): string =>
 const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 
 const SENTENCES = /(?<=[.!?…]) (?=\p{Lu})/u;
-/** Words that end as infinitives do, and verbs that nobody is asked for. */
+/** Words that end as infinitives do, and verbs that do not make a request. */
 const NOUNS =
   "dar|ser|ir|ar|mar|bar|par|lugar|lar|altar|açúcar|celular|radar|militar|popular|familiar|particular|jantar|mulher|colher|talher|prazer|lazer|poder|dever|qualquer|sequer|apesar";
 const ALSO_AFTER_AND = new RegExp(

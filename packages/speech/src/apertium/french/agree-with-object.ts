@@ -42,7 +42,7 @@ function whichBefore(units: readonly Unit[], verb: number): Unit | undefined {
   if (at === verb - 1 || lemmaOf(which) !== "que" || !isA(which, "rel")) return undefined;
   let noun = at - 1;
   while (isA(units[noun], "adj")) noun -= 1;
-  // "Un projet de loi que" is the first's, "dites à vos parents que" nobody's.
+  // In "un projet de loi que", "que" stands for "projet"; in "dites à vos parents que" for no noun at all.
   if (lemmaOf(units[noun - 1]) === "de" && isA(units[noun - 2], "n")) noun -= 2;
   if (isTold(units, noun)) return undefined;
   return isA(units[noun], "n") && !isA(units[noun], "mf") ? units[noun] : undefined;

@@ -51,7 +51,7 @@ export const canManage = (text: string): string =>
     .replace(
       ARRIVE,
       (found, before: string, there: string | undefined, end: string, not: string) => {
-        if (!there && !found.includes(" à ")) return found; // nobody arrives
+        if (!there && !found.includes(" à ")) return found; // "n'arriver" without "y" or "à" is not "manage"
         const can =
           /^je /i.test(before) && end === "e" ? "peux" : (CAN[end.toLowerCase()] ?? "peut");
         return `${before.replace(/n'$/i, "ne ")}${can} ${not} `.replace(

@@ -4,7 +4,7 @@ import { isA, isClitic, isFinite, lemmaOf, opensClause, type Unit, word } from "
 export function noneDoes(units: readonly Unit[]): Unit[] {
   const negated = [...units];
   for (let at = units.length - 1; at >= 0; at -= 1) {
-    if (isNobody(units, at)) negated.splice(at + 1, 0, word("ne<adv>"));
+    if (isSubject(units, at)) negated.splice(at + 1, 0, word("ne<adv>"));
     if (
       lemmaOf(units[at]) !== "aucun" ||
       !(opensClause(units[at - 1]) || isA(units[at - 1], "cnjsub", "rel"))
@@ -20,8 +20,8 @@ export function noneDoes(units: readonly Unit[]): Unit[] {
   return negated;
 }
 
-/** "Au début personne voulait": nobody does it. */
-function isNobody(units: readonly Unit[], at: number): boolean {
+/** Whether "personne" or "rien" is the subject of a verb, as in "au début personne voulait". */
+function isSubject(units: readonly Unit[], at: number): boolean {
   if (!["personne", "rien"].includes(lemmaOf(units[at])) || !isA(units[at], "tn")) return false;
   let verb = at + 1;
   while (isClitic(units[verb])) verb += 1;

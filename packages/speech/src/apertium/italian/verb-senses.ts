@@ -29,7 +29,7 @@ const EVENTS = new Set([
   "tutto",
 ]);
 
-/** Whether something goes on, "quello che passa", and nobody passes: "questo passa per la porta". */
+/** Whether something goes on, as in "quello che passa"; in "questo passa per la porta" something moves. */
 const isHappening = (units: readonly Unit[], at: number): boolean => {
   const next = units[at + 1];
   if (isA(next, "det", "n", "np", "num") || ["per", "da", "su"].includes(lemmaOf(next)))

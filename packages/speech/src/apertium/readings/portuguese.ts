@@ -36,7 +36,7 @@ const which: Reading = (unit, units, at) =>
     ? { ...unit, word: caseLike(unit.word, "qual<prn><itg><mf><sg>/quin<prn><itg><m><sg>") }
     : unit;
 
-/** "Repetir-o" is nobody's in particular. */
+/** "Repetir-o" is a plain infinitive, not a personal one. */
 const withPronoun: Reading = (unit, units, at) =>
   isA(units[at + 1], "enc")
     ? { ...unit, word: unit.word.replaceAll(/<infps><p[13]><sg>/g, "<inf>") }

@@ -21,7 +21,7 @@ export const sayPassive = (units: readonly Unit[]): Unit[] =>
 const tagsOf = ({ word: being }: Unit): string => being.replace(/^[^<]*<[^>]*>/u, "");
 const stateOf = (unit: Unit): string => `estar<vblex>${tagsOf(unit)}`;
 
-/** "Es cubierta con nieve", which nobody does. */
+/** "Es cubierta con nieve": a state, not an action. */
 const isState = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at]) === "ser" &&
   isA(units[at], "pri", "pii") &&
@@ -29,7 +29,7 @@ const isState = (units: readonly Unit[], at: number): boolean =>
   STATES.has(lemmaOf(units[at + 1])) &&
   lemmaOf(units[at + 2]) !== "por";
 
-/** "El inglés es hablado aquí", of a thing and by nobody. */
+/** "El inglés es hablado aquí", a passive without an agent. */
 function isGeneral(units: readonly Unit[], at: number): boolean {
   const [unit, done, next] = [units[at], units[at + 1], units[at + 2]];
   if (lemmaOf(unit) !== "ser" || !isA(unit, "pri") || !isA(unit, "p3") || !isA(done, "pp"))

@@ -45,7 +45,7 @@ const HOW_MUCH: Readonly<Record<string, string>> = {
   demasiado: "demasiado<adj><m><sg>",
 };
 
-/** "Hoy está frío", "estaba tan frío que", with nobody and nothing that is cold. */
+/** "Hoy está frío", "estaba tan frío que", without a subject: it is the weather that is cold. */
 function isWeather(units: readonly Unit[], at: number): boolean {
   if (!/^(?:ser|estar)$/u.test(lemmaOf(units[at])) || !isA(units[at], "p3")) return false;
   const how = HOW_MUCH[lemmaOf(units[at + 1])] ? at + 2 : at + 1;

@@ -50,7 +50,7 @@ function mayHaveObject(units: readonly Unit[], at: number): boolean {
 /** "Me llamó mi hermano": who did it follows. */
 const isToldBefore = (units: readonly Unit[], verb: number): boolean => isClitic(units[verb - 1]);
 
-/** Returns the position behind somebody who is named from a position on; undefined if nobody is. */
+/** Returns the position behind somebody who is named from a position on; undefined if it names no person. */
 function endOfPerson(units: readonly Unit[], start: number, verb: Unit): number | undefined {
   const first = units[start];
   if (isA(first, "ant")) return start + 1;
@@ -69,7 +69,7 @@ function endOfPerson(units: readonly Unit[], start: number, verb: Unit): number 
   return PEOPLE.has(lemmaOf(units[at])) && isA(units[at], "n", "adj") ? at + 1 : undefined;
 }
 
-/** "La música", "la política", "la técnica", "la cura" are nobody. */
+/** "La música", "la política", "la técnica", "la cura" are things, though the same words may be people. */
 const ARTS = new Set("cura músico político técnico".split(" "));
 
 /** "Todos", of nothing that follows. */

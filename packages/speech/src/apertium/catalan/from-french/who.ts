@@ -25,7 +25,7 @@ function isSomebody(units: readonly Unit[], at: number): boolean {
   if (!isFinite(units[verb]) || mayBeThing(units, at)) return false;
   return (
     !units[at]?.word.toLowerCase().startsWith("il<prn><tn><p3><m><sg>") ||
-    !isNobody(units, at, verb)
+    !isImpersonal(units, at, verb)
   );
 }
 
@@ -39,8 +39,8 @@ const SINGLE = new Set(
   ),
 );
 
-/** Whether "il" is nobody: "il faut", "il y a", "il fait beau", "il est tard", "il reste du pain". */
-function isNobody(units: readonly Unit[], who: number, verb: number): boolean {
+/** Whether "il" is impersonal: "il faut", "il y a", "il fait beau", "il est tard", "il reste du pain". */
+function isImpersonal(units: readonly Unit[], who: number, verb: number): boolean {
   const leaning = new Set(units.slice(who + 1, verb).map(lemmaOf));
   const lemma = lemmaOf(units[verb]);
   let next = verb + 1;

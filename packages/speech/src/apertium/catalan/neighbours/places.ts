@@ -59,7 +59,7 @@ const PLACES = new Set(
   ),
 );
 
-/** Says "comemos en el restaurante" for "comemos al restaurante", where nobody goes there. */
+/** Says "comemos en el restaurante" for "comemos al restaurante", unless the verb means going there. */
 export const stayIn = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     if (lemmaOf(unit) !== "a" || !isA(unit, "pr") || !isA(units[at + 1], "det")) return unit;

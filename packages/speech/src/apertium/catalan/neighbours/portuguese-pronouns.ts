@@ -22,7 +22,7 @@ const STRONG: Readonly<Record<string, string>> = {
   "<p2><mf><pl>": "você<prn><tn><p3><mf><pl>",
 };
 
-/** "Isso" behind the verb for "o" beside another pronoun: nobody says "mo disse". */
+/** "Isso" behind the verb for "o" beside another pronoun: Brazilians do not contract the two as in "mo disse". */
 const sayIsso = (units: readonly Unit[]): Unit[] => {
   const said: Unit[] = [];
   let waits = false;

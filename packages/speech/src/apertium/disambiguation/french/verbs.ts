@@ -11,7 +11,7 @@ import {
 } from "../cohort.ts";
 import type { Rule } from "../disambiguate.ts";
 
-/** "Il s'agit", "elle dit": nobody speaks in the past of books where its form is that of the present. */
+/** "Il s'agit", "elle dit": where the simple past looks like the present, speech means the present. */
 const spokenTense: Rule = (cohorts, at) =>
   mayBe(cohorts[at], "ifi") && mayBe(cohorts[at], "pri")
     ? (reading) => !hasTag(reading, "ifi")
