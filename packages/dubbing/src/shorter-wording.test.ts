@@ -25,6 +25,8 @@ describe("shorterWordings", () => {
     ],
     ["es", "Cuando ellos llegan, comen inmediatamente.", "Cuando llegan, comen enseguida."],
     ["fr", "Regardez la façon dont cela pousse.", "Regardez comment ça pousse."],
+    ["fr", "Comment est-ce que vous faites ?", "Comment vous faites ?"],
+    ["fr", "Est-ce qu'elle dort ?", "Elle dort ?"],
     ["pt", "Vejam a forma como utilizam a água.", "Vejam como usam a água."],
     ["en", "He is late because they are not ready.", "He's late because they're not ready."],
   ] as const)("says the same in %s in fewer syllables", (language, text, shorter) => {
@@ -35,8 +37,17 @@ describe("shorterWordings", () => {
     ["it", "Ho lasciato il libro nella mia macchina.", "Ho lasciato il libro nella macchina."],
     ["pt", "Deixei o livro no meu carro.", "Deixei o livro no carro."],
     ["fr", "C'est vraiment beau.", "C'est beau."],
+    ["fr", "Alors, c'est ici.", "C'est ici."],
+    ["es", "Entonces, ¿dónde está?", "¿Dónde está?"],
+    ["it", "Allora, venite? Bene, andiamo.", "Venite? Andiamo."],
   ] as const)("leaves out in %s what hearers do without", (language, text, shorter) => {
     expect(shorterWordings(text, language)).toEqual([shorter]);
+  });
+
+  it("keeps what asks for a thing, and a word that answers", () => {
+    expect(shorterWordings("Qu'est-ce que vous faites ?", "fr")).toEqual([]);
+    expect(shorterWordings("Alors, ça va bien.", "fr")).toEqual(["Ça va bien."]);
+    expect(shorterWordings("Et alors, ça va bien.", "fr")).toEqual([]);
   });
 
   it("keeps whose somebody is, and what is denied", () => {

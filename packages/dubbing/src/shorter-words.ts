@@ -49,6 +49,7 @@ export const SHORTER_SAME: Rows = {
     ["fréquemment", "souvent"],
     ["chaque fois que", "quand"],
     ["cela", "ça"],
+    ["est-ce (?:que |qu['’])(je|tu|il|elle|on|nous|vous|ils|elles)", "$1"],
     ["il est nécessaire de (\\p{L}+(?:er|ir|re))", "il faut $1"],
   ],
   it: [
@@ -98,17 +99,31 @@ const OWNED = {
   pt: "(?!amig|mulher|marido|namorad|coleg|chef|vizinh|filh|pais|nomes?|(?:é|era|são|foi|está|tem|não|e|ou|mas|que|se)(?!\\p{L}))(\\p{L}+)",
 } as const;
 
-/** What hearers do without: emphasis, and in some languages whose things are. */
+/** Words that only lead in a sentence. */
+const leadingIn = (words: string): Row => [
+  `(?<=^|[.!?…] )(?:${words}), ([¿¡]?\\p{L}[\\p{L}'’-]*)`,
+  "$1",
+];
+
+/** What hearers do without: what leads in, emphasis, and in some languages whose things are. */
 export const LEFT_OUT: Rows = {
-  en: [["(?<!not |n't )(?:really|quite|actually|simply|completely|absolutely) (\\p{L}+)", "$1"]],
+  en: [
+    leadingIn("so|well|now"),
+    ["(?<!not |n't )(?:really|quite|actually|simply|completely|absolutely) (\\p{L}+)", "$1"],
+  ],
   es: [
+    leadingIn("entonces|bueno|bien|pues"),
     [
       "(?<!no )(?:realmente|verdaderamente|completamente|absolutamente|simplemente) (\\p{L}+)",
       "$1",
     ],
   ],
-  fr: [["(?<!pas )(?:vraiment|absolument|complètement|simplement|tout à fait) (\\p{L}+)", "$1"]],
+  fr: [
+    leadingIn("alors|donc|bon|bien|eh bien"),
+    ["(?<!pas )(?:vraiment|absolument|complètement|simplement|tout à fait) (\\p{L}+)", "$1"],
+  ],
   it: [
+    leadingIn("allora|dunque|bene|beh"),
     ["(?<!non )(?:davvero|veramente|realmente|completamente|assolutamente) (\\p{L}+)", "$1"],
     [
       `(il|la|i|le|[adn]e?l|[adn]e?lla|[adn]e?i|[adn]e?lle|sul|sulla) (?:mi[ao]|mie|miei|tu[ao]|tue|tuoi|su[ao]|sue|suoi|nostr[aoei]|vostr[aoei]|loro) ${OWNED.it}`,
@@ -116,6 +131,7 @@ export const LEFT_OUT: Rows = {
     ],
   ],
   pt: [
+    leadingIn("então|bem|bom"),
     ["(?<!não )(?:realmente|completamente|absolutamente|simplesmente) (\\p{L}+)", "$1"],
     [
       `([oa]s?|[dn][oa]s?|aos?|às?) (?:meus?|minhas?|teus?|tuas?|seus?|suas?|nossos?|nossas?|vossos?|vossas?) ${OWNED.pt}`,
