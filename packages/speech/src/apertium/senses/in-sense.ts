@@ -19,7 +19,7 @@ export interface Sense {
 }
 
 interface Lists {
-  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. */
+  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. "grama+sg césped m" is meant in the singular only. */
   readonly n?: string;
   /** Verbs: "assinar signar". */
   readonly vblex?: string;
@@ -37,8 +37,9 @@ interface Lists {
 export function sensesOf({ new: nouns = "", newAdj = "", ...better }: Lists): Senses {
   const sensesIn = (wordClass: string, list: string) =>
     entriesOf(list).map(([word = "", lemma = "", gender, number]) => {
+      const [form = "", only] = word.replaceAll("_", " ").split("+");
       return [
-        `${word.replaceAll("_", " ")}<${wordClass}>`,
+        `${form}<${wordClass}>${only ? `<${only}>` : ""}`,
         { lemma: lemma.replaceAll("_", " "), gender, number },
       ] as const;
     });
@@ -105,7 +106,8 @@ export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
   units.map((unit) => {
     const [source = "", translation = source] = unit.word.split("/");
     const [, wordClass = ""] = /^[^<]*<([^>]+)>/.exec(source) ?? [];
-    const sense = senses.better.get(`${lemmaOf(unit)}<${wordClass}>`);
+    const [word, only] = [`${lemmaOf(unit)}<${wordClass}>`, source.includes("<pl>") ? "pl" : "sg"];
+    const sense = senses.better.get(word) ?? senses.better.get(`${word}<${only}>`);
     if (!sense) return unit;
     const tags = translation.slice(translation.indexOf("<"));
     const lemma = caseLike(source, sense.lemma);

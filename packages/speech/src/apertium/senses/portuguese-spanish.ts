@@ -7,7 +7,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     quiebra f, fibra fibra f, funcionário empleado m, indiano indio, ingresso entrada f, inquérito investigación
     f, lucro ganancia f, noivo novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro
     pino m, quadra cancha f, raposa zorro m, coruja búho m, escuro oscuridad f, refrigerante refresco m,
-    relacionamento relación f, retomada reanudación f, separação separación f, solicitação solicitud f, grama
+    relacionamento relación f, retomada reanudación f, separação separación f, solicitação solicitud f, grama+sg
     césped m, tomada enchufe m, tontura mareo m, remédio medicamento m, congestionamento atasco m, penhasco
     acantilado m, placar marcador m, floresta bosque m, tempestade tormenta f, fazenda
     granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis lápiz m, caneta bolígrafo m,
@@ -63,7 +63,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     m paño m, bagunça f desorden m, barragem f presa f, broca f broca f, cachorro m perro m, calça f pantalón m,
     escova f cepillo m, fogão m cocina f, furadeira f taladradora f, chuveiro m ducha f, jaqueta f chaqueta f,
     roteador m enrutador m, testa f frente f, pimenta f pimienta f, caminhada f paseo m, gole m trago m, bezerro
-    m ternero m, leste m este m, gramado m césped m, dica f consejo m, bunda f trasero m, saudade f nostalgia f,
+    m ternero m, leste m este m, gramado m césped m, relva f césped m, dica f consejo m, bunda f trasero m, saudade f nostalgia f,
     elenco m reparto m, gado m ganado m, postagem f publicación f, post m publicación f, barriga f barriga f,
     feto m feto m, papagaio m loro m, bancada f encimera f, soco m puñetazo m, sobremesa f postre m, propina f
     soborno m, porcaria f porquería f, desperdício m desperdicio m, raciocínio m razonamiento m, lanche m
