@@ -11,7 +11,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     césped m, tomada enchufe m, tontura mareo m, remédio medicamento m, congestionamento atasco m, penhasco
     acantilado m, placar marcador m, floresta bosque m, tempestade tormenta f, fazenda
     granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis lápiz m, caneta bolígrafo m,
-    celular móvil m, local lugar m, torcedor aficionado, link enlace m`,
+    celular móvil m, local lugar m, torcedor aficionado, link enlace m, faixa franja f, onda ola f, interruptor interruptor m, senha contraseña f, lousa pizarra f`,
   vblex: `apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
     probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar,
     segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar, arrumar
@@ -92,7 +92,14 @@ export const PORTUGUESE_SPANISH = sensesOf({
     desván m, varanda f terraza f, telha f teja f, ralo m desagüe m, pia f fregadero m, vaso m jarrón m,
     vassoura f escoba f, esponja f esponja f, furo m agujero m, pincel m pincel m, cimento m cemento m, azulejo
     m azulejo m, inquilino m inquilino m, síndico m administrador m, alfândega f aduana f, albergue m albergue
-    m, recepcionista mf recepcionista mf`,
+    m, recepcionista mf recepcionista mf, tigela f tazón m, liquidificador m batidora f, batedeira f batidora f, pote m tarro m, biscoito m galleta f,
+    bolacha f galleta f, torta f tarta f, embarque m embarque m, freio m freno m, calçada f acera f, tenda f tienda f,
+    poltrona f sillón m, almofada f cojín m, tesoura f tijeras f pl, régua f regla f, paletó m chaqueta f, sandália f sandalia f, boné m gorra f, cachecol m bufanda f, brinco m pendiente m, bode m chivo m, cabra f cabra
+    f, raposa f zorro m, crachá m tarjeta f, faxina f limpieza f, geladeira f nevera f, fatia f
+    rebanada f, xícara f taza f, guardanapo m servilleta f, canudo m pajita f, bandeja f bandeja f, fralda f pañal m,
+    mamadeira f biberón m, babá f niñera f, pijama m pijama m, chinelo m zapatilla f, zíper m cremallera f, bolso m
+    bolsillo m, pulseira f pulsera f, muleta f muleta f, gesso m yeso m, soluço m hipo m, espinha f grano m, unha f uña
+    f, cotovelo m codo m, tornozelo m tobillo m`,
   newAdj: `ruim malo, lindo bonito, engraçado divertido, gostoso rico, maluco loco, doido loco, gordo gordo, roxo morado,
     marrom marrón mf, bacana genial mf, fofo adorable mf, bobo tonto, mole blando, esperto listo, nojento asqueroso,
     delicioso delicioso, simpático simpático, solteiro soltero, moreno moreno, mentiroso mentiroso, comprido largo,

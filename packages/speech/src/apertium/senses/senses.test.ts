@@ -28,7 +28,7 @@ it.each(Object.entries(SENSES))(
 );
 
 /** Words whose only form is that in the dictionary. */
-const INVARIABLE = new Set(["router", "tennis"]);
+const INVARIABLE = new Set(["router", "tennis", "tijeras"]);
 
 /** Returns for each translation the forms of which one must exist: adjectives may have a form for each gender. */
 function wordsOf({ better }: Senses): string[][] {

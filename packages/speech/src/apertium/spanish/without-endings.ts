@@ -16,7 +16,11 @@ export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
     puñetazo quieto razonamiento reanudación recepcionista recibo refresco relleno resbaladizo riñón ruidoso
     sapo sartén sendero seta simpático sincero sobrio soleado soltero somnoliento sopa suegra suegro susto
     sábana sótano tableta talentoso teja tejado tenedor terco ternero tiburón tiza torcido tortuga tractor trago
-    trasero uva ventoso vergonzoso violín yerno zorro zurdo`.split(/\s+/),
+    trasero uva ventoso vergonzoso violín yerno zorro zurdo
+    acera batidora bufanda cabra chivo cojín embarque gorra hipo interruptor muleta niñera ola pajita pañal
+    pendiente pijama pizarra pulsera sandalia servilleta tarro tarta tazón yeso`.split(
+    /\s+/,
+  ),
 ]);
 
 /** Spanish verbs for which it has no endings, and where it changes the stem that is stressed. */
