@@ -19,13 +19,18 @@ const withReadings = (
   cohorts: readonly Cohort[],
   readings: ReadonlyMap<string, string> = new Map(),
 ): Cohort[] =>
-  cohorts.map((cohort) => {
+  cohorts.map((cohort, at) => {
     const reading = readings.get(surfaceOf(cohort));
-    if (!reading || mayBe(cohort, "n", "adj")) return cohort;
+    if (!reading || mayBe(cohort, "n")) return cohort;
+    if (mayBe(cohort, "adj") && !standsAsNoun(cohorts, at)) return cohort;
     const [surface = ""] = cohort.word.split("/", 1);
     const others = readingsOf(cohort).filter((other) => !other.startsWith("*"));
     return { ...cohort, word: [surface, reading, ...others].join("/") };
   });
+
+/** "Um terno azul" is a suit, "um terno olhar" tender. */
+const standsAsNoun = (cohorts: readonly Cohort[], at: number): boolean =>
+  at > 0 && mayBe(cohorts[at - 1], "det", "num") && !mayBe(cohorts[at + 1], "n");
 
 function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
   const forms = formsOf(mode);

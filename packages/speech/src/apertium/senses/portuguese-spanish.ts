@@ -92,7 +92,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     desván m, varanda f terraza f, telha f teja f, ralo m desagüe m, pia f fregadero m, vaso m jarrón m,
     vassoura f escoba f, esponja f esponja f, furo m agujero m, pincel m pincel m, cimento m cemento m, azulejo
     m azulejo m, inquilino m inquilino m, síndico m administrador m, alfândega f aduana f, albergue m albergue
-    m, recepcionista mf recepcionista mf, tigela f tazón m, liquidificador m batidora f, batedeira f batidora f, pote m tarro m, biscoito m galleta f,
+    m, recepcionista mf recepcionista mf, tigela f tazón m, liquidificador m batidora f, batedeira f batidora f, pote m tarro m, lata f lata f, terno m traje m, bocado m trozo m, biscoito m galleta f,
     bolacha f galleta f, torta f tarta f, embarque m embarque m, freio m freno m, calçada f acera f, tenda f tienda f,
     poltrona f sillón m, almofada f cojín m, tesoura f tijeras f pl, régua f regla f, paletó m chaqueta f, sandália f sandalia f, boné m gorra f, cachecol m bufanda f, brinco m pendiente m, bode m chivo m, cabra f cabra
     f, raposa f zorro m, crachá m tarjeta f, faxina f limpieza f, geladeira f nevera f, fatia f

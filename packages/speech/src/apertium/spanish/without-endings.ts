@@ -17,10 +17,8 @@ export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
     sapo sartén sendero seta simpático sincero sobrio soleado soltero somnoliento sopa suegra suegro susto
     sábana sótano tableta talentoso teja tejado tenedor terco ternero tiburón tiza torcido tortuga tractor trago
     trasero uva ventoso vergonzoso violín yerno zorro zurdo
-    acera batidora bufanda cabra chivo cojín embarque gorra hipo interruptor muleta niñera ola pajita pañal
-    pendiente pijama pizarra pulsera sandalia servilleta tarro tarta tazón yeso`.split(
-    /\s+/,
-  ),
+    acera batidora bufanda cabra chivo cojín embarque gorra hipo interruptor lata muleta niñera ola pajita pañal
+    pendiente pijama pizarra pulsera sandalia servilleta tarro tarta tazón trozo yeso`.split(/\s+/),
 ]);
 
 /** Spanish verbs for which it has no endings, and where it changes the stem that is stressed. */
