@@ -6,17 +6,25 @@ import { keepCapital } from "../capitals.ts";
  * @param english what `portuguese` translates
  */
 export function pastOfWe(portuguese: string, english: string): string {
-  const verbs = [...english.replace(WE_HAVE, "we ").matchAll(WE)].map(([, verb = ""]) =>
-    verb.toLowerCase().replace("’", "'"),
+  const isDone = [...english.replace(WE_HAVE, "we ").matchAll(WE)].map(([, verb = ""]) =>
+    isPast(verb.toLowerCase().replace("’", "'")),
   );
-  if (verbs.length === 0 || !verbs.every(isPast)) return portuguese;
-  return portuguese
-    .replace(WE_DO, "$1ámos")
-    .replace(WE_LOSE, (found: string, stem: string, vowel: string) => {
-      const participle = PARTICIPLES[stem.toLowerCase() + vowel] ?? `${stem.toLowerCase()}ido`;
-      return keepCapital(`temos ${participle}`)(found);
-    });
+  if (!isDone.includes(true)) return portuguese;
+  const isAllDone = !isDone.includes(false);
+  // "We know what we bought": each in its turn, where there are as many in Portuguese.
+  const ours = portuguese.match(OURS) ?? [];
+  if (!isAllDone && ours.length !== isDone.length) return portuguese;
+  const turns = isDone.values();
+  return portuguese.replace(OURS, (verb) =>
+    isAllDone || turns.next().value ? inPast(verb) : verb,
+  );
 }
+
+const inPast = (ours: string): string =>
+  ours.replace(WE_DO, "$1ámos").replace(WE_LOSE, (found: string, stem: string, vowel: string) => {
+    const regular = `${stem.toLowerCase()}${vowel === "í" ? "í" : "i"}do`;
+    return keepCapital(`temos ${PARTICIPLES[stem.toLowerCase() + vowel] ?? regular}`)(found);
+  });
 
 /** Keeps "we" the subject of a second verb, which the neural model forgets: "Chegamos e tomou um táxi". */
 export function stillWe(portuguese: string, english: string): string {
@@ -27,8 +35,10 @@ export function stillWe(portuguese: string, english: string): string {
   });
 }
 
+/** "We", "my wife and I", "all of us". */
 const WE =
-  /\bwe (?:(?:almost|also|all|always|both|first|finally|just|never|often|once|only|really|soon|then|usually) )*(\p{L}+(?:['’]t)?)/giu;
+  /\b(?:we|and I|of us) (?:(?:\p{L}+ly|in the end|almost|also|all|already|always|both|even|first|just|never|often|once|soon|still|then) )*(\p{L}+(?:['’]t)?)/giu;
+const OURS = /(?<!\p{L})\p{L}+mos(?!\p{L})/giu;
 /** "We've received". */
 const WE_HAVE =
   /\bwe(?:['’]ve| have) (?=(?:(?:already|also|just|always) )?\p{L}+(?:ed|ade|ad|ard|eft|ept|elt|ent|ost|ght|ound|old)\b)/giu;
@@ -39,7 +49,7 @@ const isPast = (verb: string): boolean =>
   (verb.endsWith("ed") && !/(?:[^r]|br)eed$/.test(verb)) || IRREGULAR.has(verb);
 
 const IRREGULAR = new Set(
-  "couldn't ate became began bought brought built came caught chose did drank drove fell felt flew found gave got grew had heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
+  "couldn't didn't hadn't wasn't weren't was were did had ate became began bought brought built came caught chose drank drove fell felt flew found gave got grew heard held kept knew left lost made met paid played ran slept rode wore drew hid shot broke forgot wept dug hung shook stole swung fought sought laid led fed bent burnt learnt leapt shone swept tore sang sat saw sent sold spent spoke stood swam taught thought threw told took understood went woke won wrote".split(
     " ",
   ),
 );
@@ -50,7 +60,7 @@ const WE_DO =
 
 /** Not verbs whose past is another or whose participle is a noun ("pedido"), nor the future. */
 const WE_LOSE =
-  /(?<!\p{L})(?!(?:t|s|v|f|d|r|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*s[st](?=e))[ei]mos)([a-zç]+)([ei])mos(?!\p{L})/giu;
+  /(?<!\p{L})(?!(?:t|s|v|f|d|r|pod|quer|sab|faz|diz|traz|dev|fiz|tiv|vi|ped|sent|part|vest|ouv|pud|quis|soub|diss|troux|pus|estiv|houv|supr|extr|pr|m|l|[a-zç]*[aei]r|[a-zç]*s[st](?=e))[ei]mos)([a-zç]+)([eií])mos(?!\p{L})/giu;
 const PARTICIPLES: Readonly<Record<string, string>> = {
   abri: "aberto",
   cobri: "coberto",
