@@ -25,6 +25,12 @@ const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 it.each([
   [
     "por",
+    "^Não/não<adv>$ ^podemos/poder<vbmod><pri><p1><pl>/podar<vblex><prs><p1><pl>$ ^sair/sair<vblex><inf>$",
+    "podemos",
+    "poder<vbmod><pri><p1><pl>",
+  ],
+  [
+    "por",
     "^o/o<det><def><m><sg>$ ^trem/trem<n><m><sg>$ ^parte/parte<n><f><sg>/partir<vblex><pri><p3><sg>$^?/?<sent>$",
     "parte",
     "partir<vblex><pri><p3><sg>",

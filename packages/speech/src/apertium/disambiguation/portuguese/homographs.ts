@@ -159,8 +159,12 @@ const room: Rule = (cohorts, at) =>
     ? (reading) => hasTag(reading, "n")
     : null;
 
+/** "Não podemos sair" can; to prune is rare. */
+const can: Rule = () => (reading) => hasTag(reading, "vbmod");
+
 /** Of words that are written alike. */
 export const HOMOGRAPHS: readonly Rule[] = [
+  of("podemos podem pode", can),
   subjectOfStudy,
   asks,
   state,
