@@ -6,6 +6,7 @@ it.each([
   ["Half past twelve, quarter to one.", "12:30, 12:45."],
   ["twenty-five past 3 and ten minutes to six", "3:25 and 5:50"],
   ["five to ten people, half past", "five to ten people, half past"],
+  ["It leaves at ten to five.", "It leaves at 4:50."],
   ["half of ten", "half of ten"],
 ])("%j becomes %j", (text, digits) => {
   expect(timesInDigits(text)).toBe(digits);
