@@ -52,7 +52,7 @@ export function splitClosing(
 
 /** Others may be part of what follows: "Right, left and straight on." */
 const OPENINGS =
-  /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|ladies and gentlemen|look|listen|by the way|first of all|on the other hand|on the one hand|all of a sudden|as far as i know|for example|in other words|to be honest|honestly|(?:as|like) i said)$/iu;
+  /^(?:(?:many )?thank(?:s| you)(?: (?:very|so) much| a lot)?|great|excellent|perfect|sure|of course|okay|ok|all right|hi|hello|sorry|excuse me|exactly|absolutely|congratulations|welcome back|wow|no problem|you're welcome|ladies and gentlemen|look|listen|by the way|first of all|on the other hand|on the one hand|all of a sudden|as far as i know|for example|in other words|to be honest|honestly|what's up(?: guys| everyone)?|(?:as|like) i said)$/iu;
 
 const keyOf = (clause: string): string =>
   clause

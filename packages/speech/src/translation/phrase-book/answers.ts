@@ -6,10 +6,10 @@ no, nope; no; non; no; não
 okay, ok; de acuerdo; d'accord; va bene; está bem
 all right, alright; muy bien; très bien; va bene; tudo bem
 right, that's right, that is right; así es; c'est ça; esatto; isso mesmo
-sure, of course; claro; bien sûr; certo; claro
+sure, of course, certainly; claro; bien sûr; certo; claro
 exactly; exacto; exactement; esattamente; exatamente
 absolutely, definitely; desde luego; absolument; assolutamente; com certeza
-great, excellent; excelente; excellent; ottimo; ótimo
+great, excellent, lovely, brilliant, wonderful, fantastic, awesome; excelente; excellent; ottimo; ótimo
 perfect; perfecto; parfait; perfetto; perfeito
 good, very good; muy bien; très bien; molto bene; muito bem
 sounds good, that sounds good, sounds great, that sounds great; me parece bien; ça me va; per me va bene; parece ótimo
@@ -31,7 +31,6 @@ never mind; no importa; peu importe; non importa; não importa
 don't worry; no se preocupe; ne vous inquiétez pas; non si preoccupi; não se preocupe
 i see; ya veo; je vois; capisco; entendo
 i know; lo sé; je sais; lo so; eu sei
-of course he is, of course she is, of course it is, of course you can, of course i do, of course i can, of course i will, of course we can, of course they are; claro que sí; bien sûr que oui; certo che sì; claro que sim
 of course not; claro que no; bien sûr que non; certo che no; claro que não
 i will, i'll do it, i will do it; lo haré; je le ferai; lo farò; farei isso
 i'll take it; me lo quedo; je le prends; lo prendo; vou levar

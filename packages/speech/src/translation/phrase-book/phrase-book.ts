@@ -1,5 +1,6 @@
 import { ANSWERS } from "./answers.ts";
 import { COURTESY } from "./courtesy.ts";
+import { LEFT_OUT_VERBS } from "./left-out-verbs.ts";
 import { QUESTIONS } from "./questions.ts";
 
 /** A row's translations: Spanish; French; Italian; Portuguese. */
@@ -10,7 +11,9 @@ export type Translations = readonly string[];
  * ways to say it in English are separated by commas; with a question mark, only as a question.
  */
 export const PHRASE_BOOK: ReadonlyMap<string, Translations> = new Map(
-  [COURTESY, ANSWERS, QUESTIONS].flatMap((rows) => rows.trim().split("\n").flatMap(readRow)),
+  [COURTESY, ANSWERS, LEFT_OUT_VERBS, QUESTIONS].flatMap((rows) =>
+    rows.trim().split("\n").flatMap(readRow),
+  ),
 );
 
 function readRow(row: string): (readonly [string, Translations])[] {

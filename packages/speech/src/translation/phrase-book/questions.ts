@@ -25,7 +25,7 @@ how old are you; cuántos años tiene; quel âge avez-vous; quanti anni ha; quan
 what do you do, what do you do for a living; a qué se dedica; que faites-vous dans la vie; che lavoro fa; o que você faz
 what time is it, what's the time; qué hora es; quelle heure est-il; che ora è; que horas são
 how much is it, how much does it cost, how much is that; cuánto cuesta; combien ça coûte; quanto costa; quanto custa
-what's up; qué pasa; quoi de neuf; che succede; e aí
+what's up, what's up guys, what's up everyone; qué pasa; quoi de neuf; che succede; e aí
 what's wrong, what's the matter, what is wrong, what is the matter; qué pasa; qu'est-ce qui ne va pas; che c'è che non va; o que foi
 what happened; qué ha pasado; que s'est-il passé; che cosa è successo; o que aconteceu
 what's going on, what is going on; qué está pasando; que se passe-t-il; che cosa succede; o que está acontecendo
