@@ -34,6 +34,14 @@ export const HOW_IT_IS: readonly Rewording[] = [
     /\b(it|that|everything|the (?:money|milk|food|pain|fever|snow|car|phone|bag|headache)|(?:half|most|all) of (?:it|them))(?:'s| is| are) (?:all )?gone(?=\s*(?:[,.;!?]|$))/gi,
     "$1 has disappeared",
   ],
+  [
+    /(?<=\bit (?:gets|got|can get) (?:absolutely )?)freezing(?: cold)?(?! (?:point|rain|fog|food)\b)/gi,
+    "very cold",
+  ],
+  [
+    /(?<=\bit (?:gets|got|can get) (?:absolutely )?)boiling(?: hot)?(?=\s*(?:[,.;!?]|$)| (?:in|here|outside|today|up|down)\b)/gi,
+    "very hot",
+  ],
   [/\bwhat's the catch\b/gi, "where is the trick"],
   [/\bgut feeling(s?)\b/gi, "intuition$1"],
   [/\bbeen through a lot\b/gi, "suffered a lot"],

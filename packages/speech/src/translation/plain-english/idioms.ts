@@ -35,6 +35,32 @@ export const IDIOMS: readonly Rewording[] = [
     /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )won't start\b/gi,
     "doesn't work",
   ],
+  [
+    /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )wouldn't start\b/gi,
+    "didn't work",
+  ],
+  [
+    /\b(ha(?:s|ve|d)) a (?:high )?temperature(?=\s*(?:[,.;!?]|$)| (?:and|since|but)\b)/gi,
+    "$1 a fever",
+  ],
+  [
+    /\b(this|that|the (?:first|last|next|best|worst|hard|easy|boring|funny)) bit(?=\s*(?:[,.;!?]|$)| (?:is|was|where|about|here)\b)/gi,
+    "$1 part",
+  ],
+  [/\bmake an appointment\b/gi, "book an appointment"],
+  [/\bfit (me|you|us|him|her|them) in\b/gi, "see $1"],
+  [
+    /\btake on (?=(?:any |some |more |new |\d+ )*(?:people|staff|workers|employees|apprentices|trainees)\b)/gi,
+    "hire ",
+  ],
+  [
+    /\bproper (?=(?:bed|meal|job|breakfast|lunch|dinner|holiday|rest|house|coffee|cup)\b)/gi,
+    "good ",
+  ],
+  [
+    /\bnice (?=(?:(?:old|young) )?(?:man|woman|lady|guy|person|people|couple|boy|girl|chap|neighbou?rs?)\b)/gi,
+    "kind ",
+  ],
   [/\bout of order\b/gi, "not working"],
   [/\bit turned out to be\b/gi, "in the end it was"],
   [/\bturned out to be\b/gi, "was in the end"],

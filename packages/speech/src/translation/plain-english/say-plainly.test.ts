@@ -42,6 +42,17 @@ it.each([
   ["As long as I live, I'll sing.", "As long as I live, I'll sing."],
   ["I can't wait for the bus any longer.", "I can't wait for the bus any longer."],
   ["Let's go into it later.", "Let's go into it later."],
+  ["It gets freezing up here.", "It gets very cold up here."],
+  ["The car wouldn't start.", "The car didn't work."],
+  ["He has a temperature.", "He has a fever."],
+  ["It has a temperature of 40.", "It has a temperature of 40."],
+  ["I love this bit.", "I love this part."],
+  ["This bit of cheese is old.", "This bit of cheese is old."],
+  ["Can you fit me in on Monday?", "Can you see me on Monday?"],
+  ["We can't take on more staff.", "We can't hire more staff."],
+  ["Please have a seat.", "Please sit down."],
+  ["What a nice old man!", "What a kind old man!"],
+  ["Does Monday suit you?", "Are you free on Monday?"],
   ["I was put off by the smell.", "I was discouraged by the smell."],
 ])("says %j as %j", (text, plain) => {
   expect(sayPlainly(text)).toBe(plain);

@@ -93,7 +93,7 @@ const REWORDED: readonly Rewording[] = [
   [/\b(?:won't|doesn't|does not|will not) turn on\b/gi, "doesn't start"],
   [/\b(?:we're|we are) (?:almost|nearly) out of time\b/gi, "we have almost no time left"],
   [
-    /\bdoes ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[^?.!]{0,30}) work for you(?=\?)/gi,
+    /\bdoes ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day[^?.!]{0,30}) (?:work for|suit) you(?=\?)/gi,
     "are you free on $1",
   ],
   [/(?<=\b(?:I'm|he's|she's|we're|they're) )tied up\b/gi, "busy"],

@@ -4,6 +4,8 @@ import type { PhrasalVerb } from "./phrasal-verb.ts";
 export const ALONE: readonly PhrasalVerb[] = [
   ["have a party", "give a party"],
   ["have a (?:shower|bath)", "take a shower"],
+  ["have a seat", "sit down"],
+  ["take a seat", "sit down"],
   ["bark up the wrong tree", "be wrong"],
   ["grab a bite(?: to eat)?", "eat something"],
   ["hand in (?:my|your|his|her|their) notice", "resign"],
