@@ -8,7 +8,7 @@ export interface Adverbs {
   readonly not: string;
   /** Those that go behind the verb of a negation as well: "n'est pas encore arrivé". */
   readonly yet: readonly string[];
-  /** Those that do not even open a sentence: "encore je ne sais pas". */
+  /** Those that do not even open a sentence, as "never" does not either: "encore je ne sais pas". */
   readonly early: readonly string[];
 }
 
@@ -24,20 +24,23 @@ export function adverbsAfterVerb(units: readonly Unit[], words: Adverbs): Unit[]
     while (isA(units[at], "adv") && words.isLate(lemmaOf(units[at]))) at += 1;
     const adverbs = units.slice(from, at);
     const has = (some: readonly string[]) => adverbs.some((each) => some.includes(lemmaOf(each)));
-    const opens = has(words.early) && opensClause(units[from - 1]);
-    let verb = at;
-    if (opens && isSubject(units[verb])) verb += 1;
+    const opens =
+      (has([...words.early, words.never]) && opensClause(units[from - 1])) ||
+      (has([words.never]) && isA(units[from - 1], "cnjsub"));
+    const first = opens && isSubject(units[at]) ? at + 1 : at;
+    let verb = first;
     while (isClitic(units[verb]) || lemmaOf(units[verb]) === words.not) verb += 1;
-    const isNegated = units.slice(at, verb).some((unit) => lemmaOf(unit) === words.not);
+    const isNegated = units.slice(first, verb).some((unit) => lemmaOf(unit) === words.not);
     const stays = isNegated && !has([words.never, ...words.yet]);
     const follows = opens || (endsSubject(units[from - 1]) && !isNobody(units[from - 1]));
     if (adverbs.length === 0 || stays || !follows || !isFinite(units[verb])) {
       ordered.push(...units.slice(from, at + 1));
       continue;
     }
-    if (has([words.never]) && !isNegated) ordered.push(word(`${words.not}<adv>`));
+    const negation = has([words.never]) && !isNegated ? [word(`${words.not}<adv>`)] : [];
     if (lemmaOf(units[verb + 1]) === "pas" && lemmaOf(adverbs[0]) !== "presque") verb += 1;
-    ordered.push(...exchangeBlanks(units.slice(at, verb + 1), adverbs));
+    const moved = [...units.slice(at, first), ...negation, ...units.slice(first, verb + 1)];
+    ordered.push(...exchangeBlanks(moved, adverbs));
     at = verb;
   }
   return ordered;

@@ -28,6 +28,7 @@ export function tidyCatalan(text: string, original = "", source = "pt"): string 
     .replace(/\banit\b/gi, "ahir al vespre")
     .replace(/(?<!\bfins )\baviat\b/gi, /\bbientôt\b/i.test(original) ? "$&" : "d'hora")
     .replace(/\ben breu\b/gi, "aviat")
+    .replace(NEVER_MUST, "mai no ")
     .replace(NEVER, "$1no $2 mai")
     .replace(NEVER_DOES, "$1 no $2 mai")
     .replace(/\bno mai (\p{L}+r(?:-\p{L}+|'\p{L}+)?)(?!\p{L})/giu, "no $1 mai")
@@ -110,13 +111,17 @@ const SINCE =
 const NEEDED =
   /\bprecis(?=(?:[oa]|em|en|eu|es|aves?|ava|aven|àvem|aria|arien|ar|arà|aré) (?:(?:de |d')|[\p{L}·]+r(?:-\p{L}+|'\p{L}+)?(?!\p{L})))/giu;
 
+/** "Mai ha d'obrir": nothing comes between "haver" and its "de". */
+const NEVER_MUST =
+  /(?<!\bno )(?<!\p{L})mai (?=(?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?(?:he|has|ha|hem|heu|han|ha(?:v|ur)(?:ia|ies|íem|íeu|ien)) d(?:e |')\p{L})/giu;
+
 /** "Jo mai vaig veure" is "jo no vaig veure mai". */
 const NEVER =
   /(?<!\bno )((?<=^|[,;:.!?] |\b(?:jo|tu|ella?|vostè|nosaltres|vosaltres|elle?s|que) ))mai ((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) )?(?:he|has|ha|hem|heu|han|vaig|vas|va|vam|vau|van) \p{L}+)(?!\p{L})/giu;
 
 /** "Ella mai l'utilitza". */
 const NEVER_DOES =
-  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més)((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?(?!(?:he|has|ha|hem|heu|han|vaig|vam?|vas|van|vau|em|et|es|el|la|els|les|li|ho|hi|ens|us|en)(?!\p{L}))\p{L}+)(?!\p{L})/giu;
+  /(?<!\bno )(?<!\p{L})(jo|tu|ella?|vostè|nosaltres|vosaltres|ells|elles|ningú|(?:(?:el|la|els|les|un|una) (?:(?:[mts]e[ui]s?|[mts]ev[ae]s?|nostr[ea]|vostr[ea]) )?|l')[\p{L}·]+) mai (?!més|no(?!\p{L}))((?:(?:em|et|es|el|la|els|les|li|ho|hi|ens|us|en) |[mtslnh]')?(?!(?:he|has|ha|hem|heu|han|vaig|vam?|vas|van|vau|em|et|es|el|la|els|les|li|ho|hi|ens|us|en)(?!\p{L}))\p{L}+)(?!\p{L})/giu;
 
 /** Catalan "val" (okay), which no pair from Catalan knows. */
 export const CATALAN_OKAY = /(?<=^|[.,;:!?] )val(?=[,.;:!?])/giu;

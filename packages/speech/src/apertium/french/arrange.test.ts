@@ -36,6 +36,11 @@ test.each([
     `${FATHER} ^ne<adv>$ ${SERVES} ^jamais<adv>$`,
   ],
   [
+    "never goes behind a subject that follows it, too",
+    "^que<cnjsub>$ ^jamais<adv>$ ^je<prn><tn><p1><mf><sg>$ ^devoir<vbmod><pri><p1><sg>$ ^dire<vblex><inf>$",
+    "^que<cnjsub>$ ^je<prn><tn><p1><mf><sg>$ ^ne<adv>$ ^devoir<vbmod><pri><p1><sg>$ ^jamais<adv>$ ^dire<vblex><inf>$",
+  ],
+  [
     "not yet",
     `${FATHER} ^encore<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
     `${FATHER} ^ne<adv>$ ${SERVES} ^pas<adv>$ ^encore<adv>$`,
