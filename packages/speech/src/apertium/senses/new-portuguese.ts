@@ -91,7 +91,7 @@ export const NEW_PORTUGUESE = {
     m, surgimento m aparició f, sustentabilidade f sostenibilitat f, sutiã m sostenidor m, talher m cobert m,
     tamanho m mida f, tapa m bufetada f, tatuagem f tatuatge m, taça f copa f, teia f teranyina f, telefonema m
     trucada f, telespectador m espectador m, tempero m condiment m, terraço m terrassa f, tesoura f tisores f pl,
-    testa f front m, textura f textura f, tigela f bol m, toldo m tendal m, tombo m caiguda f, topo m cim m, torrada
+    tenda f tenda f, testa f front m, textura f textura f, tigela f bol m, toldo m tendal m, tombo m caiguda f, topo m cim m, torrada
     f torrada f, torradeira f torradora f, torta f pastís m, toucinho m cansalada f, traidor m traïdor m, trator m
     tractor m, travesseiro m coixí m, trilha f sender m, tripé m trípode m, tulipa f tulipa f, turma f classe f,
     tábua f post f, túmulo m tomba f, ultrassom m ecografia f, umbigo m melic m, urubu m voltor m, vagem f mongeta
