@@ -169,6 +169,13 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})Natal(?!\p{L})/gu, "Noël"],
   [/(?<=^|[.!?…,] )après demain,? il est (?=une? )/giu, "après-demain, c'est "],
   [/(?<!\p{L})pendant beaucoup de temps(?!\p{L})/giu, "pendant longtemps"],
+  [
+    /(?<=(?<!\p{L})(?:perd|gagn|pass|pris|prend)\p{L}* )autant temps(?!\p{L})/giu,
+    "tellement de temps",
+  ],
+  [/(?<!\p{L})(?:donc|autant) temps(?!\p{L})/giu, "si longtemps"],
+  [/(?<!\p{L})de moitié (?=(?:du|des?) |d')/giu, "de la moitié "],
+  [/(?<!\p{L})de chaque fois(?! qu)(?!\p{L})/giu, "à la fois"],
   [/(?<!\p{L})rompu (?=(?:l[ae]|un|ce) record)/giu, "battu "],
   [
     /(?<!\p{L})laissé (?=(?:[mts]on|votre|notre|leur) (?:travail|emploi|poste|boulot))/giu,
