@@ -58,7 +58,7 @@ const isSubject = (unit: Unit | undefined): boolean =>
 
 /** With these as subject, "already" means "any more": "personne déjà". */
 const isNobody = (unit: Unit | undefined): boolean =>
-  ["personne", "rien", "nessuno", "niente", "nulla"].includes(lemmaOf(unit));
+  !isA(unit, "n") && ["personne", "rien", "nessuno", "niente", "nulla"].includes(lemmaOf(unit));
 
 /** Whether a subject can end with a unit: "mon père", "la voiture rouge", "qui". */
 const endsSubject = (unit: Unit | undefined): boolean =>

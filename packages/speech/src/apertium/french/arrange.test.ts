@@ -41,6 +41,21 @@ test.each([
     "^que<cnjsub>$ ^je<prn><tn><p1><mf><sg>$ ^ne<adv>$ ^devoir<vbmod><pri><p1><sg>$ ^jamais<adv>$ ^dire<vblex><inf>$",
   ],
   [
+    "also of people, who are not nobody",
+    "^le<det><def><mf><pl>$ ^personne<n><f><pl>$ ^jamais<adv>$ ^devoir<vbmod><pri><p3><pl>$",
+    "^le<det><def><mf><pl>$ ^personne<n><f><pl>$ ^ne<adv>$ ^devoir<vbmod><pri><p3><pl>$ ^jamais<adv>$",
+  ],
+  [
+    "anybody is not any thing",
+    "^n'importe quel<det><ind><m><sg>$ ^savoir<vblex><pri><p3><sg>$ ^n'importe quel<det><ind><m><sg>$ ^livre<n><m><sg>$",
+    "^n'importe qui<prn><tn><mf><sg>$ ^savoir<vblex><pri><p3><sg>$ ^n'importe quel<det><ind><m><sg>$ ^livre<n><m><sg>$",
+  ],
+  [
+    "a half is not a part",
+    "^Paul<np>$ ^perdre<vblex><pri><p3><sg>$ ^moitié<n><f><sg>$ ^parler<vblex><pp>$ ^de<pr>$ ^le<det><def><f><sg>$ ^moitié<n><f><sg>$",
+    "^Paul<np>$ ^perdre<vblex><pri><p3><sg>$ ^le<det><def><f><sg>$ ^moitié<n><f><sg>$ ^parler<vblex><pp>$ ^de<pr>$ ^le<det><def><f><sg>$ ^moitié<n><f><sg>$",
+  ],
+  [
     "not yet",
     `${FATHER} ^encore<adv>$ ^ne<adv>$ ${SERVES} ^pas<adv>$`,
     `${FATHER} ^ne<adv>$ ${SERVES} ^pas<adv>$ ^encore<adv>$`,

@@ -20,7 +20,7 @@ import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
 import { mostDo } from "./most-of-them.ts";
 import { notEven } from "./not-even.ts";
-import { becomeWhat, partitives, someOne } from "./partitive.ts";
+import { anybody, becomeWhat, partitives, someOne, wholeHalf } from "./partitive.ts";
 import { propose } from "./proposing.ts";
 import { agreeWithObject } from "./agree-with-object.ts";
 import { agreeWithSubject, askAlone, agreeWhich } from "./agree-with-subject.ts";
@@ -148,8 +148,10 @@ export const arrangeFrench = inSteps(
   (units) => somethingOf(units, { things: THINGS, of: "de" }),
   rates,
   someOne,
+  anybody,
   becomeWhat,
   partitives,
+  wholeHalf,
   agreeInNumber,
   mostDo,
   agreeWithObject,

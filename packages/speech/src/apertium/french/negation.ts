@@ -32,9 +32,10 @@ export const negation = (text: string): string =>
     )
     .replace(NO_TIME, (_, what: string) => (/^[ae]/i.test(what) ? "d'" : "de "))
     .replace(
-      /\bn'importe quel(?=\s*(?:[,.;!?]|$)| (?:dans|en|au|à|de|qui|que|avec|pour)(?!\p{L}))/giu,
-      keepCapital("n'importe qui"),
+      /(?<!\p{L})n'importe qui (?:de (?=nous|vous)|d'(?=eux))/giu,
+      keepCapital("n'importe lequel d'entre "),
     )
+    .replace(/(?<!\p{L})n'importe qui d'(?=elles)/giu, keepCapital("n'importe laquelle d'entre "))
     .replace(WITHOUT_ANY, (_, vowel: string | undefined, what: string) =>
       FEELING.test(what) ? "" : vowel ? "d'" : "de ",
     )

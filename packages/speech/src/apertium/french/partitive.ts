@@ -1,3 +1,4 @@
+import { caseLike } from "../../capitals.ts";
 import { beginsGeneral, verbAfterNoun } from "../general-subject.ts";
 import { inside, isA, isClitic, lemmaOf, type Unit, word } from "../units.ts";
 
@@ -107,6 +108,28 @@ export const becomeWhat = (units: readonly Unit[]): Unit[] => {
     isA(units[at + 2], "n");
   return units.filter((_, at) => !isPartitive(at) && !isPartitive(at - 1));
 };
+
+/** Says "perdre la moitié" for "perdre de la moitié": a half is no part of some amount. */
+export const wholeHalf = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    (unit, at) =>
+      unit.word !== "de<pr>" ||
+      lemmaOf(units[at + 2]) !== "moitié" ||
+      !isA(units[at + 1], "def") ||
+      !isA(units[at - 1], "vblex") ||
+      OF.has(lemmaOf(units[at - 1])),
+  );
+
+/** Verbs that are joined to what they are about. */
+const OF = new Set("parler dépendre disposer profiter manquer sortir venir".split(" "));
+
+/** Says "n'importe qui" for "n'importe quel" without a noun. */
+export const anybody = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "n'importe quel" && !isA(units[at + 1], "n", "np", "adj", "num", "det")
+      ? { ...unit, word: caseLike(unit.word, "n'importe qui<prn><tn><mf><sg>") }
+      : unit,
+  );
 
 /** Says "un problème" for "quelque problème", of what can be counted; not "quelque temps". */
 export const someOne = (units: readonly Unit[]): Unit[] =>

@@ -43,10 +43,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     "qu'il semble",
   ],
   [/(?<=(?<!\p{L})(?:suis|es|est|sommes|êtes|sont) )restée?(?=s? mieux(?!\p{L}))/giu, "allé"],
-  [
-    /(?<=(?<!\p{L})(?:ai|as|a|avons|avez|ont) \p{L}+(?:é|i|u|is|it) )de (?=la moitié(?!\p{L}))/giu,
-    "",
-  ],
   [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il fasse(?= \p{L})/giu, "faites"],
   [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il prenne(?= \p{L})/giu, "prenez"],
   [/(?<=^(?!.*(?<!\p{L})qu(?:e(?!\p{L})|')).*, )il mette(?= \p{L})/giu, "mettez"],

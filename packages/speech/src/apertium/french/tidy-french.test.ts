@@ -26,8 +26,8 @@ it.each([
     "Tous les lundis je dors. Vous devez lui téléphoner.",
   ],
   [
-    "Je n'ai pas de la peur. N'importe quel dans le monde.",
-    "Je n'ai pas peur. N'importe qui dans le monde.",
+    "Je n'ai pas de la peur. N'importe qui de nous.",
+    "Je n'ai pas peur. N'importe lequel d'entre nous.",
   ],
   ["J'ai quelque chose plus tard.", "J'ai quelque chose plus tard."],
   ["Ils attendaient par nous, attends par moi.", "Ils nous attendaient, m'attends."],
