@@ -11,6 +11,7 @@ import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
+import { withoutSameSubject } from "./same-subject.ts";
 import { suppose } from "./conditions.ts";
 import { hasNoObject, isBrought, isPerson, isTaken } from "./bringing.ts";
 import { nameIl } from "./impersonal.ts";
@@ -152,6 +153,7 @@ export const arrangeFrench = inSteps(
   becomeWhat,
   partitives,
   wholeHalf,
+  withoutSameSubject,
   agreeInNumber,
   mostDo,
   agreeWithObject,
