@@ -40,6 +40,7 @@ it.each([
   ["S'asseguri de què és calent", "S'asseguri que és calent"],
   ["Jo mai vaig veure res, mai no ha vist.", "Jo no vaig veure mai res, mai no ha vist."],
   ["Vostè mai ha d'obrir. Mai ho hem de dir.", "Vostè mai no ha d'obrir. mai no ho hem de dir."],
+  ["Va sortir sense què jo ho vegi.", "Va sortir sense que jo ho vegi."],
   ["Com temps? Anit, fins aviat.", "quant temps? ahir al vespre, fins aviat."],
   ["Arriba aviat. Ens veiem en breu.", "Arriba d'hora. Ens veiem aviat."],
   ["Mostraré menjo fer pa. Jo menjo poc.", "Mostraré com fer pa. Jo menjo poc."],

@@ -62,6 +62,7 @@ export function tidyCatalan(text: string, original = "", source = "pt"): string 
     )
     .replace(/(?<![\p{L}'])est(?= \p{L})/giu, "aquest") // "east" for Portuguese "este"
     .replace(OF_WHAT, "que")
+    .replace(/\bsense què (?=\p{L})/giu, "sense que ")
     .replace(NOTHING, "res")
     .replace(WITH_US, "nosaltres")
     .replace(IF, "si")

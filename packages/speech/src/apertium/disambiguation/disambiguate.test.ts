@@ -115,6 +115,12 @@ it.each([
   ],
   [
     "por",
+    "^que/que<cnjsub>$ ^você/você<prn><tn><p3><mf><sg>$ ^corte-o/cortar<vblex><imp><p3><sg>+o<prn><enc>/cortar<vblex><prs><p3><sg>+o<prn><enc>$",
+    "corte-o",
+    "cortar<vblex><prs><p3><sg>+o<prn><enc>",
+  ],
+  [
+    "por",
     "^tenha/ter<vbhaver><imp><p3><sg>/ter<vblex><imp><p3><sg>$ ^cuidado/cuidado<n>/cuidar<vblex><pp>$",
     "tenha",
     "ter<vblex><imp><p3><sg>",

@@ -6,6 +6,7 @@ it.each([
   ["Espere para eles comerem.", "Espere para eles comerem."],
   ["Abra para saírem.", "Abra para saírem."],
   ["Antes de fazerem isso, pensem.", "Antes de que façam isso, pensem."],
+  ["Lave antes de você cortá-lo.", "Lave antes de que você o corte."],
   ["Até chegar, espere.", "Até chegar, espere."],
   ["Sem dizerem nada", "Sem que digam nada"],
   ["Pediu a todos para ficarem em casa.", "Pediu a todos que fiquem em casa."],

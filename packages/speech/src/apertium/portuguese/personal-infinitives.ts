@@ -12,6 +12,11 @@ export const sayWho = (text: string): string =>
       (_, before: string, who: string, verb: string) =>
         `${before} que ${who} ${subjunctiveOf(verb, "")}`,
     )
+    .replace(
+      ONE_DOES_IT,
+      (_, before: string, who: string, cut: string, it: string) =>
+        `${before} que ${who} ${it} ${subjunctiveOf(`${cut.replace(/[áêí]$/u, (vowel) => PLAIN[vowel] ?? vowel)}r`, "")}`,
+    )
     .replace(THEY, (_, before: string, verb: string) => `${before} que ${subjunctiveOf(verb, "m")}`)
     .replace(ANYBODY, "$1");
 
@@ -22,6 +27,12 @@ const ONE = new RegExp(
   String.raw`(?<!\p{L})(até|para|antes de|depois de|sem) (eu|você|ele|ela) (\p{L}+[aeiô]r)(?![\p{L}])`,
   "giu",
 );
+/** "Antes de você cortá-lo". */
+const ONE_DOES_IT = new RegExp(
+  String.raw`(?<!\p{L})(até|para|antes de|depois de|sem) (eu|você|ele|ela) (\p{L}+[áêií])-l([oa]s?)(?!\p{L})`,
+  "giu",
+);
+const PLAIN: Readonly<Record<string, string>> = { á: "a", ê: "e", í: "i" };
 const ANYBODY = new RegExp(String.raw`(?<=(?<!\p{L})(?:a|de|por) )${INFINITIVE}`, "giu");
 
 /** "Pediu a todos para ficarem" asks that they stay. */

@@ -114,11 +114,13 @@ const past: Rule = (cohorts, at) =>
     ? (reading) => !hasTag(reading, "pri")
     : null;
 
-/** "Ainda está sendo contado" is; only what opens a clause may ask: "fica comigo". */
+/** "Ainda está sendo contado" is; only what opens a clause may ask, "fica comigo", and never "que você o corte". */
 const noRequestInside: Rule = (cohorts, at) => {
-  const asks = (reading: string): boolean => reading.includes("<imp><p2>");
+  const before = beforeVerb(cohorts, at);
+  const isTold = subjectAt(cohorts, before) !== null && surfaceOf(cohorts[before - 1]) === "que";
+  const asks = (reading: string): boolean => reading.includes(isTold ? "<imp>" : "<imp><p2>");
   if (!readingsOf(cohorts[at]).some(asks)) return null;
-  return opensClauseHere(cohorts[beforeVerb(cohorts, at)]) ? null : (reading) => !asks(reading);
+  return opensClauseHere(cohorts[before]) ? null : (reading) => !asks(reading);
 };
 
 /** "Preencha e assine-o": a verb that opens a clause with a pronoun behind it asks. */
