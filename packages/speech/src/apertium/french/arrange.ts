@@ -11,6 +11,7 @@ import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
+import { stuck } from "./stuck.ts";
 import { withoutSameSubject } from "./same-subject.ts";
 import { suppose } from "./conditions.ts";
 import { hasNoObject, isBrought, isPerson, isTaken } from "./bringing.ts";
@@ -147,6 +148,7 @@ export const arrangeFrench = inSteps(
   doThings,
   sayWhere,
   (units) => somethingOf(units, { things: THINGS, of: "de" }),
+  stuck,
   rates,
   someOne,
   anybody,
