@@ -44,6 +44,21 @@ test.each([
     "^essere<vbser><pii><p1><pl>$ ^già<adv>$ ^andare<vblex><pp><m><pl>$",
   ],
   [
+    "several have woken up",
+    "^ci<prn><pro><p1><mf><pl>$ ^essere<vbser><pri><p1><pl>$ ^svegliare<vblex><pp><m><sg>$",
+    "^ci<prn><pro><p1><mf><pl>$ ^essere<vbser><pri><p1><pl>$ ^svegliare<vblex><pp><m><pl>$",
+  ],
+  [
+    "what one ends by doing",
+    "^finire<vblex><pri><p1><sg>$ ^comprare<vblex><ger>$ ^pane<n><m><sg>$",
+    "^finire<vblex><pri><p1><sg>$ ^per<pr>$ ^comprare<vblex><inf>$ ^pane<n><m><sg>$",
+  ],
+  [
+    "what one spends time at",
+    "^passare<vblex><pri><p1><sg>$ ^due<num><mf><sp>$ ^ora<n><f><pl>$ ^leggere<vblex><ger>$",
+    "^passare<vblex><pri><p1><sg>$ ^due<num><mf><sp>$ ^ora<n><f><pl>$ ^a<pr>$ ^leggere<vblex><inf>$",
+  ],
+  [
     "who starts has started",
     "^essere<vbser><pri><p1><pl>$ ^cominciare<vblex><pp><m><pl>$ ^e<cnjcoo>$ ^nessuno<prn><tn><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$",
     "^avere<vbhaver><pri><p1><pl>$ ^cominciare<vblex><pp><m><sg>$ ^e<cnjcoo>$ ^nessuno<prn><tn><m><sg>$ ^avere<vbhaver><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$",

@@ -17,6 +17,7 @@ import { become } from "./becoming.ts";
 import { compounds } from "./compounds.ts";
 import { feel } from "./feelings.ts";
 import { forbid } from "./forbidding.ts";
+import { goOn, TIMES } from "./gerunds.ts";
 import { governed } from "./governed.ts";
 import { ofItself } from "./of-itself.ts";
 import { pastClauses } from "./past-clauses.ts";
@@ -66,14 +67,6 @@ const tooMuch = (units: readonly Unit[]): Unit[] =>
       : unit,
   );
 
-/** Says "ha continuato a parlare" for "ha continuato parlando". */
-const goOn = (units: readonly Unit[]): Unit[] =>
-  units.flatMap((unit, at) =>
-    lemmaOf(units[at - 1]) === "continuare" && isA(unit, "ger")
-      ? [word("a<pr>"), { ...unit, word: unit.word.replace("<ger>", "<inf>") }]
-      : [unit],
-  );
-
 /** Prepositions that another one follows. */
 const DOUBLE: Readonly<Record<string, string>> = { davanti: "a", fuori: "da", vicino: "a" };
 
@@ -96,11 +89,6 @@ const hasBeen = (units: readonly Unit[]): Unit[] =>
 
 const BEEN = /^(?:essere<vbser>|(?:diventare|restare|rimanere|sembrare)<vblex>)<pp>/iu;
 
-const TIMES = new Set(
-  "notte giorno mattina mattino pomeriggio sera settimana mese anno estate inverno vita tempo".split(
-    " ",
-  ),
-);
 const WHOLE_TIME = { whole: "intero", all: "tutto<predet>", times: TIMES };
 
 const THINGS = new Set(["nulla", "niente", "qualcosa"]);

@@ -16,7 +16,7 @@ const STARTING = new Set(["cominciare", "continuare", "iniziare", "finire"]);
 
 /**
  * Builds the past with the auxiliary that Italian takes: "siamo andati", "abbiamo finito". "Sono andata", which the
- * pair says of any "I", is "sono andato".
+ * pair says of any "I", is "sono andato", and "ci siamo alzato" is "ci siamo alzati".
  */
 export const auxiliaries = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
@@ -40,7 +40,9 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     }
     if (startsSomething(units, before, at) || isRun(units, at))
       return masculine(numbered(unit, "sg"));
-    return lemmaOf(verb) === "essere" && isA(verb, "p1") ? masculine(unit) : unit;
+    if (lemmaOf(verb) !== "essere" || !isA(verb, "p1", "p2")) return unit;
+    const done = numberLike(unit, verb);
+    return isA(verb, "p1") ? masculine(done) : done;
   });
 
 /** "Ha corso una maratona", but "è corso via"; "ha vissuto". */
