@@ -32,6 +32,7 @@ import { smallWords } from "./small-words.ts";
 import { telling } from "./telling.ts";
 import { verbPhrases } from "./verb-phrases.ts";
 import { verbSenses } from "./verb-senses.ts";
+import { youAll } from "./you-all.ts";
 
 /** Adverbs that Italian puts behind the verb; others may stand before it. */
 const LATE = new Set(
@@ -97,6 +98,7 @@ const THINGS = new Set(["nulla", "niente", "qualcosa"]);
 export const arrangeItalian = inSteps(
   (units) => allTheTime(units, WHOLE_TIME),
   (units) => theMore(units, "come", ["più", "meno"]),
+  youAll,
   banks,
   forbid,
   (units) => becomeSo(units, { make: "fare", itself: "si", become: "diventare" }),
