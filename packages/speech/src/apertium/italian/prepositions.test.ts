@@ -11,6 +11,10 @@ test.each([
     "^andare<vblex><inf>$ ^da<pr>$ ^il<det><def><m><sg>$ ^dentista<n><m><sg>$",
   ],
   [
+    "^conoscere<vblex><pri><p1><sg>$ ^in<pr>$ ^un<det><ind><f><sg>$ ^festa<n><f><sg>$",
+    "^conoscere<vblex><pri><p1><sg>$ ^a<pr>$ ^un<det><ind><f><sg>$ ^festa<n><f><sg>$",
+  ],
+  [
     "^cadere<vblex><pp><m><sg>$ ^di<pr>$ ^il<det><def><f><sg>$ ^bicicletta<n><f><sg>$",
     "^cadere<vblex><pp><m><sg>$ ^da<pr>$ ^il<det><def><f><sg>$ ^bicicletta<n><f><sg>$",
   ],

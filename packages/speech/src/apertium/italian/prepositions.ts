@@ -8,6 +8,7 @@ import {
   withLemma,
   word,
 } from "../units.ts";
+import { atEvents, nounFrom } from "./at-events.ts";
 import { asHaving } from "./verb-forms.ts";
 
 /** People and their shops, to whom one goes "da". */
@@ -31,11 +32,10 @@ const toAndFrom = (units: readonly Unit[]): Unit[] =>
   });
 
 const FROM = new Set(
-  "allontanare cadere fuggire provenire saltare scappare scendere tornare uscire venire".split(" "),
+  "allontanare cadere fuggire partire provenire saltare scappare scendere tornare uscire venire".split(
+    " ",
+  ),
 );
-
-const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
-  units[isA(units[from + 1], "adj") && isA(units[from + 2], "n") ? from + 2 : from + 1];
 
 const NOTHING = new Set(["nulla", "niente", "qualcosa"]);
 
@@ -139,6 +139,7 @@ const marry = (units: readonly Unit[]): Unit[] =>
 /** Joins nouns and what is done to verbs and adjectives as Italian does. */
 export const prepositions = inSteps(
   toAndFrom,
+  atEvents,
   toDo,
   joinStates,
   goodAt,
