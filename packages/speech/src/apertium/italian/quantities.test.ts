@@ -9,6 +9,16 @@ test.each([
     "^tutto<prn><tn><m><pl>$ ^lo<prn><pro><p3><nt>$ ^sapere<vblex><pri><p3><pl>$",
   ],
   [
+    "no money",
+    "^non<adv>$ ^avere<vblex><pri><p1><sg>$ ^alcun<det><ind><m><pl>$ ^soldi<n><m><pl>$",
+    "^non<adv>$ ^avere<vblex><pri><p1><sg>$ ^soldi<n><m><pl>$",
+  ],
+  [
+    "some friends",
+    "^avere<vblex><pri><p1><sg>$ ^alcun<det><ind><m><pl>$ ^amico<n><m><pl>$",
+    "^avere<vblex><pri><p1><sg>$ ^alcun<det><ind><m><pl>$ ^amico<n><m><pl>$",
+  ],
+  [
     "most do not know",
     "^il<det><def><f><sg>$ ^maggioranza<n><f><sg>$ ^non<adv>$ ^sapere<vblex><pri><p3><pl>$",
     "^il<det><def><f><sg>$ maggior ^parte<n><f><sg>$ ^non<adv>$ ^sapere<vblex><pri><p3><sg>$",

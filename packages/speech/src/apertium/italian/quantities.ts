@@ -29,6 +29,15 @@ const everybody = (units: readonly Unit[]): Unit[] => {
   });
 };
 
+/** Leaves out "alcuni" of what there is none of: "non ha soldi" for "non ha alcuni soldi". */
+const none = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, at) => {
+    if (lemmaOf(unit) !== "alcun" || !isA(unit, "pl") || !isA(units[at + 1], "n", "adj"))
+      return true;
+    const clause = units.slice(units.slice(0, at).findLastIndex(opensClause) + 1, at);
+    return !clause.some((each) => ["non", "senza"].includes(lemmaOf(each)));
+  });
+
 const isEverybody = (unit: Unit | undefined): boolean => lemmaOf(unit) === "tutti quanti";
 
 /** Says "la maggior parte delle persone pensa" for "la maggioranza delle persone pensano". */
@@ -123,4 +132,13 @@ const time = (units: readonly Unit[]): Unit[] =>
   );
 
 /** Says how many do or fear something as Italian does. */
-export const quantities = inSteps(everybody, mostOf, readMuch, own, fearOf, thousandsOf, time);
+export const quantities = inSteps(
+  everybody,
+  none,
+  mostOf,
+  readMuch,
+  own,
+  fearOf,
+  thousandsOf,
+  time,
+);
