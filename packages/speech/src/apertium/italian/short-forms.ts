@@ -24,7 +24,16 @@ export function shorten(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** And words that are shorter before one masculine noun: "il miglior film". */
+const SHORT_SINGULAR: Readonly<Record<string, string>> = {
+  migliore: "miglior",
+  peggiore: "peggior",
+};
+
 function shortOf(unit: Unit, next: Unit | undefined): string | undefined {
+  const isOne = isA(unit, "adj") && isA(unit, "sg") && isA(next, "n") && isA(next, "m");
+  const singular = isOne ? SHORT_SINGULAR[lemmaOf(unit)] : undefined;
+  if (singular) return singular;
   const forms = SHORT[lemmaOf(unit)];
   if (!forms || !isA(unit, "det", "adj") || !isA(unit, "m") || !isA(next, "n", "adj", "num"))
     return undefined;
