@@ -11,7 +11,7 @@ export const pressKeys = (text: string): string =>
     .replace(DIAL, keepCapital("digiti"));
 
 const DIAL =
-  /\bmarchi(?= (?:il numero|\d|zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove)(?!\p{L}))/giu;
+  /\bsegni(?= (?:il numero|\d|zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove)(?!\p{L}))/giu;
 
 const PRESS =
   /\b(faccia|fate|fare|facciate|facendo|fa) pressione(?: (sull'|su(?:l|lla|i|lle|gli|)(?!\p{L}))\s?|\s)/giu;

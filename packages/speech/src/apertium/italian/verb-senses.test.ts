@@ -48,6 +48,13 @@ test.each([
     "impiegare",
   ],
   ["watching", "^assistere<vblex><ger>$ ^televisione<n><f><sg>$^.<sent>$", "guardare"],
+  [
+    "making an appointment",
+    "^marcare<vblex><inf>$ ^un<det><ind><f><sg>$ ^visita<n><f><sg>$^.<sent>$",
+    "fissare",
+  ],
+  ["scoring", "^marcare<vblex><inf>$ ^due<num><mf><sp>$ ^gol<n><m><sp>$^.<sent>$", "segnare"],
+  ["seeming", "^parere<vblex><pri><p3><pl>$ ^felice<adj><mf><pl>$", "sembrare"],
   ["stuck", "^rimanere<vblex><pri><p1><sg>$ ^arrestare<vblex><pp><m><sg>$^.<sent>$", "bloccare"],
 ])("%s", (_, pair, verb) => {
   expect(writeUnits(verbSenses(readUnits(pair)))).toContain(`^${verb}<vblex>`);

@@ -109,6 +109,15 @@ const isWatching = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at + 1]) !== "a" &&
   units.slice(at + 1, at + 4).some((unit) => SHOWS.has(lemmaOf(unit)));
 
+const APPOINTMENTS = new Set("appuntamento data incontro intervista riunione visita".split(" "));
+
+/** Whether somebody makes an appointment: "marcare una visita". */
+const isAppointing = (units: readonly Unit[], at: number): boolean =>
+  units.slice(at + 1, at + 4).some((unit) => APPOINTMENTS.has(lemmaOf(unit)));
+
+const seems = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at], "pl") && !isReflexive(units, at);
+
 const VERBS: readonly VerbSense[] = [
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
@@ -125,6 +134,9 @@ const VERBS: readonly VerbSense[] = [
   ["risvegliare", "svegliare", () => true],
   ["vestire", "indossare", isWearing],
   ["camminare", "funzionare", isWorking],
+  ["marcare", "fissare", isAppointing],
+  ["marcare", "segnare", () => true],
+  ["parere", "sembrare", seems],
 ];
 
 /** Replaces verbs that the pair takes in another sense. */

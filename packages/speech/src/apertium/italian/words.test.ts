@@ -34,9 +34,9 @@ it.each([
   ["Sono affettate, affettate.", "Són afectades.", "Sono colpite, colpite."],
   ["Affettate il pane.", "Talleu el pa.", "Affettate il pane."],
   [
-    "Se vi piace marchi zero, marchi l'errore.",
+    "Se vi piace segni zero, segni l'errore.",
     "Si us plau marqui zero.",
-    "Per favore digiti zero, marchi l'errore.",
+    "Per favore digiti zero, segni l'errore.",
   ],
   ["Se vi piace la musica.", "Si us agrada la música.", "Se vi piace la musica."],
   ["C'è alcuna altra cosa?", "", "C'è qualcos'altro?"],

@@ -7,7 +7,7 @@ export const CATALAN_ITALIAN = sensesOf({
     alieno m, alimentació alimentazione f, alineament allineamento m, allargament prolungamento m, alleujament
     sollievo m, alè respiro m, aplaudiment applauso m, aplicatiu applicazione f, apocalipsi apocalisse f,
     aprofitament sfruttamento m, arrogància arroganza f, articulació articolazione f, assemblatge montaggio m,
-    assessoria consulenza f, assetjament molestia f, atlas atlante m, atracció attrazione f, bagatge bagaglio
+    assessoria consulenza f, assetjament molestia f, atlas atlante m, atracció attrazione f, àpat pasto m, bagatge bagaglio
     m, bany bagno m, baptisme battesimo m, barrot sbarra f, bebè bambino m, benefici beneficio m, benevolència
     benevolenza f, benzinera distributore m, bombeta lampadina f, bossa borsa f, botiga negozio m, braçalet
     braccialetto m, bretxa breccia f, brot germoglio m, butlletí bollettino m, bàscula bilancia f, cadenat
@@ -16,7 +16,7 @@ export const CATALAN_ITALIAN = sensesOf({
     carícia carezza     f, cascada cascata f, caserna caserma f, cassola pentola f, cigala cicala f, cita
     appuntamento m, clatell     nuca f, clemència clemenza f, closca guscio m, coberta copertina f, columnista
     editorialista m, col·ligació coalizione f, comanda ordine m, comentarista commentatore m, confidencialitat
-    riservatezza f, confrare collega, consentiment consenso m, consigna istruzione f, constància costanza f,
+    riservatezza f, confrare collega, consentiment consenso m, consigna istruzione f, constància costanza f, consulta visita f,
     consulat     consolato m, consultoria consulenza f, contenció contenimento m, cortina tenda f, cotització
     contributo m, creació creazione f, cria cucciolo m, criador allevatore m, cronograma calendario m, cruïlla
     incrocio m, cuneta fosso m, curset corso m, cèntim centesimo m, decalatge divario m, dedicació dedizione
@@ -67,7 +67,7 @@ export const CATALAN_ITALIAN = sensesOf({
     f, turisme turismo m, ulleres occhiale m, valorització     valorizzazione f, venciment scadenza f, venedor
     venditore m, veredicte verdetto m, veí vicino, vilatà     paesano m, vorada bordo m, xai agnello m,
     xantatge ricatto m, ximpleria sciocchezza f, xàfec acquazzone m`,
-  vblex: `abstenir astenere, actuar agire, afanyar sbrigare, afectar colpire, ajornar rimandare, alentir rallentare,
+  vblex: `abstenir astenere, acomiadar licenziare, actuar agire, afanyar sbrigare, afectar colpire, ajornar rimandare, alentir rallentare,
     alertar avvertire, amassar impastare, apallissar picchiare, apoderar impadronire, assabentar informare,
     assolir raggiungere, atendre rispondere, atrevir osare, bolcar girare, bombardejar bombardare, bombejar
     pompare, cabre entrare, celebrar festeggiare, clarejar albeggiare, collir raccogliere, concórrer
