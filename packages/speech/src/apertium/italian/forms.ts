@@ -1,5 +1,5 @@
 const NUMBER =
-  "\\d+|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|cento|mille";
+  "\\d+|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|cento|mille";
 
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
@@ -130,6 +130,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(un[oa]) in ogni (?=(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento)(?!\p{L}))/giu,
     "$1 su ",
   ],
+  [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBER})) d'ogni volta(?!\\p{L})`, "giu"), " alla volta"],
+  [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBER}) \\p{L}+ )da giorno(?!\\p{L})`, "giu"), "al giorno"],
+  [/(?<!\p{L})dunque (?=tempo(?!\p{L}))/giu, "per tanto "],
+  [/(?<!\p{L})(?:alle|nelle) fini di settimana(?!\p{L})/giu, "nei fine settimana"],
+  [/(?<!\p{L})le fini di settimana(?!\p{L})/giu, "i fine settimana"],
+  [/(?<!\p{L})d[ia] qui addirittura(?!\p{L})/giu, "da quassù"],
   [/(?<!\p{L})serii(?!\p{L})/giu, "seri"],
   [/(?<!\p{L})sussidii(?!\p{L})/giu, "sussidi"],
   [/(?<!\p{L})percepe(?!\p{L})/giu, "percepisce"],

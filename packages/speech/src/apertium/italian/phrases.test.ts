@@ -29,6 +29,11 @@ it.each([
   ["Sono soluto alzarmi presto.", "Sono abituato a alzarmi presto."],
   ["Ha rotto la gamba.", "Si è rotta la gamba."],
   ["Qualsiasi può farlo.", "Chiunque può farlo."],
+  ["Due d'ogni volta. Uno ogni volta.", "Due alla volta. Uno ogni volta."],
+  ["Due volte da giorno.", "Due volte al giorno."],
+  ["Rimango dunque tempo. Dunque vengo.", "Rimango per tanto tempo. Dunque vengo."],
+  ["Alle fini di settimana.", "Nei fine settimana."],
+  ["Si vede di qui addirittura.", "Si vede da quassù."],
   ["Più che aspettavamo.", "Più di quanto aspettavamo."],
 ])("%j becomes %j", (text, said) => {
   expect(italianPhrases(text)).toBe(said);
