@@ -27,7 +27,10 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/\btelefonarlo\b/gi, "telefonargli")
     .replace(/\bdomandh(?=i)/gi, "domand")
     .replace(/\bqualsiasi uno(?=\s*(?:[,.;!?]|$))/gi, "chiunque")
-    .replace(/(?<=(?<!\p{L})(?:aspett\p{L}*|attend\p{L}*) )per (?=qualcosa|qualcuno)/giu, "")
+    .replace(
+      /(?<=(?<!\p{L})(?:aspett\p{L}*|attend\p{L}*) )per (?=(?:qualcosa|qualcuno|me|te|lei|lui|noi|voi|loro|il|la|lo|i|gli|le)(?!\p{L})|l')/giu,
+      "",
+    )
     .replace(WHAT, "$1che cosa ")
     .replace(/\bnella mattina seguente\b/gi, "la mattina seguente")
     .replace(/\bamat(?=i amici\b)/gi, "car")
@@ -68,7 +71,7 @@ export function tidyItalian(text: string, original = ""): string {
     )
     .replace(/\ble (?=occhiali\b)/gi, "gli ")
     .replace(/\bd'io (?=\p{L})/giu, "di quanto ")
-    .replace(/\bda ((?:quasi |circa )?(?:\p{L}+|\d+) (?:\p{L}+)) fa(?!\p{L})/giu, "da $1")
+    .replace(/\bda ((?:quasi |circa )?(?:\p{L}+'|(?:\p{L}+|\d+) )\p{L}+) fa(?!\p{L})/giu, "da $1")
     .replace(/\bdi d'/gi, "di ")
     .replace(/(?<=\b(?:per|a|di|con|da|su|tra|fra|senza|verso) )tu(?!\p{L})/giu, "te")
     .replace(/\bin (?=(?:1\d|20)\d\d(?!\d))/gi, "nel ")
