@@ -49,6 +49,11 @@ test.each([
     "^ci<prn><pro><p1><mf><pl>$ ^essere<vbser><pri><p1><pl>$ ^svegliare<vblex><pp><m><pl>$",
   ],
   [
+    "several should have gone",
+    "^dovere<vbmod><pii><p3><pl>$ ^essere<vbser><inf>$ ^andare<vblex><pp><m><sg>$",
+    "^dovere<vbmod><pii><p3><pl>$ ^essere<vbser><inf>$ ^andare<vblex><pp><m><pl>$",
+  ],
+  [
     "what one ends by doing",
     "^finire<vblex><pri><p1><sg>$ ^comprare<vblex><ger>$ ^pane<n><m><sg>$",
     "^finire<vblex><pri><p1><sg>$ ^per<pr>$ ^comprare<vblex><inf>$ ^pane<n><m><sg>$",

@@ -1,4 +1,4 @@
-import { isA, isClitic, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
@@ -40,6 +40,9 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     }
     if (startsSomething(units, before, at) || isRun(units, at))
       return masculine(numbered(unit, "sg"));
+    // "Dovevano essere andati."
+    if (isA(verb, "inf") && isWithEssere(unit) && isFinite(units[before - 1]))
+      return numberLike(unit, units[before - 1]);
     if (lemmaOf(verb) !== "essere" || !isA(verb, "p1", "p2")) return unit;
     const done = numberLike(unit, verb);
     return isA(verb, "p1") ? masculine(done) : done;
