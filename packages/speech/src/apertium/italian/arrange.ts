@@ -11,6 +11,7 @@ import { somethingOf } from "../something.ts";
 import { theMore } from "../the-more.ts";
 import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
 import { betweenParts } from "./adverbs-between.ts";
+import { alsoWho } from "./also.ts";
 import { auxiliaries } from "./auxiliaries.ts";
 import { banks } from "./banks.ts";
 import { become } from "./becoming.ts";
@@ -128,6 +129,7 @@ export const arrangeItalian = inSteps(
   (units) => somethingOf(units, { things: THINGS, of: "di" }),
   (units) => adverbsAfterVerb(units, ADVERBS),
   betweenParts,
+  alsoWho,
   agreeInNumber,
   agreeInOne,
   agree,
