@@ -22,6 +22,7 @@ import { goOn, TIMES } from "./gerunds.ts";
 import { governed } from "./governed.ts";
 import { ofItself } from "./of-itself.ts";
 import { pastClauses } from "./past-clauses.ts";
+import { withOwnSubject } from "./personal-infinitives.ts";
 import { possessives } from "./possessives.ts";
 import { prepositions } from "./prepositions.ts";
 import { agreeInOne, quantities } from "./quantities.ts";
@@ -106,6 +107,7 @@ export const arrangeItalian = inSteps(
   become,
   feel,
   verbPhrases,
+  withOwnSubject,
   pastClauses,
   compounds,
   governed,

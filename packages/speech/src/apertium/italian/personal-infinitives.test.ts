@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { withOwnSubject } from "./personal-infinitives.ts";
+
+const TRAIN = "^il<det><def><m><sg>$ ^treno<n><m><sg>$";
+
+test.each([
+  [
+    "^Prima di<pr>$ ^qualcuno<prn><tn><m><sg>$ ^pagare<vblex><inf>+ci<prn><enc><p1><mf><pl>$^.<sent>$",
+    "^Prima che<cnjadv>$ ^qualcuno<prn><tn><m><sg>$ ^ci<prn><pro><p1><mf><pl>$ ^pagare<vblex><prs><p3><sg>$^.<sent>$",
+  ],
+  [
+    "^prima di<pr>$ ^lei<prn><tn><p3><mf><sg>$ ^tagliare<vblex><inf>$",
+    "^prima di<pr>$ ^tagliare<vblex><inf>$",
+  ],
+  [
+    `^uscire<vblex><pii><p3><sg>$ ^prima di<pr>$ ${TRAIN} ^arrivare<vblex><inf>$`,
+    `^uscire<vblex><pii><p3><sg>$ ^prima che<cnjadv>$ ${TRAIN} ^arrivare<vblex><pis><p3><sg>$`,
+  ],
+  [`^prima di<pr>$ ${TRAIN}^.<sent>$`, `^prima di<pr>$ ${TRAIN}^.<sent>$`],
+])("%s", (pair, italian) => {
+  expect(writeUnits(withOwnSubject(readUnits(pair)))).toBe(italian);
+});
