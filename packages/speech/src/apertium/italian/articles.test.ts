@@ -6,6 +6,7 @@ it.each([
   ["un studente e i studenti dei zii", "uno studente e gli studenti degli zii"],
   ["le luci in il router, in la casa, in gli anni", "le luci nel router, nella casa, negli anni"],
   ["in l'acqua e in i giorni", "nell'acqua e nei giorni"],
+  ["somiglia a il padre", "somiglia al padre"],
   ["da la notte, da l'anno, da i giorni", "dalla notte, dall'anno, dai giorni"],
   [
     "l'svolgimento, l'postazione, l'fiato, l'hotel",

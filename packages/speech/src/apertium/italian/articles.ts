@@ -7,6 +7,7 @@ const article = (pattern: string): RegExp => new RegExp(START + pattern, "giu");
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [article("in il "), "nel "],
+  [article("a il "), "al "],
   [article("in l(?=[oae] )"), "nell"],
   [article("in l'"), "nell'"],
   [article("in (?=i |gli )"), "ne"],

@@ -123,6 +123,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     "era successo",
   ],
   [/(?<!\p{L})davanti (?=una? |uno )/giu, "davanti a "],
+  [
+    /(?<=(?<!\p{L})(?:dentro|sopra|sotto|dietro|contro) )(?=(?:me|te|lui|lei|noi|voi|loro)(?:\s*[,.;!?]|$))/giu,
+    "di ",
+  ],
   [/(?<!\p{L})davanti il(?= \p{L})/giu, "davanti al"],
   [/(?<!\p{L})davanti (?=l[ae] |l')/giu, "davanti al"],
   [/(?<!\p{L})davanti i(?= \p{L})/giu, "davanti ai"],

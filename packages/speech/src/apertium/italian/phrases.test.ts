@@ -30,6 +30,7 @@ it.each([
   ["Ha rotto la gamba.", "Si è rotta la gamba."],
   ["Qualsiasi può farlo.", "Chiunque può farlo."],
   ["Due d'ogni volta. Uno ogni volta.", "Due alla volta. Uno ogni volta."],
+  ["Metta la mano dentro lui.", "Metta la mano dentro di lui."],
   ["Due volte da giorno.", "Due volte al giorno."],
   ["Rimango dunque tempo. Dunque vengo.", "Rimango per tanto tempo. Dunque vengo."],
   ["Alle fini di settimana.", "Nei fine settimana."],
