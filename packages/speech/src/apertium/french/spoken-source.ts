@@ -85,10 +85,6 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=(?<!\p{L})abonn\p{L}*(?:-vous|-toi)? à )(?:la|cette) chaîne(?!\p{L})/giu, "ce canal"],
   [/(?<=(?<!\p{L})abonn\p{L}*(?:-vous|-toi)? à )(ma|notre) chaîne(?!\p{L})/giu, "notre canal"],
-  [
-    /(?<!\p{L})re(couch|branch|coup|compt|coll|vérifi|téléphon|parl|copi)(\p{L}*)((?:-(?:vous|toi|le|la|les))?)(?![\p{L}-])/giu,
-    "$1$2$3 de nouveau",
-  ],
   [/(?<=^|[.!?…] )voilà, /giu, "bon, "],
   [/(?<!\p{L})désolée? d'être en retard(?!\p{L})/giu, "désolé pour le retard"],
   [/(?<=(?<!\p{L})d)'être en retard(?!\p{L})/giu, "'arriver tard"],

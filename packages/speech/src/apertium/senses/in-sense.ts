@@ -87,7 +87,7 @@ function adjectiveForms(adjective: string): Form[] {
 }
 
 /** Returns the plural of a Portuguese noun or adjective. */
-const pluralOf = (word: string): string =>
+export const pluralOf = (word: string): string =>
   `${word
     .replace(/(?<=[rsz])$/u, "e")
     .replace(/m$/u, "n")

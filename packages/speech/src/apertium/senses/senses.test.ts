@@ -1,6 +1,7 @@
 import { runProcess } from "@dubdeck/process";
 import { expect, it } from "vitest";
 import type { Senses } from "./in-sense.ts";
+import { WITHOUT_PORTUGUESE_ENDINGS } from "../catalan/neighbours/portuguese-endings.ts";
 import { VERBS_WITHOUT_ENDINGS, WITHOUT_ENDINGS } from "../spanish/without-endings.ts";
 import { SENSES } from "./senses.ts";
 
@@ -22,7 +23,7 @@ it.each(Object.entries(SENSES))(
       .map((line) => line.split(" "))
       .filter((forms) => forms.every((form) => form.startsWith("#")))
       .map(([form = ""]) => form.slice(1));
-    const known = [WITHOUT_ENDINGS, VERBS_WITHOUT_ENDINGS, INVARIABLE];
+    const known = [WITHOUT_ENDINGS, VERBS_WITHOUT_ENDINGS, WITHOUT_PORTUGUESE_ENDINGS, INVARIABLE];
     expect(without.filter((word) => !known.some((list) => list.has(word)))).toEqual([]);
   },
 );

@@ -28,7 +28,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbuen anochecer\b/giu, "buenas noches"],
   [/\b(es|era|sea|será|fuera) verdadero(?=\s*(?:[,.;!?]|$)| (?:que|y|pero)\b)/giu, "$1 verdad"],
   [
-    /(?<=^|[.!?…] )((?:lo|el|la|mi|tu|su|nuestr[oa]|vuestr[oa]) [^,.;:!?…]{3,40}), (?=(?:es|era|son|será) )/giu,
+    /(?<=^|[.!?…] )((?:lo|(?:el|la|mi|tu|su|nuestr[oa]|vuestr[oa])(?![^,]* (?:una?|de \p{L}+[aei]r|ha|está)(?!\p{L}))) [^,.;:!?…]{3,40}), (?=(?:es|era|son|será) )/giu,
     "$1 ",
   ],
   [/(?<=\blo )que es (importante|difícil|fácil|interesante|bueno|malo)(?= es\b)/giu, "$1"],

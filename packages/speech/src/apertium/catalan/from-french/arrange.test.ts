@@ -210,6 +210,11 @@ it.each([
     "ser<vbser><pri><p2><pl> lliure<adj><mf><sg>",
     "ser<vbser><pri><p2><pl> lliure<adj><mf><pl>",
   ],
+  [
+    "how one should sleep",
+    "ser<vbser><pri><p3><sg> important<adj><mf><sg> de<pr> bé<adv> dormir<vblex><inf>",
+    "ser<vbser><pri><p3><sg> important<adj><mf><sg> dormir<vblex><inf> bé<adv>",
+  ],
 ])("says %s", (_, words, said) => {
   expect(writeUnits(arrangeFromFrench(readUnits(stream(words))))).toBe(stream(said ?? words));
 });

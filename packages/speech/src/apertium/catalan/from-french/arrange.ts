@@ -12,7 +12,7 @@ import { sayInIdioms } from "./idioms.ts";
 import { tryInVain } from "./in-vain.ts";
 import { missPeople } from "./missing.ts";
 import { makeOf } from "./nouns-of-nouns.ts";
-import { goTo, leanOnInfinitives, neverAgain, orderNothing } from "./order.ts";
+import { goTo, leanOnInfinitives, neverAgain, orderManner, orderNothing } from "./order.ts";
 import { ownInfinitives } from "./own-infinitives.ts";
 import { haveDone } from "./perfect.ts";
 import { govern } from "./prepositions.ts";
@@ -24,6 +24,7 @@ import { markWho } from "./who.ts";
 export const arrangeFromFrench = inSteps(
   markWho,
   orderNothing,
+  orderManner,
   neverAgain,
   leanOnInfinitives,
   haveDone,

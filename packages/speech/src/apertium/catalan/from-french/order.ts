@@ -42,6 +42,26 @@ export function leanOnInfinitives(units: readonly Unit[]): Unit[] {
   return leaning;
 }
 
+const MANNER = new Set(["bé", "mal", "malament", "millor"]);
+
+/** Says "dormir bé" for "bé dormir". */
+export function orderManner(units: readonly Unit[]): Unit[] {
+  const ordered = [...units];
+  for (let at = 1; at < ordered.length - 1; at += 1) {
+    const [before, unit, next] = [ordered[at - 1], ordered[at], ordered[at + 1]];
+    if (!unit || !next || !MANNER.has(lemmaOf(unit)) || !isA(unit, "adv", "preadv")) continue;
+    if (lemmaOf(before) === "valer") continue;
+    if (isA(next, "inf") && !isA(next, "n") && (isA(before, "pr", "vbmod") || isFinite(before)))
+      ordered.splice(
+        at,
+        2,
+        { ...next, blank: unit.blank },
+        { word: unit.word.replace("<preadv>", "<adv>"), blank: " " },
+      );
+  }
+  return ordered;
+}
+
 const MOVING = new Set([
   "sortir",
   "baixar",

@@ -5,6 +5,7 @@ export const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     if (isThanked(units, at)) return [word("a<pr>"), unit];
     if (!isA(unit, "pr")) return [unit];
+    if (units[at - 1]?.word.endsWith(`# ${lemmaOf(unit)}`)) return [];
     const verb = verbBefore(units, at);
     const next = units[at + 1];
     const preposition = lemmaOf(unit);
@@ -56,6 +57,10 @@ function isDropped(
   // "No serveix de res de cridar"
   if (preposition === "de" && isVerb && lemmaOf(units[at - 1]) === "res")
     return units.slice(Math.max(0, at - 4), at).some((each) => lemmaOf(each) === "servir");
+  // "És important dormir bé"
+  const adjective = units[at - 1];
+  if (preposition === "de" && isVerb && isA(adjective, "adj") && JUDGED.has(lemmaOf(adjective)))
+    return /<p3><sg>/u.test(units[skipAdverbs(units, at - 2, -1)]?.word ?? "");
   // "M'esperava a això"
   return (
     preposition === "a" &&
@@ -65,6 +70,11 @@ function isDropped(
   );
 }
 
+const JUDGED = new Set(
+  "important necessari difícil fàcil possible impossible bo millor normal útil perillós essencial bonic".split(
+    " ",
+  ),
+);
 const MEANS = new Set(
   "telèfon ràdio televisió micròfon passat present futur cor orella plural singular".split(" "),
 );

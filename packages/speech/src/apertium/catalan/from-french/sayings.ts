@@ -112,6 +112,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})prendre (?:un )?rendez-vous(?!\p{L})/giu, "fixer un rendez-vous"],
   [/(?<!\p{L})pris (?:un )?rendez-vous(?!\p{L})/giu, "fixé un rendez-vous"],
   [/(?<!\p{L})le tout(?= (?:au|dans|pendant|avec|sur|à)(?!\p{L}))/giu, "tout"],
+  [/(?<=(?<!\p{L})de )chez (?:moi)(?!\p{L})/giu, "ma maison"],
+  [/(?<=(?<!\p{L})de )chez (?:toi)(?!\p{L})/giu, "ta maison"],
+  [/(?<=(?<!\p{L})de )chez (?:nous)(?!\p{L})/giu, "notre maison"],
+  [/(?<=(?<!\p{L})de )chez (?:vous)(?!\p{L})/giu, "votre maison"],
+  [/(?<=(?<!\p{L})de )chez (?:lui|elle)(?!\p{L})/giu, "sa maison"],
+  [/(?<=(?<!\p{L})de )chez (?:eux|elles)(?!\p{L})/giu, "leur maison"],
+  [/(?<!\p{L})il se peut (?=qu[e'])/giu, "il est possible "],
   [saying("rendez-vous compte"), "vous devez comprendre"],
 ];
 

@@ -69,7 +69,7 @@ const isWeather = (unit: Unit): boolean => isA(unit, "inf") && WEATHER.has(lemma
 
 /** Whether something that was not spoken of follows: "une fourchette", "du pain", "que". */
 const isNew = (unit: Unit | undefined): boolean =>
-  isA(unit, "ind", "num", "cnjsub") || lemmaOf(unit) === "de" || lemmaOf(unit) === "que";
+  isA(unit, "ind", "num", "cnjsub", "n") || lemmaOf(unit) === "de" || lemmaOf(unit) === "que";
 
 /** Whether a thing of the pronoun's gender stands before it in the sentence, which it may be. */
 function mayBeThing(units: readonly Unit[], at: number): boolean {

@@ -124,6 +124,16 @@ it.each([
     "ser<vbser><pri><p2><pl> libre<adj><mf><pl>",
     "estar<vblex><pri><p2><pl> libre<adj><mf><pl>",
   ],
+  [
+    "where things are",
+    "ser<vbser><pri><p3><pl> en<pr> el<det><def><m><sg> jardín<n><m><sg>",
+    "estar<vblex><pri><p3><pl> en<pr> el<det><def><m><sg> jardín<n><m><sg>",
+  ],
+  [
+    "sunshine",
+    "hacer<vblex><pri><p3><sg> solo<adj><m><sg> hoy<adv>",
+    "hacer<vblex><pri><p3><sg> sol<n><m><sg> hoy<adv>",
+  ],
 ])("says in Spanish %s", (_, words, said) => {
   expect(writeUnits(arrangeInSpanish(readUnits(stream(words))))).toBe(stream(said ?? words));
 });
@@ -214,6 +224,11 @@ it.each([
     "who goes away",
     "ir<vblex><pri><p1><sg>+me<prn><enc><p1><mf><sg>",
     "ir<vblex><pri><p1><sg> embora<adv>",
+  ],
+  [
+    "what one does not believe",
+    "querer<vbmod><pri><p3><sg> o<prn><pro><p3><m><sg> acreditar<vblex><inf>",
+    "querer<vbmod><pri><p3><sg> acreditar<vblex><inf> nisso<adv>",
   ],
 ])("says in Portuguese %s", (_, words, said) => {
   expect(writeUnits(arrangeInPortuguese(readUnits(stream(words))))).toBe(stream(said ?? words));

@@ -10,6 +10,13 @@ const IN = new Set(
   ),
 );
 
+const PLACES = new Set(
+  `restaurante cama escuela colegio universidad hospital oficina trabajo playa cine teatro cocina hotel supermercado
+  mercado piscina gimnasio estación aeropuerto museo parque campo ciudad jardín montaña bosque baño salón semáforo cruce esquina rotonda casa calle mesa tienda
+  restaurante cama escola colégio universidade escritório trabalho praia cinema cozinha supermercado piscina estação
+  aeroporto museu parque jardim montanha banheiro sala rua loja carro coche`.split(/\s+/u),
+);
+
 /** Says where somebody is with "estar": "estáis en una playa". */
 export const beThere = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
@@ -17,12 +24,16 @@ export const beThere = (units: readonly Unit[]): Unit[] =>
     const next = skipPlain(units, at + 1);
     const place = units[next];
     const isAskedWhere = ["dónde", "donde", "onde"].includes(lemmaOf(units[at - 1]));
-    const isFree = FREE.has(lemmaOf(place)) && isA(place, "adj") && isSomebody(unit);
+    const isFree =
+      isA(place, "adj", "pp") &&
+      ((FREE.has(lemmaOf(place)) && isSomebody(unit)) || STATES.has(lemmaOf(place)));
+    const noun = units[isA(units[next + 2], "adj") ? next + 3 : next + 2];
     const isPlace =
       isFree ||
       isAskedWhere ||
       HERE.has(lemmaOf(place)) ||
-      (isSomebody(unit) && IN.has(lemmaOf(place)) && isA(units[next + 1], "det", "n", "np"));
+      (isSomebody(unit) && IN.has(lemmaOf(place)) && isA(units[next + 1], "det", "n", "np")) ||
+      (IN.has(lemmaOf(place)) && PLACES.has(lemmaOf(noun)));
     return isPlace && !isPicked(units, next)
       ? {
           ...unit,
@@ -32,6 +43,9 @@ export const beThere = (units: readonly Unit[]): Unit[] =>
   });
 
 const FREE = new Set(["solo", "libre", "livre", "sozinho"]);
+const STATES = new Set(
+  "agotado agotar esgotado esgotar embarazado grávido ausente disponible disponível".split(" "),
+);
 const isSomebody = (unit: Unit): boolean => isA(unit, "p1", "p2");
 
 /** Skips adverbs that say nothing about where. */
@@ -51,12 +65,6 @@ const isPicked = (units: readonly Unit[], from: number): boolean => {
 const MOVING = new Set(
   `ir venir llegar volver entrar subir bajar llevar traer viajar salir correr caer acompañar enviar mandar invitar
   regresar acercar conducir tirar saltar lanzar poner meter marchar partir`.split(/\s+/u),
-);
-const PLACES = new Set(
-  `restaurante cama escuela colegio universidad hospital oficina trabajo playa cine teatro cocina hotel supermercado
-  mercado piscina gimnasio estación aeropuerto museo parque campo ciudad jardín montaña bosque baño salón semáforo cruce esquina rotonda`.split(
-    /\s+/u,
-  ),
 );
 
 /** Says "comemos en el restaurante" for "comemos al restaurante", unless the verb means going there. */

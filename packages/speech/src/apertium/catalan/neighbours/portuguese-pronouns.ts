@@ -80,5 +80,19 @@ const withoutIt = (units: readonly Unit[]): Unit[] =>
       : [unit];
   });
 
+/** "Não quer acreditar nisso": one believes in something. */
+const believeIt = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const next = units[at + 1];
+    if (unit.word.toLowerCase().startsWith("o<prn><pro><p3><") && lemmaOf(next) === "acreditar")
+      return [];
+    if (lemmaOf(unit) !== "acreditar") return [unit];
+    const plain = unit.word.replace(/\+o<prn><enc>[^+]*/iu, "");
+    const isIt =
+      plain !== unit.word ||
+      (units[at - 1]?.word.toLowerCase().startsWith("o<prn><pro><p3><") ?? false);
+    return isIt ? [{ ...unit, word: plain }, word("nisso<adv>")] : [unit];
+  });
+
 /** Puts object pronouns where Brazil has them. */
-export const placePronouns = inSteps(withoutIt, miss, sayIsso, before);
+export const placePronouns = inSteps(believeIt, withoutIt, miss, sayIsso, before);

@@ -107,6 +107,7 @@ const OWN: Readonly<Record<string, string>> = {
   "<p1><sg>": "me<prn>",
   "<p2><sg>": "te<prn>",
   "<p1><pl>": "nos<prn>",
+  "<p2><pl>": "vos<prn>",
 };
 /** Drops the pronoun behind a verb that is its own subject: "fica-se", not "espera-vos". */
 const withoutOwn = (verb: string): string => {

@@ -1,3 +1,4 @@
+import { agreeInNumber } from "../../agree-in-number.ts";
 import { agree } from "../../agreement.ts";
 import { speakToVoces } from "../../portuguese/voces.ts";
 import { inSteps } from "../../units.ts";
@@ -7,6 +8,7 @@ import { should } from "./obliging.ts";
 import { beThere } from "./places.ts";
 import { remember } from "./remembering.ts";
 import { placePronouns } from "./portuguese-pronouns.ts";
+import { inflectPortuguese } from "./portuguese-endings.ts";
 import { asSoonAs, wordPortuguese } from "./portuguese-words.ts";
 
 const WHEN = new Set(["quando", "assim que", "enquanto", "até que", "sempre que"]);
@@ -22,5 +24,7 @@ export const arrangeInPortuguese = inSteps(
   lack(new Set(["faltar", "ficar", "restar"])),
   beThere,
   speakToVoces,
+  agreeInNumber,
   agree,
+  inflectPortuguese,
 );

@@ -92,6 +92,9 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     if (lemmaOf(unit) === "rápidamente")
       return [{ ...unit, word: caseLike(unit.word, "rápido<adj><m><sg>") }];
     if (lemmaOf(unit) === "subscribir") return [withLemma(unit, caseLike(unit.word, "suscribir"))];
+    const isSun =
+      lemmaOf(unit) === "solo" && lemmaOf(before) === "hacer" && !isA(next, "n", "det", "num");
+    if (isSun) return [{ ...unit, word: "sol<n><m><sg>" }];
     if (lemmaOf(unit) === "allá") return [withLemma(unit, caseLike(unit.word, "allí"))];
     if (/^ser querido$/iu.test(lemmaOf(unit)) && !isA(before, "det", "adj"))
       return [
@@ -100,7 +103,7 @@ const everyday = (units: readonly Unit[]): Unit[] =>
       ];
     if (lemmaOf(unit) === "derecho" && lemmaOf(before) === "todo" && isA(before, "predet"))
       return [withLemma(unit, "recto")];
-    if (lemmaOf(unit) === "pasear" && isA(unit, "vblex"))
+    if (["pasear", "descansar"].includes(lemmaOf(unit)) && isA(unit, "vblex"))
       return [{ ...unit, word: unit.word.replace(/\+(?:[mts]e|nos|os)<prn><enc>[^+]*/iu, "") }];
     const isHalf =
       lemmaOf(unit) === "uno" &&

@@ -1,4 +1,5 @@
 import { caseLike } from "../../../capitals.ts";
+import { agreeInNumber } from "../../agree-in-number.ts";
 import { agree } from "../../agreement.ts";
 import { askNotTo } from "../../asking-not-to.ts";
 import { inPreterite } from "../../spanish/preterite.ts";
@@ -92,5 +93,6 @@ export const arrangeInSpanish = inSteps(
   leave,
   remember("acordar"),
   wordSpanish,
+  agreeInNumber,
   agree,
 );

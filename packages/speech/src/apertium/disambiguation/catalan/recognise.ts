@@ -19,22 +19,35 @@ export function recogniseCatalan(cohorts: readonly Cohort[], mode: string): Coho
       ? readings.filter((each) => each.includes("<vblex>")).map((each) => `${each}+${enclitic}`)
       : readings;
     recognised.push(joined?.length ? { ...cohort, word: [surface, ...joined].join("/") } : cohort);
-    if (enclitic) at += 2;
+    if (enclitic) at += cohorts[at + 1]?.blank === "-" ? 1 : 2;
   }
   return recognised;
 }
 
 /** Returns the pronoun that leans on the verb before a position: "-se", "'m". */
 function encliticAt(cohorts: readonly Cohort[], at: number): string | undefined {
+  if (cohorts[at]?.blank === "-") return LONG[surfaceOf(cohorts[at])];
   const mark = surfaceOf(cohorts[at]);
   const pronoun = cohorts[at + 1];
   if (pronoun?.blank !== "" || (mark !== "-" && mark !== "'")) return undefined;
   return mark === "'"
     ? SHORT[surfaceOf(pronoun)]
-    : readingsOf(pronoun)
-        .find((reading) => reading.includes("<pro>"))
-        ?.replaceAll("<pro>", "<enc>");
+    : (LONG[surfaceOf(pronoun)] ??
+        readingsOf(pronoun)
+          .find((reading) => reading.includes("<pro>"))
+          ?.replaceAll("<pro>", "<enc>"));
 }
+
+/** Pronouns that have another form before a verb. */
+const LONG: Readonly<Record<string, string>> = {
+  lo: "el<prn><enc><p3><m><sg>",
+  los: "el<prn><enc><p3><m><pl>",
+  me: "em<prn><enc><p1><mf><sg>",
+  ne: "en<prn><enc><adv>",
+  nos: "ens<prn><enc><p1><mf><pl>",
+  te: "et<prn><enc><p2><mf><sg>",
+  vos: "us<prn><enc><p2><mf><pl>",
+};
 
 /** Pronouns that lose their vowel. */
 const SHORT: Readonly<Record<string, string>> = {

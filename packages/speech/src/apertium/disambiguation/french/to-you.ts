@@ -10,6 +10,9 @@ export const partToYou = (cohorts: readonly Cohort[]): Cohort[] =>
   cohorts.flatMap((cohort, at) => {
     const pronoun = OURS[surfaceOf(cohort)];
     const next = cohorts[at + 1];
+    // Behind a verb that is not known, the pair would say who does it, as one word with the verb.
+    if (/^-(?:vous|nous|toi|moi)$/u.test(surfaceOf(cohort)) && cohorts[at - 1]?.word.includes("/*"))
+      return [];
     return pronoun && isOnly(next, "inf") && readingsOf(next).length > 0
       ? [
           { ...cohort, word: "à/à<pr>" },
