@@ -12,7 +12,11 @@ export function agree(units: readonly Unit[]): Unit[] {
   };
   for (const [at, unit] of units.entries()) {
     if (isNoun(unit)) {
-      for (let before = at - 1; isA(units[before], "adj", "det"); before -= 1) follow(before, unit);
+      for (let before = at - 1; isA(units[before], "adj", "det"); before -= 1) {
+        // "Una farmacia abierta el domingo": what stands before the determiner is of another noun.
+        if (isA(units[before], "adj") && isA(units[before + 1], "det")) break;
+        follow(before, unit);
+      }
       const after = skipAdverbs(units, at + 1);
       if (isDescription(units[after]) && !isOfAnother(units, at, after)) follow(after, unit);
     } else if (isBeing(unit)) {

@@ -11,7 +11,7 @@ import { sayYouAgain } from "./catalan/you-again.ts";
 import { divideClefts } from "./clefts.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
 import { addNe } from "./disambiguation/french/spoken.ts";
-import { partToYou } from "./disambiguation/french/to-you.ts";
+import { partToYou, someOfThem } from "./disambiguation/french/to-you.ts";
 import { weInFrench } from "./disambiguation/french/we.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
@@ -83,5 +83,5 @@ export function changesOf(mode: string): Changes | undefined {
   };
 }
 
-const speakFrench = inSteps(addNe, partToYou);
+const speakFrench = inSteps(addNe, partToYou, someOfThem);
 const asTheyAre: Step = (units) => units;

@@ -4,6 +4,8 @@ import { cased, type Idiom } from "./idiom.ts";
 
 /** "Arribo a obrir" is "aconsegueixo obrir". */
 const manage: Idiom = (unit, units, at) => {
+  if (unit.word.toLowerCase().startsWith("arribar<vblex><inf>+hi<"))
+    return [{ ...unit, word: "aconseguir<vblex><inf>+ho<prn><enc><p3><nt>" }];
   if (lemmaOf(unit) === "arribar" && isA(unit, "vblex")) {
     const next = skipAdverbs(units, at + 1);
     if (lemmaOf(units[next]) === "a" && isA(units[next + 1], "inf"))

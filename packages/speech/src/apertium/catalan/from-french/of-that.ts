@@ -29,6 +29,7 @@ const THAT: Readonly<Record<string, string>> = {
   "en parlar": "de",
   "en ocupar": "de",
   "en recordar": "de",
+  "en somiar": "amb",
   "hi creure": "en",
   "hi pensar": "en",
   "hi renunciar": "a",

@@ -4,6 +4,9 @@ import { inside, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../..
 /** Says "no puc fer res" for "no puc res fer", and leaves out a "pas" that says nothing more. */
 export const orderNothing = (units: readonly Unit[]): Unit[] => {
   const ordered = units.filter((unit) => !(lemmaOf(unit) === "pas" && isA(unit, "adv")));
+  for (const [at, unit] of ordered.entries())
+    if (lemmaOf(unit) === "no tot" && isRefused(ordered, at))
+      ordered[at] = { ...unit, word: unit.word.replace(/^no /iu, "") };
   for (let at = 1; at < ordered.length - 1; at += 1) {
     const [before, unit, next] = [ordered[at - 1], ordered[at], ordered[at + 1]];
     if (!unit || !next || !["res", "tot"].includes(lemmaOf(unit)) || !isA(unit, "prn", "tn", "nt"))
@@ -41,6 +44,12 @@ export function leanOnInfinitives(units: readonly Unit[]): Unit[] {
   }
   return leaning;
 }
+
+/** Whether "no" stands before in the clause. */
+const isRefused = (units: readonly Unit[], at: number): boolean => {
+  const start = units.slice(0, at).findLastIndex((unit) => isA(unit, "sent", "cm")) + 1;
+  return units.slice(start, at).some((unit) => lemmaOf(unit) === "no");
+};
 
 const MANNER = new Set(["bé", "mal", "malament", "millor"]);
 

@@ -1,4 +1,4 @@
-import { isA, isFinite, type Unit } from "../../units.ts";
+import { isA, isFinite, lemmaOf, type Unit } from "../../units.ts";
 
 /**
  * Wishes in the past what was wished then: French says "il voulait que je parte" in the present subjunctive, Catalan and
@@ -15,8 +15,11 @@ export function wishInPast(units: readonly Unit[]): Unit[] {
     if (!isFinite(unit) && !isA(unit, "vaux")) continue;
     if (isA(unit, "prs") && past && since < 8)
       wished[at] = { ...unit, word: unit.word.replace("<prs>", "<pis>") };
-    else past = isA(unit, "pii", "cni", "ifi");
+    else past = isA(unit, "pii", "ifi") || (isA(unit, "cni") && WISHES.has(lemmaOf(unit)));
     since = 99;
   }
   return wished;
 }
+
+/** What one would wish is not so; what one should do may well be. */
+const WISHES = new Set("voler agradar preferir encantar caldre ser estimar desitjar".split(" "));

@@ -134,6 +134,29 @@ it.each([
     "hacer<vblex><pri><p3><sg> solo<adj><m><sg> hoy<adv>",
     "hacer<vblex><pri><p3><sg> sol<n><m><sg> hoy<adv>",
   ],
+  [
+    "what somebody should have done",
+    "haber<vbhaver><cni><p2><pl> tener<vbmod><pp><m><sg>#_que avisar<vblex><inf>+me<prn><enc><p1><mf><sg>",
+    "deber<vbmod><cni><p2><pl> haber<vbhaver><inf>+me<prn><enc><p1><mf><sg> avisar<vblex><pp><m><sg>",
+  ],
+  [
+    "what matters",
+    "el<det><def><m><sg> importante<adj><mf><sg> ser<vbser><pri><p3><sg>",
+    "lo<detnt> importante<adj><mf><sg> ser<vbser><pri><p3><sg>",
+  ],
+  [
+    "what one watches",
+    "mirar<vblex><fti><p1><pl> uno<det><ind><f><sg> película<n><f><sg>",
+    "ver<vblex><fti><p1><pl> uno<det><ind><f><sg> película<n><f><sg>",
+  ],
+  ["what one looks at", "mirar<vblex><fti><p1><pl> el<det><def><f><sg> casa<n><f><sg>", null],
+  ["how much one fears", "un_poco<adv> miedo<n><m><sg>", "un_poco<adv> de<pr> miedo<n><m><sg>"],
+  [
+    "who I am, once",
+    "hoy<adv> yo<prn><tn><p1><mf><sg> soñar<vblex><pii><p1><sg> y<cnjcoo> mi<prn><tn><p1><mf><sg>",
+    "hoy<adv> soñar<vblex><pii><p1><sg> y<cnjcoo> mi<prn><tn><p1><mf><sg>",
+  ],
+  ["who I am", "yo<prn><tn><p1><mf><sg> soñar<vblex><pii><p1><sg>", null],
 ])("says in Spanish %s", (_, words, said) => {
   expect(writeUnits(arrangeInSpanish(readUnits(stream(words))))).toBe(stream(said ?? words));
 });
@@ -229,6 +252,22 @@ it.each([
     "what one does not believe",
     "querer<vbmod><pri><p3><sg> o<prn><pro><p3><m><sg> acreditar<vblex><inf>",
     "querer<vbmod><pri><p3><sg> acreditar<vblex><inf> nisso<adv>",
+  ],
+  [
+    "what somebody should have done",
+    "ter<vbhaver><cni><p3><pl> ter<vbmod><pp><m><sg>#_de me<prn><pro><p1><mf><sg> avisar<vblex><inf>",
+    "dever<vbmod><cni><p3><pl> me<prn><pro><p1><mf><sg> ter<vblex><inf> avisar<vblex><pp><m><sg>",
+  ],
+  [
+    "thanks for what was done",
+    "obrigado<ij> de<pr> ter<vbhaver><inf>",
+    "obrigado<ij> por<pr> ter<vbhaver><inf>",
+  ],
+  ["children", "o<det><def><m><pl> menino<n><m><pl>", "o<det><def><f><pl> criança<n><f><pl>"],
+  [
+    "somebody's children",
+    "o_meu<det><pos><m><pl> menino<n><m><pl>",
+    "o_meu<det><pos><m><pl> filho<n><m><pl>",
   ],
 ])("says in Portuguese %s", (_, words, said) => {
   expect(writeUnits(arrangeInPortuguese(readUnits(stream(words))))).toBe(stream(said ?? words));

@@ -12,7 +12,7 @@ const IN = new Set(
 
 const PLACES = new Set(
   `restaurante cama escuela colegio universidad hospital oficina trabajo playa cine teatro cocina hotel supermercado
-  mercado piscina gimnasio estación aeropuerto museo parque campo ciudad jardín montaña bosque baño salón semáforo cruce esquina rotonda casa calle mesa tienda
+  mercado piscina gimnasio estación aeropuerto museo parque campo ciudad jardín montaña bosque baño salón semáforo cruce esquina rotonda lugar sitio casa calle mesa tienda
   restaurante cama escola colégio universidade escritório trabalho praia cinema cozinha supermercado piscina estação
   aeroporto museu parque jardim montanha banheiro sala rua loja carro coche`.split(/\s+/u),
 );
@@ -42,9 +42,11 @@ export const beThere = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
-const FREE = new Set(["solo", "libre", "livre", "sozinho"]);
+const FREE = new Set(["solo", "sozinho"]);
 const STATES = new Set(
-  "agotado agotar esgotado esgotar embarazado grávido ausente disponible disponível".split(" "),
+  "libre livre agotado agotar esgotado esgotar embarazado grávido ausente disponible disponível".split(
+    " ",
+  ),
 );
 const isSomebody = (unit: Unit): boolean => isA(unit, "p1", "p2");
 

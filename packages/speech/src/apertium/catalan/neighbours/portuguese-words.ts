@@ -212,6 +212,111 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     return [unit];
   });
 
+const WATCHED = new Set(
+  "vídeo filme tv televisão série partido jogo programa documentário".split(" "),
+);
+const TIMELY = new Set("desejar esquecer lembrar adorar celebrar festejar".split(" "));
+
+/** "Um pouco de medo", "de manhã", "ver o vídeo", "cuidem de vocês", "obrigado por". */
+const govern = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    if (lemmaOf(unit) === "um pouco" && isA(next, "n")) return [unit, word("de<pr>")];
+    const isEarly =
+      ["cedo", "tarde"].includes(lemmaOf(before)) &&
+      isA(unit, "def") &&
+      ["manhã", "noite", "tarde"].includes(lemmaOf(next));
+    if (isEarly)
+      return [
+        word(lemmaOf(next) === "manhã" ? "de<pr>" : "a<pr>"),
+        ...(lemmaOf(next) === "manhã" ? [] : [unit]),
+      ];
+    const watched = units[isA(next, "det") ? at + 2 : at + 1];
+    if (lemmaOf(unit) === "olhar" && isA(unit, "vblex") && WATCHED.has(lemmaOf(watched)))
+      return [withLemma(unit, caseLike(unit.word, "ver"))];
+    if (lemmaOf(unit) === "tomar" && lemmaOf(next) === "cuidado" && lemmaOf(units[at + 2]) === "de")
+      return [withLemma(unit, caseLike(unit.word, "cuidar"))];
+    if (lemmaOf(unit) === "cuidado" && lemmaOf(before) === "tomar" && lemmaOf(next) === "de")
+      return [];
+    if (lemmaOf(unit) === "de" && lemmaOf(before) === "obrigado" && isA(next, "inf", "vbhaver"))
+      return [withLemma(unit, "por")];
+    const verb = units[skipAdverbs(units, at - 1, -1)];
+    if (
+      lemmaOf(unit) === "em" &&
+      TIMELY.has(lemmaOf(verb)) &&
+      isA(next, "det") &&
+      isA(units[at + 2], "n", "adj")
+    )
+      return [];
+    if (lemmaOf(unit) === "em" && lemmaOf(next) === "cada") return [];
+    if (
+      lemmaOf(unit) === "a" &&
+      isA(unit, "pr") &&
+      isA(next, "pos") &&
+      lemmaOf(units[at + 2]) === "lugar"
+    )
+      return [withLemma(unit, "em")];
+    if (
+      lemmaOf(unit) === "pendurar" &&
+      !isA(next, "det", "n", "np", "prn") &&
+      !unit.word.includes("+")
+    )
+      return [withLemma(unit, caseLike(unit.word, "desligar"))];
+    if (lemmaOf(unit).startsWith("dantes "))
+      return [withLemma(unit, caseLike(unit.word, lemmaOf(unit).slice(1)))];
+    if (lemmaOf(unit) === "dantes" && lemmaOf(next) === "que")
+      return [withLemma(unit, caseLike(unit.word, "antes"))];
+    if (lemmaOf(unit) === "estória") return [withLemma(unit, caseLike(unit.word, "história"))];
+    if (lemmaOf(unit) === "menino" && isA(unit, "n") && isA(unit, "m"))
+      return [
+        {
+          ...unit,
+          word: withLemma(
+            unit,
+            caseLike(
+              unit.word,
+              isA(before, "pos") || (isA(before, "adj", "num") && isA(units[at - 2], "pos"))
+                ? "filho"
+                : "criança",
+            ),
+          ).word.replace(
+            isA(before, "pos") || (isA(before, "adj", "num") && isA(units[at - 2], "pos"))
+              ? "<_>"
+              : "<m>",
+            "<f>",
+          ),
+        },
+      ];
+    return [unit];
+  });
+
+/** "Deveriam ter avisado", not "teriam tido de avisar". */
+const shouldHave = (units: readonly Unit[]): Unit[] => {
+  const told = [...units];
+  for (let at = 0; at < told.length; at += 1) {
+    const [have, must] = [told[at], told[at + 1]];
+    const verbAt = skipClitics(told, at + 2);
+    const verb = told[verbAt];
+    if (!have || !verb || !isA(have, "vbhaver") || !isA(have, "cni") || !isA(verb, "inf")) continue;
+    if (lemmaOf(must) !== "ter" || !isA(must, "pp") || !isA(must, "vbmod")) continue;
+    const person = /<p\d><(?:sg|pl)>/u.exec(have.word)?.[0] ?? "";
+    const [head = "", ...enclitics] = verb.word.split("+");
+    const leaning = [
+      ...told.slice(at + 2, verbAt),
+      ...enclitics.map((each) => word(each.replace("<enc>", "<pro>"))),
+    ];
+    told.splice(
+      at,
+      verbAt - at + 1,
+      { ...have, word: caseLike(have.word, `dever<vbmod><cni>${person}`) },
+      ...leaning,
+      word("ter<vblex><inf>"),
+      word(head.replace("<inf>", "<pp><m><sg>")),
+    );
+  }
+  return told;
+};
+
 /** Says in Portuguese words what Catalan says in others. */
 export const wordPortuguese = inSteps(
   beginBy,
@@ -224,5 +329,7 @@ export const wordPortuguese = inSteps(
   like,
   need,
   everyday,
+  govern,
+  shouldHave,
   plainly,
 );

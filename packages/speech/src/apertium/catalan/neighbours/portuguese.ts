@@ -1,5 +1,6 @@
 import { agreeInNumber } from "../../agree-in-number.ts";
 import { agree } from "../../agreement.ts";
+import { inSimplePast } from "../../simple-past.ts";
 import { speakToVoces } from "../../portuguese/voces.ts";
 import { inSteps } from "../../units.ts";
 import { hopeWhen } from "./hoping.ts";
@@ -15,6 +16,7 @@ const WHEN = new Set(["quando", "assim que", "enquanto", "até que", "sempre que
 
 /** Says in Portuguese what the pair from Catalan leaves in Catalan ways. */
 export const arrangeInPortuguese = inSteps(
+  inSimplePast,
   asSoonAs,
   hopeWhen(WHEN, "<fts>"),
   should("ter", "dever"),

@@ -82,6 +82,92 @@ const withoutVosotros = (units: readonly Unit[]): Unit[] => {
   return said;
 };
 
+/** Verbs that join an infinitive directly. */
+const DIRECT = new Set(
+  "aconsejar prometer permitir decidir evitar intentar proponer sugerir prohibir impedir".split(
+    " ",
+  ),
+);
+const WATCHED = new Set(
+  "vídeo video película tele televisión serie partido programa documental".split(" "),
+);
+
+/** "Os aconsejo ir", "un poco de miedo", "por la mañana", "ver el video", "cuidad de vosotros". */
+const govern = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    if (
+      lemmaOf(unit) === "de" &&
+      isA(unit, "pr") &&
+      isA(next, "inf") &&
+      DIRECT.has(lemmaOf(before))
+    )
+      return [];
+    if (lemmaOf(unit) === "un poco" && isA(next, "n")) return [unit, word("de<pr>")];
+    const isEarly =
+      ["temprano", "tarde"].includes(lemmaOf(before)) &&
+      isA(unit, "def") &&
+      ["mañana", "noche", "tarde"].includes(lemmaOf(next));
+    if (isEarly) return [word("por<pr>"), unit];
+    const watched = units[isA(next, "det") ? at + 2 : at + 1];
+    if (lemmaOf(unit) === "mirar" && isA(unit, "vblex") && WATCHED.has(lemmaOf(watched)))
+      return [withLemma(unit, caseLike(unit.word, "ver"))];
+    if (lemmaOf(unit) === "tomar" && lemmaOf(next) === "cuidado" && lemmaOf(units[at + 2]) === "de")
+      return [withLemma(unit, caseLike(unit.word, "cuidar"))];
+    if (lemmaOf(unit) === "cuidado" && lemmaOf(before) === "tomar" && lemmaOf(next) === "de")
+      return [];
+    const isThing =
+      lemmaOf(unit) === "el" &&
+      isA(unit, "def") &&
+      isA(unit, "m") &&
+      isA(unit, "sg") &&
+      BEING.has(lemmaOf(next)) &&
+      lemmaOf(units[at + 2]) === "ser";
+    if (isThing) return [{ ...unit, word: caseLike(unit.word, "lo<detnt>") }];
+    return [unit];
+  });
+const BEING = new Set(
+  "importante esencial principal mejor peor difícil fácil bueno malo".split(" "),
+);
+
+/** "Deberíais haber avisado", not "habríais tenido que avisar". */
+const shouldHave = (units: readonly Unit[]): Unit[] => {
+  const told = [...units];
+  for (let at = 0; at < told.length; at += 1) {
+    const [have, must, verb] = [told[at], told[at + 1], told[at + 2]];
+    if (!have || !verb || !isA(have, "vbhaver") || !isA(have, "cni") || !isA(verb, "inf")) continue;
+    if (lemmaOf(must) !== "tener" || !isA(must, "pp") || !isA(must, "vbmod")) continue;
+    const person = /<p\d><(?:sg|pl)>/u.exec(have.word)?.[0] ?? "";
+    const [head = "", ...enclitics] = verb.word.split("+");
+    told.splice(
+      at,
+      3,
+      { ...have, word: caseLike(have.word, `deber<vbmod><cni>${person}`) },
+      word(["haber<vbhaver><inf>", ...enclitics].join("+")),
+      word(head.replace("<inf>", "<pp><m><sg>")),
+    );
+  }
+  return told;
+};
+
+/** "Quería hablaros": Spanish says "yo" where it is not plain who. */
+const withoutYo = (units: readonly Unit[]): Unit[] => {
+  const said: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const isYo =
+      lemmaOf(unit) === "yo" &&
+      isA(unit, "tn") &&
+      isFinite(units[skipClitics(units, lemmaOf(units[at + 1]) === "no" ? at + 2 : at + 1)]);
+    const isPlain = units.some(
+      (each, i) => i !== at && SURELY_ME.test(each.word) && !isA(each, "pii", "cni", "pis"),
+    );
+    if (isYo && isPlain) continue;
+    said.push(unit);
+  }
+  return said;
+};
+const SURELY_ME = /<p1>(?:<mf>)?<sg>/u;
+
 /** "Las llaves", "rápido", "media hora". */
 const everyday = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
@@ -91,10 +177,12 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     if (isKey) return [withLemma(unit, caseLike(unit.word, "llave"))];
     if (lemmaOf(unit) === "rápidamente")
       return [{ ...unit, word: caseLike(unit.word, "rápido<adj><m><sg>") }];
-    if (lemmaOf(unit) === "subscribir") return [withLemma(unit, caseLike(unit.word, "suscribir"))];
     const isSun =
       lemmaOf(unit) === "solo" && lemmaOf(before) === "hacer" && !isA(next, "n", "det", "num");
     if (isSun) return [{ ...unit, word: "sol<n><m><sg>" }];
+    const isChild =
+      lemmaOf(unit) === "niño" && isA(before, "adj", "num") && isA(units[at - 2], "pos");
+    if (isChild) return [withLemma(unit, caseLike(unit.word, "hijo"))];
     if (lemmaOf(unit) === "allá") return [withLemma(unit, caseLike(unit.word, "allí"))];
     if (/^ser querido$/iu.test(lemmaOf(unit)) && !isA(before, "det", "adj"))
       return [
@@ -114,4 +202,12 @@ const everyday = (units: readonly Unit[]): Unit[] =>
   });
 
 /** Says in Spanish words what Catalan says in others. */
-export const wordSpanish = inSteps(join, toSomebody, withoutVosotros, everyday);
+export const wordSpanish = inSteps(
+  join,
+  toSomebody,
+  withoutVosotros,
+  withoutYo,
+  govern,
+  shouldHave,
+  everyday,
+);

@@ -3,6 +3,7 @@ import { readUnits, writeUnits } from "../../units.ts";
 import { disambiguate } from "../disambiguate.ts";
 import { rulesOf } from "../rules.ts";
 import { addNe } from "./spoken.ts";
+import { partToYou, someOfThem } from "./to-you.ts";
 import { weInFrench } from "./we.ts";
 
 const NOUS = "^nous/nous<prn><tn><p1><mf><pl>/nous<prn><pro><p1><mf><pl>$";
@@ -109,4 +110,18 @@ it.each([
   ["un pas", `^un/un<det><ind><m><sg>$ ${PAS}`, null],
 ])("adds “ne” to “%s”", (_, cohorts, added) => {
   expect(writeUnits(addNe(readUnits(cohorts)))).toBe(added ?? cohorts);
+});
+
+it("takes “des” behind an infinitive for some, and “à vous” before one for its object", () => {
+  const tell = "^raconter/raconter<vblex><inf>$";
+  const des = "^des/de<pr>+le<det><def><mf><pl>$";
+  expect(writeUnits(someOfThem(readUnits(`${tell} ${des}`)))).toBe(tell);
+  const toYou = "^à vous/à<pr>+vous<prn><tn><p2><mf><pl>$";
+  expect(writeUnits(partToYou(readUnits(`${toYou} ${tell}`)))).toBe(
+    `^à/à<pr>$ ^vous/vous<prn><pro><p2><mf><pl>$ ${tell}`,
+  );
+  expect(writeUnits(partToYou(readUnits(toYou)))).toBe(toYou);
+  expect(writeUnits(partToYou(readUnits("^Zut/*Zut$^-vous/vous<prn><tn><p2><mf><pl>$")))).toBe(
+    "^Zut/*Zut$",
+  );
 });

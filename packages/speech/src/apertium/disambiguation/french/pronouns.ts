@@ -55,8 +55,13 @@ const not: Rule = (cohorts, at) =>
 /** "Cela" is this, hardly what was concealed. */
 const thisOne: Rule = () => (reading) => hasTag(reading, "prn");
 
+/** "Mon", at a sentence's start, is hardly anybody's name. */
+const noName: Rule = (cohorts, at) =>
+  mayBe(cohorts[at], "det", "prn", "pr") ? (reading) => !hasTag(reading, "np") : null;
+
 export const PRONOUNS: readonly Rule[] = [
   of("nous vous", weOrUs),
+  noName,
   of("tu", you),
   of("pas", not),
   of("cela", thisOne),

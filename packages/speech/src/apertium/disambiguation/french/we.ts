@@ -31,6 +31,7 @@ export function weInFrench(cohorts: readonly Cohort[]): Cohort[] {
     said[verb] = told;
     said[at] = { ...cohort, word: others ? "" : caseLike(cohort.word, asked ? WE_ASK : WE) };
     if (!others) for (let each = at + 1; each < verb; each += 1) said[each] = ourselves(said[each]);
+    if (!others) ourselvesLater(said, verb + 1);
     const state =
       isOnly(told, "vbser", "vblex") && mayBe(told, "vbser") ? stateAfter(said, verb) : -1;
     const described = said[state];
@@ -76,6 +77,15 @@ const ourselves = (cohort: Cohort | undefined): Cohort =>
   cohort && /^s(?:e|')$/u.test(surfaceOf(cohort).trim())
     ? { ...cohort, word: "nous/nous<prn><pro><p1><mf><pl>" }
     : (cohort ?? { word: "", blank: "" });
+
+/** "On a l'habitude de se parler": of a later infinitive in the clause. */
+function ourselvesLater(said: Cohort[], from: number): void {
+  for (let at = from; at < said.length && !isOnly(said[at], "sent", "cm", "cnjsub"); at += 1) {
+    if (mayBe(said[at], "tn")) return;
+    const isLeaning = /^s(?:e|')$/u.test(surfaceOf(said[at]).trim());
+    if (isLeaning && mayBe(said[at + 1], "inf")) said[at] = ourselves(said[at]);
+  }
+}
 
 /** Returns the position of what somebody is or has become, behind adverbs; -1 if none is there. */
 function stateAfter(cohorts: readonly Cohort[], verb: number): number {
