@@ -35,7 +35,6 @@ const IN_TIME_TO_COME =
 
 const SENSES: readonly Sense[] = [
   [/\bat (?:the )?age of\b/iu, /(?<!\p{L})aos (?=(?:\p{L}+|\d+) anos(?!\p{L}))/giu, "à idade de "],
-  [/./su, /(?<!\p{L})(tão (?:\p{L}+ )?\p{L}+) quanto(?!\p{L})/giu, "$1 como"],
   [
     /\beven\b/iu,
     /(?<!\p{L})até (?=(?:[oa]s?|meus?|minhas?|uma?|eu|el[ea]s?|nós) )/giu,

@@ -7,5 +7,9 @@ const THAN = new RegExp(
   "gu",
 );
 
-/** Compares as the pairs know it: "maior do que a nossa" → "maior que a nossa". */
-export const compare = (text: string): string => text.replace(THAN, "que");
+/** "Tão alto quanto o pai"; "bem como" would be "as well as". */
+const AS_MUCH = /(?<!\p{L})(tão (?!bem(?!\p{L}))(?:\p{L}+ )?\p{L}+) quanto(?!\p{L})/giu;
+
+/** Compares as the pairs know it: "maior do que a nossa" → "maior que a nossa", "tão alto quanto" → "tão alto como". */
+export const compare = (text: string): string =>
+  text.replace(THAN, "que").replace(AS_MUCH, "$1 como");
