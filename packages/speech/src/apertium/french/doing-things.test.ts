@@ -13,6 +13,10 @@ it.each([
     "^avoir<vbhaver><pri><p1><sg>$ ^passer<vblex><pp><m><sg>$ ^deux<num>$ ^heure<n><f><pl>$",
   ],
   [
+    "^avoir<vbhaver><pri><p1><pl>$ ^passer<vblex><pp><m><pl>$ ^deux<num>$ ^an<n><m><pl>$ ^en<pr>$ ^le<prn><pro>$ ^lire<vblex><ger>$",
+    "^avoir<vbhaver><pri><p1><pl>$ ^passer<vblex><pp><m><sg>$ ^deux<num>$ ^an<n><m><pl>$ ^à<pr>$ ^le<prn><pro>$ ^lire<vblex><inf>$",
+  ],
+  [
     "^être<vbser><pri><p1><sg>$ ^passer<vblex><pp><m><sg>$ ^par<pr>$ ^Lyon<np>$",
     "^être<vbser><pri><p1><sg>$ ^passer<vblex><pp><m><sg>$ ^par<pr>$ ^Lyon<np>$",
   ],

@@ -52,6 +52,7 @@ it.each([
   ["Oui, devant. Il va devant.", "Oui, allez-y. Il va devant."],
   ["Par moi est bien. Il n'importe pas.", "ça me va. peu importe."],
   ["Ayez une grande fin de semaine.", "bon week-end."],
+  ["Il dort toute la fin de semaine.", "Il dort tout le week-end."],
   ["Il n'y a pas problème ici.", "Il n'y a pas de problème ici."],
   ["Merci pour venir. Merci pour votre aide.", "Merci de venir. Merci pour votre aide."],
   ["Que bon vous voir!", "quel plaisir de vous voir!"],

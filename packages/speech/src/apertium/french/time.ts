@@ -7,6 +7,7 @@ export const time = (text: string): string =>
       /(?<!\p{L})tout le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\s*[,.;!?]|$| (?:je|tu|il|elle|on|nous|vous|ils|elles|j')(?!\p{L})| \p{L}+ons(?!\p{L}))/giu,
       keepCapital("tous les $1s"),
     )
+    .replace(/(?<!\p{L})toute (?=la fin de semaine)/giu, "tout ")
     .replace(/(?<!\p{L})(?:cette|la) fin de semaine/giu, (week) =>
       /^l/i.test(week) ? "le week-end" : "ce week-end",
     )
