@@ -54,6 +54,11 @@ test.each([
     "^dovere<vbmod><pii><p3><pl>$ ^essere<vbser><inf>$ ^andare<vblex><pp><m><pl>$",
   ],
   [
+    "where one ends up",
+    "^lui<prn><tn><p3><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$ ^in<pr>$ ^ospedale<n><m><sg>$",
+    "^lui<prn><tn><p3><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^finire<vblex><pp><m><sg>$ ^in<pr>$ ^ospedale<n><m><sg>$",
+  ],
+  [
     "what one ends by doing",
     "^finire<vblex><pri><p1><sg>$ ^comprare<vblex><ger>$ ^pane<n><m><sg>$",
     "^finire<vblex><pri><p1><sg>$ ^per<pr>$ ^comprare<vblex><inf>$ ^pane<n><m><sg>$",

@@ -90,9 +90,14 @@ const isAll = (unit: Unit | undefined, tags: readonly string[]): boolean =>
 export const isWithEssere = (unit: Unit | undefined): boolean =>
   isA(unit, "pp") && WITH_ESSERE.has(lemmaOf(unit));
 
+/** Where one ends up: "è finito in ospedale", but "ha finito in tempo". */
+const ENDS = new Set("carcere guaio ospedale prigione strada tribunale".split(" "));
+
 /** Whether somebody is said to start or finish: "siamo finiti", "nessuno è finito", "è cominciato a piovere". */
 function startsSomething(units: readonly Unit[], auxiliary: number, participle: number): boolean {
   if (!isA(units[participle], "pp") || !STARTING.has(lemmaOf(units[participle]))) return false;
+  if (units.slice(participle + 1, participle + 4).some((unit) => ENDS.has(lemmaOf(unit))))
+    return false;
   const isPerson =
     isA(units[auxiliary], "p1", "p2") || isA(units[skipAdverbs(units, auxiliary - 1, -1)], "tn");
   return (
