@@ -17,6 +17,10 @@ test.each([
     `^uscire<vblex><pii><p3><sg>$ ^prima di<pr>$ ${TRAIN} ^arrivare<vblex><inf>$`,
     `^uscire<vblex><pii><p3><sg>$ ^prima che<cnjadv>$ ${TRAIN} ^arrivare<vblex><pis><p3><sg>$`,
   ],
+  [
+    `^prima di<pr>$ ${TRAIN} ^partire<vblex><prs><p3><sg>$`,
+    `^prima che<cnjadv>$ ${TRAIN} ^partire<vblex><prs><p3><sg>$`,
+  ],
   [`^prima di<pr>$ ${TRAIN}^.<sent>$`, `^prima di<pr>$ ${TRAIN}^.<sent>$`],
 ])("%s", (pair, italian) => {
   expect(writeUnits(withOwnSubject(readUnits(pair)))).toBe(italian);

@@ -12,9 +12,9 @@ export function withOwnSubject(units: readonly Unit[]): Unit[] {
     const before = changed[at];
     const doing = before && lemmaOf(before) === "prima di" ? skipSubject(changed, at + 1) : at;
     const verb = changed[doing];
-    if (!before || !verb || doing <= at + 1 || !isA(verb, "inf")) continue;
+    if (!before || !verb || doing <= at + 1 || !isA(verb, "inf", "prs")) continue;
     const subject = changed.slice(at + 1, doing);
-    if (lemmaOf(subject[0]) === "lei") {
+    if (lemmaOf(subject[0]) === "lei" && isA(verb, "inf")) {
       changed.splice(at + 1, subject.length);
       continue;
     }
