@@ -43,7 +43,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!(?<!\p{L})(?:beaucoup|plus|moins|peu|trop|tant|assez|besoin|envie|plein|pas|jamais|sans [^.,;!?]{0,20}) )(?<!\p{L})de (?=(?:très |si )?(?:bons|bonnes|beaux|belles|grands|grandes|petits|petites|nouveaux|nouvelles|jeunes|vieux|vieilles|mauvais|mauvaises|longs|longues|gros|grosses|nombreux|nombreuses) \p{L}+[sx](?!\p{L}))/giu,
     "des ",
   ],
-  [/(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, ""],
   [/(?<=(?<!\p{L})(?:où|qui|y) )pouss(?=ait|aient)/giu, "croiss"],
   [/(?<!\p{L})comme (?:ça|cela)(?=\s*(?:[,.;:!?…]|$)| qu(?:e |')| et | mais | ou )/giu, "ainsi"],
   [/(?<!\p{L})n'est-ce pas(?=\s*(?:[,.;!?…]|$))/giu, "non"],
@@ -87,7 +86,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})c'est à nous de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "nous devons "],
   [/(?<!\p{L})c'est à moi de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "je dois "],
   [/(?<=^|[.!?…] )à tout à l'heure(?!\p{L})/giu, "à bientôt"],
-  [/(?<!\p{L})ne vous en faites pas(?!\p{L})/giu, "ne vous inquiétez pas"],
   [
     /(?<!\p{L})tiens à (?=(?:(?:me|te|le|la|les|lui|leur|nous|vous|y|en) |[mtl]')?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
     "veux ",
@@ -135,7 +133,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bpendant qu'/gi, "tandis qu'"],
   [/\bil ne faut (?:surtout )?pas\b/gi, "on ne doit pas"],
   [/\bon dit (souvent |parfois |toujours )?qu(?=e |')/gi, "ils disent $1qu"],
-  [/\bc'est d(?:e |')(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "c'est "],
   [/\bqu'est-ce qui (?=\p{L})/giu, "quelle chose "],
   [/(?<!\p{L})(?:se|vous|me|te|nous) lancer(?! dans)(?!\p{L})/giu, "commencer"],
   [/(?<!\p{L})((?:vous|me|te|lui|leur|nous) )?en parler(?!\p{L})/giu, "$1parler de cela"],

@@ -17,7 +17,6 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})après )d(?:e |')(?=(?:\p{L}+|\d+) (?:seconde|minute|heure|jour|semaine|mois|an|moment|temps))/giu,
     "",
   ],
-  [/(?<!\p{L})pour un (?=rien(?!\p{L}))/giu, "pour "],
   [/(?<!\p{L})la vérité,? (?:c'est|est) (?=qu)/giu, "la réalité est "],
   [
     /(?<!\p{L})la (?:façon|manière) dont (?=j'|(?:je|tu|il|elle|on|nous|vous|ils|elles|le|la|les|l')(?!\p{L}))/giu,
@@ -55,7 +54,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})prendre un rendez-vous(?!\p{L})/giu, "demander un rendez-vous"],
   [/(?<!\p{L})prenez un rendez-vous(?!\p{L})/giu, "demandez un rendez-vous"],
   [/(?<!\p{L})pris un rendez-vous(?!\p{L})/giu, "demandé un rendez-vous"],
-  [/(?<!\p{L})le tout (?=(?:au|dans|avec|pendant|et)(?!\p{L}))/giu, "tout "],
+  [/(?<!\p{L})le tout (?=(?:au|dans|avec|pendant|sur|à|et)(?!\p{L}))/giu, "tout "],
   [
     /(?<=(?<!\p{L})(?:tartes?|gâteaux?|glaces?|mousses?|soupes?|crèmes?|sauces?|sandwichs?|yaourts?|pains?|quiches?|salades?|omelettes?|sirops?|jus|confitures?|tisanes?|thé|café) )(?:aux |à la |à l')(?=\p{L})/giu,
     "de ",
@@ -103,7 +102,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})une cinquantaine d(?:e |')/giu, "environ cinquante "],
   [/(?<!\p{L})une centaine d(?:e |')/giu, "environ cent "],
   [
-    /(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) |[mtsl]'){1,2}\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})c'(?:est|était) )d(?:e |')(?=(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) |[mtsl]'){0,2}\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
     "",
   ],
   [/(?<=(?<!\p{L})c'(?:est|était) )(?:du |de la |de l')(?!\p{L}+ (?:que|qui|qu'))(?=\p{L})/giu, ""],
