@@ -7,6 +7,11 @@ it.each([
     "Y a un problème, faut partir. Il y a du monde.",
     "Il y a un problème, il faut partir. Il y a monde.",
   ],
+  ["Pas de souci. Je n'ai pas de souci.", "D'accord. Je n'ai pas de souci."],
+  [
+    "Elle est prise demain, nous sommes pris lundi, des mesures sont prises lundi.",
+    "Elle est occupée demain, nous sommes occupés lundi, des mesures sont prises lundi.",
+  ],
   ["D'ailleurs, il vient d'ailleurs.", "En plus, il vient en plus."],
   ["C'est quand même bizarre.", "C'est bizarre."],
   ["Tout à fait. Il est tout à fait prêt.", "Exactement. Il est complètement prêt."],

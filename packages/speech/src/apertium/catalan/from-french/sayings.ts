@@ -31,6 +31,18 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [saying("ne quitte pas"), "attends un instant"],
   [saying(`ne quittez pas${END}`), "attendez un instant"],
   [saying("pour le moment|pour l'instant"), "en ce moment"],
+  [alone("pas de (?:soucis?|problème)"), "d'accord"],
+  [
+    /(?<=(?<!\p{L})(?:je|tu|il|elle|on) )(suis|es|est) pris(e?) (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)(?!\p{L}))/giu,
+    "$1 occupé$2 ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:nous|vous|ils|elles) )(sommes|êtes|sont) pris(e?)s? (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)(?!\p{L}))/giu,
+    "$1 occupé$2s ",
+  ],
+  [saying("en fin de journée"), "à la fin de l'après-midi"],
+  [saying("en fin de semaine"), "à la fin de la semaine"],
+  [saying("sous la main(?! d[eu'])"), "ici"],
   [/(?<!\p{L})au sujet (?=d[eu'])/giu, "à propos "],
   [/(?<!\p{L})au sujet (?=des )/giu, "à propos "],
   [saying("pour un rien"), "à la moindre occasion"],
