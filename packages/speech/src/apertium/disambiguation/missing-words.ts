@@ -5,7 +5,7 @@ import { conjugate } from "./portuguese/conjugate.ts";
 
 /**
  * Gives readings to words that a mode's dictionary does not know, but that have a translation among its senses: forms of
- * verbs, adjectives, and nouns, which it may know as verbs ("descanso" is "I rest", too). A pronoun that is written behind such a
+ * verbs, adjectives, and nouns, which it may know as other words ("descanso" is "I rest", too). A pronoun that is written behind such a
  * verb becomes part of it, as of other verbs: "deite-se".
  */
 export function recogniseWords(cohorts: readonly Cohort[], mode: string): Cohort[] {
@@ -22,15 +22,16 @@ const withReadings = (
   cohorts.map((cohort, at) => {
     const reading = readings.get(surfaceOf(cohort));
     if (!reading || mayBe(cohort, "n")) return cohort;
-    if (mayBe(cohort, "adj") && !standsAsNoun(cohorts, at)) return cohort;
+    if (mayBe(cohort, "adj") && (reading.includes("<adj>") || describes(cohorts, at)))
+      return cohort;
     const [surface = ""] = cohort.word.split("/", 1);
     const others = readingsOf(cohort).filter((other) => !other.startsWith("*"));
     return { ...cohort, word: [surface, reading, ...others].join("/") };
   });
 
-/** "Um terno azul" is a suit, "um terno olhar" tender. */
-const standsAsNoun = (cohorts: readonly Cohort[], at: number): boolean =>
-  at > 0 && mayBe(cohorts[at - 1], "det", "num") && !mayBe(cohorts[at + 1], "n");
+/** "Um terno olhar" is tender, "um terno azul" a suit. */
+const describes = (cohorts: readonly Cohort[], at: number): boolean =>
+  mayBe(cohorts[at - 1], "n") || mayBe(cohorts[at + 1], "n");
 
 function withVerbs(cohorts: readonly Cohort[], mode: string): Cohort[] {
   const forms = formsOf(mode);

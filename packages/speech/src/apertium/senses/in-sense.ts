@@ -19,7 +19,7 @@ export interface Sense {
 }
 
 interface Lists {
-  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. "grama+sg césped m" is meant in the singular only. */
+  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. */
   readonly n?: string;
   /** Verbs: "assinar signar". */
   readonly vblex?: string;
@@ -37,9 +37,8 @@ interface Lists {
 export function sensesOf({ new: nouns = "", newAdj = "", ...better }: Lists): Senses {
   const sensesIn = (wordClass: string, list: string) =>
     entriesOf(list).map(([word = "", lemma = "", gender, number]) => {
-      const [form = "", only] = word.replaceAll("_", " ").split("+");
       return [
-        `${form}<${wordClass}>${only ? `<${only}>` : ""}`,
+        `${word.replaceAll("_", " ")}<${wordClass}>`,
         { lemma: lemma.replaceAll("_", " "), gender, number },
       ] as const;
     });
@@ -106,8 +105,7 @@ export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
   units.map((unit) => {
     const [source = "", translation = source] = unit.word.split("/");
     const [, wordClass = ""] = /^[^<]*<([^>]+)>/.exec(source) ?? [];
-    const [word, only] = [`${lemmaOf(unit)}<${wordClass}>`, source.includes("<pl>") ? "pl" : "sg"];
-    const sense = senses.better.get(word) ?? senses.better.get(`${word}<${only}>`);
+    const sense = senses.better.get(`${lemmaOf(unit)}<${wordClass}>`);
     if (!sense) return unit;
     const tags = translation.slice(translation.indexOf("<"));
     const lemma = caseLike(source, sense.lemma);

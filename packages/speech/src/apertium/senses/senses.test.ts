@@ -29,14 +29,13 @@ it.each(Object.entries(SENSES))(
 );
 
 /** Words whose only form is that in the dictionary. */
-const INVARIABLE = new Set(["router", "tennis", "tijeras"]);
+const INVARIABLE = new Set(["router", "tennis"]);
 
 /** Returns for each translation the forms of which one must exist: adjectives may have a form for each gender. */
 function wordsOf({ better }: Senses): string[][] {
   return [...better].map(([key, { lemma, gender, number = "sg" }]) => {
     const genders = gender ? [gender] : ["m", "mf"];
-    if (/<n>(?:<(?:sg|pl)>)?$/u.test(key))
-      return genders.map((each) => `${lemma}<n><${each}><${number}>`);
+    if (key.endsWith("<n>")) return genders.map((each) => `${lemma}<n><${each}><${number}>`);
     if (key.endsWith("<adj>")) return genders.map((each) => `${lemma}<adj><${each}><sg>`);
     return [`${lemma}<vblex><inf>`];
   });

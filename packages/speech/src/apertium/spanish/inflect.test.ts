@@ -5,7 +5,11 @@ import { inflect } from "./inflect.ts";
 it.each([
   ["^cajón<n><m><pl>$", "^cajones<n><m><pl>$"],
   ["^Tenedor<n><m><pl>$", "^Tenedores<n><m><pl>$"],
-  ["^tonto<adj><f><pl>$", "^tonto<adj><f><pl>$"],
+  ["^riñón<n><m><pl>$", "^riñones<n><m><pl>$"],
+  ["^abrelatas<n><m><pl>$", "^abrelatas<n><m><pl>$"],
+  ["^copia de seguridad<n><f><pl>$", "^copias de seguridad<n><f><pl>$"],
+  ["^aterrador<adj><f><pl>$", "^aterradoras<adj><f><pl>$"],
+  ["^lento<adj><f><pl>$", "^lento<adj><f><pl>$"],
   ["^calvo<adj><f><pl>$", "^calvas<adj><f><pl>$"],
   ["^ladrar<vblex><pri><p3><pl>$", "^ladran<vblex><pri><p3><pl>$"],
   ["^rallar<vblex><imp><p3><sg>+lo<prn><enc><p3><m><sg>$", "^rállelo<vblex><imp><p3><sg>$"],

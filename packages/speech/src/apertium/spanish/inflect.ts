@@ -10,14 +10,26 @@ export const inflect = (units: readonly Unit[]): Unit[] =>
     const stressed = VERBS_WITHOUT_ENDINGS.get(lemma);
     if (isA(unit, "vblex") && stressed) return conjugated(unit, lemma, stressed);
     if (!WITHOUT_ENDINGS.has(lemma) || !isA(unit, "n", "adj", "adv")) return unit;
-    const form = isA(unit, "adj") && isA(unit, "f") ? lemma.replace(/o$/u, "a") : lemma;
+    const form = isA(unit, "adj") && isA(unit, "f") ? feminineOf(lemma) : lemma;
     return withForm(unit, isA(unit, "pl") ? pluralOf(form) : form);
   });
 
-const pluralOf = (word: string): string =>
-  /[aeiou]$/u.test(word)
-    ? `${word}s`
-    : `${word.replace(/[óé](?=n$)/u, (vowel) => (vowel === "ó" ? "o" : "e")).replace(/z$/u, "c")}es`;
+const feminineOf = (adjective: string): string =>
+  adjective
+    .replace(/o$/u, "a")
+    .replace(/(?<=or)$/u, "a")
+    .replace(/ón$/u, "ona");
+
+/** "Copias de seguridad", "jóvenes", "riñones", "lápices"; "paraguas" is one and many. */
+function pluralOf(word: string): string {
+  const [noun = "", rest = ""] = word.split(/(?<=^\S+)(?= de )/u);
+  if (/[aeiou]s$/u.test(noun)) return word;
+  if (/[aeiouáéó]$/u.test(noun)) return `${noun}s${rest}`;
+  const stem = /[áéíóú][ns]$/u.test(noun)
+    ? noun.replace(/[áéíóú](?=.$)/u, (vowel) => "aeiou"[ACCENTED.indexOf(vowel)] ?? vowel)
+    : noun.replace(/[aeiou](?=[^aeiou]+[aeiou]n$)/u, accent);
+  return `${stem.replace(/z$/u, "c")}es${rest}`;
+}
 
 /** Writes a form and keeps a capital. */
 const withForm = (unit: Unit, form: string): Unit => withLemma(unit, caseLike(unit.word, form));

@@ -1,24 +1,14 @@
-/** Spanish nouns, adjectives and adverbs for which the pair from Portuguese has no endings. */
+import { PORTUGUESE_SPANISH } from "../senses/portuguese-spanish.ts";
+
+/**
+ * Spanish nouns, adjectives and adverbs that were chosen instead of those of the pair from Portuguese, which has endings
+ * for some only. A noun without a gender of its own may be of a woman, too: the pair has its endings.
+ */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
-  "copia de seguridad",
-  ...`cita prima primo aldeano orador baile hermanita hermanito temprano valla abeja aburrido adorable agotado agrietado agrio ajedrez albergue almohada alubia apellido apodo armónica
-    arrepentimiento arrogante asqueroso atasco azada azafata azulejo barbería barbilla barriga barro becario
-    beige blusa bolígrafo bombilla bota brigada brindis broca broma búho cajón calvo cancha canoso cargador
-    cartera cebolla cepillo chiste cirujano codicioso compra contagioso cotilleo cremoso cruce cría cuñada
-    cuñado decente delfín delicioso dentista desagüe descuidado desordenado desperdicio desván diestro divertido
-    dolorido ducha elefante embarrado empleado enchufe encimera enfadado enrutador entusiasmado escoba esponja
-    establo estante este faro fascinante feto fibra fregadero frente gallina gamba ganado genial gordo granero
-    granizo granjero grasiento grifo griposo gris guitarra helada herido hijastro hipoteca hígado ignorante
-    incómodo infeliz inflamado inquilino inyección irritante jabón jarrón lechuga lluvioso loro madrina manso
-    manta mantequilla mareado mareo marrón mentiroso merienda miedoso minúsculo mochila morado moreno móvil
-    natación nublado nuera olla ordenado oxidado padrino panadería pantalón pato paño peatón pegajoso pelea
-    peludo picante pimienta pincel pino piscina piña plateado plato pomada porquería postre presa puntiagudo
-    puñetazo quieto razonamiento reanudación recepcionista recibo refresco relleno resbaladizo riñón ruidoso
-    sapo sartén sendero seta simpático sincero sobrio soleado soltero somnoliento sopa suegra suegro susto
-    sábana sótano tableta talentoso teja tejado tenedor terco ternero tiburón tiza torcido tortuga tractor trago
-    trasero uva ventoso vergonzoso violín yerno zorro zurdo
-    acera batidora bufanda cabra chivo cojín embarque gorra hipo interruptor lata muleta niñera ola pajita pañal
-    pendiente pijama pizarra pulsera sandalia servilleta tarro tarta tazón trozo yeso`.split(/\s+/),
+  "calcetín",
+  ...[...PORTUGUESE_SPANISH.better].flatMap(([key, { lemma, gender }]) =>
+    key.endsWith("<vblex>") || (key.endsWith("<n>") && !gender) ? [] : [lemma],
+  ),
 ]);
 
 /** Spanish verbs for which it has no endings, and where it changes the stem that is stressed. */
@@ -36,7 +26,8 @@ export const VERBS_WITHOUT_ENDINGS: ReadonlyMap<string, string> = new Map(
     resurgir, esclavizar, colonizar, ahorcar, decapitar, desanimar, chantajear, sobornar, esposar, enrojecer,
     empañar, enchufar, desenchufar, pitar, sintonizar, subtitular, viralizar, ensayar, abuchear, reencontrar
     reencuentr, presenciar, despachar, descuidar, ostentar, reconquistar, masacrar, reinventar, descontar
-    descuent, sazonar, patear, aplastar, aparcar, dibujar, averiguar, rastrear, enloquecer, concienciar`
+    descuent, sazonar, patear, aplastar, aparcar, dibujar, averiguar, rastrear, enloquecer, concienciar, bombear,
+    reventar revient, babear, marear, enjabonar, exprimir, recalentar recalient, roer, sollozar, tostar tuest, abanicar, endulzar, broncear, sellar, cronometrar, dialogar, encallar, arrugar, empapar, hojear, inhalar, pulverizar, raspar, renacer, retocar, rayar, salpicar, orinar, desbordar`
     .split(",")
     .map((entry) => {
       const [verb = "", stressed = verb.slice(0, -2)] = entry.trim().split(/\s+/);
