@@ -68,7 +68,7 @@ export const PORTUGUESE_NOUNS = `aba f pestaña f, abacate m aguacate m, abacaxi
   m, fantasia f disfraz m, farol m faro m, favela f favela f, faxina f limpieza f, faxineira f limpiadora f,
   fazendeiro m granjero m, fechadura f cerradura f, feijão m alubia f, fenda f grieta f, feno m heno m, ferrugem f
   óxido m, feto m feto m, filé m filete m, filhote m cría f, fisioterapeuta mf fisioterapeuta mf, fivela f hebilla
-  f, fígado m hígado m, flecha f flecha f, foca f foca f, fofoca f cotilleo m, fogão m cocina f, folclore m folclore
+  f, fígado m hígado m, flecha f flecha f, fofoca f cotilleo m, fogão m cocina f, folclore m folclore
   m, folga f día_libre m, fone m auricular m, formatura f graduación f, fósforo m cerilla f, fralda f pañal m,
   framboesa f frambuesa f, freezer m congelador m, freio m freno m, frigideira f sartén f, fronha f funda f,
   furadeira f taladradora f, furo m agujero m, gado m ganado m, gaiola f jaula f, gaita f armónica f, galho m rama
@@ -96,14 +96,13 @@ export const PORTUGUESE_NOUNS = `aba f pestaña f, abacate m aguacate m, abacaxi
   f lámpara f, macarrão m pasta f, maçaneta f pomo m, madrinha f madrina f, maionese f mayonesa f, maiô m bañador m,
   mamão m papaya f, mandioca f yuca f, manjericão m albahaca f, manta f manta f, manteiga f mantequilla f,
   mantimento m alimento m, maquiagem f maquillaje m, maracujá m maracuyá m, marceneiro m carpintero m, margarida f
-  margarita f, margarina f margarina f, mariposa f polilla f, mascote f mascota f, massagem f masaje m, mata f selva
-  f, matrícula f matrícula f, mágoa f pena f, mármore m mármol m, meditação f meditación f, melancia f sandía f,
+  margarita f, margarina f margarina f, mariposa f polilla f, mascote f mascota f, massagem f masaje m, matrícula f matrícula f, mágoa f pena f, mármore m mármol m, meditação f meditación f, melancia f sandía f,
   melão m melón m, mensalidade f cuota f, mercearia f tienda_de_comestibles f, mexerica f mandarina f, mexilhão m
   mejillón m, minério m mineral m, minhoca f lombriz f, mirtilo m arándano m, mitologia f mitología f, mochila f
   mochila f, moça f joven f, moço m joven m, modernidade f modernidad f, moinho m molino m, moleque m chico m,
   moletom m sudadera f, moralidade f moralidad f, morango m fresa f, mordida f mordisco m, mordomo m mayordomo m,
   mostarda f mostaza f, mosteiro m monasterio m, motoqueiro m motorista mf, mouse m ratón m, movimentação f
-  movimiento m, muda f plántula f, muleta f muleta f, musculação f musculación f, nabo m nabo m, nadador m nadador
+  movimiento m, muleta f muleta f, musculação f musculación f, nabo m nabo m, nadador m nadador
   m, namoro m noviazgo m, narina f fosa_nasal f, nata f nata f, natação f natación f, neblina f niebla f,
   negligência f negligencia f, nevasca f nevada f, nojo m asco m, nomeação f cita f, nora f nuera f, notebook m
   portátil m, novato m novato m, novelo m ovillo m, obsessão f obsesión f, ofício m oficio m, olhada f vistazo m,
@@ -111,7 +110,7 @@ export const PORTUGUESE_NOUNS = `aba f pestaña f, abacate m aguacate m, abacaxi
   ostra f, otário m idiota m, ouvinte mf oyente mf, padaria f panadería f, padeiro m panadero m, padrasto m
   padrastro m, padrinho m padrino m, paletó m chaqueta f, palhaço m payaso m, palito m palillo m, palmeira f palmera
   f, palpitação f palpitación f, palpite m suposición f, panela f olla f, pano m paño m, panqueca f tortita f,
-  panturrilha f pantorrilla f, papagaio m loro m, parquinho m parque_infantil m, parto m parto m, passarinho m
+  panturrilha f pantorrilla f, papagaio m loro m, parquinho m parque_infantil m, passarinho m
   pajarito m, pastel m empanada f, pastelaria f pastelería f, pata f pata f, patinete m patinete m, pato m pato m,
   pedacinho m trocito m, pedágio m peaje m, pedestre m peatón m, pediatra mf pediatra mf, pegada f huella f,
   peixaria f pescadería f, peneira f tamiz m, pepino m pepino m, pera f pera f, perfeição f perfección f, persiana f
