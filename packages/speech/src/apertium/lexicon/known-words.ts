@@ -5,17 +5,20 @@ import { CATALAN_ITALIAN } from "./catalan-italian.ts";
 import { CATALAN_PORTUGUESE } from "./catalan-portuguese.ts";
 import { PORTUGUESE_CATALAN } from "./portuguese-catalan.ts";
 import { PORTUGUESE_SPANISH } from "./portuguese-spanish.ts";
+import { spanishCognate } from "./spanish-cognates.ts";
 
 /**
- * Translates words that a pair left as they were, if its lexicon has them.
+ * Translates words that a pair left as they were, if its lexicon has them or they are nearly alike in both languages.
  * @param pair such as `pt-ca`
  */
 export function translateLeft({ text, unknown }: Translated, pair: string): Translated {
-  const words = LEXICONS[pair];
-  const known = unknown.filter((word) => words?.has(word.toLowerCase()));
+  const translate = (word: string): string | undefined =>
+    LEXICONS[pair]?.get(word.toLowerCase()) ??
+    (pair === "pt-es" ? spanishCognate(word) : undefined);
+  const known = unknown.filter((word) => translate(word) !== undefined);
   return {
     text: known.reduce((said, word) => {
-      const translation = caseLike(word, words?.get(word.toLowerCase()) ?? word);
+      const translation = caseLike(word, translate(word) ?? word);
       return said.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu"), translation);
     }, text),
     unknown: unknown.filter((word) => !known.includes(word)),
