@@ -1,4 +1,5 @@
 import { sensesOf } from "./in-sense.ts";
+import { PORTUGUESE_DIMINUTIVES } from "./portuguese-spanish-diminutives.ts";
 import { PORTUGUESE_NOUNS } from "./portuguese-spanish-nouns.ts";
 
 /** What Portuguese words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
@@ -16,7 +17,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     guitarra guitarra f, navio barco m, exploração exploración f, revisão revisión f, concreto hormigón m, usina central
     f, melhoria mejora f, punição castigo m, assédio acoso m, assinante suscriptor m, layout diseño m, provedor
     proveedor m, plateia público m, artilheiro goleador m, exclusividade exclusividad f, instância instancia f, rótulo
-    etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, poluição contaminación f, lousa pizarra f, alongamento
+    etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, ligação llamada f, careta mueca f, poluição contaminación f, lousa pizarra f, alongamento
     estiramiento m, interruptor interruptor m, beira borde m, borda borde m, topo cima f, bilhete billete m, coquetel
     cóctel m, banheiro baño m, tv televisión f, liga liga f, idioma idioma m, médio medio m, lustre lámpara f`,
   vblex: `deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
@@ -78,8 +79,8 @@ export const PORTUGUESE_SPANISH = sensesOf({
     abrangente amplio, central central mf, distinto distinto, indiano indio, fundo profundo, rebaixado rebajado,
     temperado sazonado`,
   adv: `cedo temprano, primeiramente primero, prontamente rápidamente, largamente ampliamente, nomeadamente concretamente`,
-  new: PORTUGUESE_NOUNS,
-  newAdj: `aceso encendido, deitado acostado, estressante estresante mf, abafado sofocante mf, adorável adorable mf, aguado aguado, alérgico alérgico, altinho altito, amarrotado arrugado,
+  new: `${PORTUGUESE_NOUNS}, ${PORTUGUESE_DIMINUTIVES}`,
+  newAdj: `alegre alegre mf, igualzinho igualito, aceso encendido, deitado acostado, estressante estresante mf, abafado sofocante mf, adorável adorable mf, aguado aguado, alérgico alérgico, altinho altito, amarrotado arrugado,
     amigável amable mf, amoroso cariñoso, anormal anormal mf, antipático antipático, apimentado picante mf,
     arrogante arrogante mf, arrumado ordenado, asseado aseado, azedo agrio, bacana genial mf, bagunçado desordenado,
     baixinho bajito, banguela desdentado, barrigudo barrigón, barulhento ruidoso, bege beige mf, beneficente
