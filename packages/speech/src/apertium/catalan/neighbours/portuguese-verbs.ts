@@ -1,0 +1,138 @@
+import { caseLike } from "../../../capitals.ts";
+import {
+  inSteps,
+  inside,
+  isA,
+  isClitic,
+  lemmaOf,
+  skipAdverbs,
+  skipClitics,
+  withLemma,
+  word,
+  type Unit,
+} from "../../units.ts";
+
+/** "Começar por cortar", "acabar por aceitar". */
+const beginBy = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "para" &&
+    isA(unit, "pr") &&
+    isA(units[at + 1], "inf") &&
+    ["começar", "acabar", "terminar"].includes(lemmaOf(units[skipAdverbs(units, at - 1, -1)]))
+      ? withLemma(unit, "por")
+      : unit,
+  );
+
+/** "Fazer vinte anos". */
+const turn = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) =>
+    lemmaOf(unit) === "cumprir" && isA(units[at + 1], "num") && lemmaOf(units[at + 2]) === "ano"
+      ? withLemma(unit, "fazer")
+      : unit,
+  );
+
+/** "Disse-me para tomar": "de" does not say what somebody is told to do. */
+const tellTo = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const next = lemmaOf(units[at + 1]) === "não" ? at + 2 : at + 1;
+    return lemmaOf(unit) === "de" &&
+      isA(unit, "pr") &&
+      isA(units[next], "inf") &&
+      ["dizer", "pedir"].includes(lemmaOf(units[at - 1]))
+      ? withLemma(unit, "para")
+      : unit;
+  });
+
+/** Verbs that join an infinitive directly. */
+const DIRECT = new Set(
+  "decidir prometer permitir evitar tentar propor escolher aceitar sugerir aconselhar".split(" "),
+);
+const withoutDe = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    (unit, at) =>
+      !(
+        lemmaOf(unit) === "de" &&
+        isA(unit, "pr") &&
+        isA(units[at + 1], "inf") &&
+        DIRECT.has(lemmaOf(units[at - 1]))
+      ),
+  );
+
+/** Portuguese verbs that are not about oneself, as their Catalan ones are. */
+const PLAIN = new Set("ficar descansar passear partir esperar".split(" "));
+const OWN: Readonly<Record<string, string>> = {
+  "<p1><sg>": "me<prn>",
+  "<p2><sg>": "te<prn>",
+  "<p1><pl>": "nos<prn>",
+  "<p2><pl>": "vos<prn>",
+};
+/** Drops the pronoun behind a verb that is its own subject: "fica-se", not "espera-vos". */
+const withoutOwn = (verb: string): string => {
+  const person = /<p[12]><(?:sg|pl)>/u.exec(verb.split("+", 1)[0] ?? "")?.[0] ?? "";
+  return verb
+    .split("+")
+    .filter((part, i) => i === 0 || !(part.includes("<ref>") || isOwn(part, person, verb)))
+    .join("+");
+};
+const isOwn = (part: string, person: string, verb: string): boolean =>
+  verb.includes("<inf>")
+    ? /^(?:me|te|se|nos)<prn>/iu.test(part)
+    : part.toLowerCase().startsWith(OWN[person] ?? "-");
+const notOneself = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const next = units[skipClitics(units, at)];
+    const leans = isClitic(unit) && next && PLAIN.has(lemmaOf(next)) && isA(next, "vblex");
+    const person = /<p[12]><(?:sg|pl)>/u.exec(next?.word ?? "")?.[0].replace("><", "><mf><");
+    if (leans && (isA(unit, "ref") || (person && unit.word.includes(person)))) return [];
+    return PLAIN.has(lemmaOf(unit)) && isA(unit, "vblex")
+      ? [{ ...unit, word: withoutOwn(unit.word) }]
+      : [unit];
+  });
+
+/** "Ele gosta disso", where Catalan says that something pleases him: "o vídeo você gostou". */
+const like = (units: readonly Unit[]): Unit[] => {
+  const said = [...units];
+  for (let at = said.length - 1; at > 0; at -= 1) {
+    if (lemmaOf(said[at]) !== "gostar" || !isA(said[at], "vblex") || lemmaOf(said[at + 1]) === "de")
+      continue;
+    let who = at - 1;
+    while (isA(said[who], "vbhaver") || lemmaOf(said[who]) === "não") who -= 1;
+    const start = startOfThing(said, who);
+    if (!isA(said[who], "tn") || start < 0) continue;
+    const thing = said.splice(start, who - start);
+    const [first, person] = [thing[0], said[start]];
+    if (!first || !person) continue;
+    said[start] = { word: caseLike(first.word, person.word), blank: first.blank };
+    const moved = thing.map((unit, i) =>
+      i === 0 ? { word: inside(unit.word), blank: " " } : unit,
+    );
+    said.splice(at - thing.length + 1, 0, word("de<pr>"), ...moved);
+    at = start;
+  }
+  return said;
+};
+
+/** Returns where what pleases begins before the one it pleases; -1 if nothing is there. */
+function startOfThing(units: readonly Unit[], who: number): number {
+  if (isA(units[who - 1], "nt")) return who - 1;
+  let at = who - 1;
+  while (isA(units[at], "adj")) at -= 1;
+  if (!isA(units[at], "n")) return -1;
+  while (isA(units[at - 1], "adj", "num")) at -= 1;
+  return isA(units[at - 1], "det") ? at - 1 : -1;
+}
+
+/** "Preciso de tempo", "preciso disso". */
+const need = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    if (lemmaOf(unit) !== "precisar" || !isA(unit, "vblex")) return [unit];
+    const itself = /^(precisar<[^+]*)\+o<prn><enc>/iu.exec(unit.word)?.[1];
+    if (itself) return [{ ...unit, word: itself }, word("de<pr>"), word("isso<prn><tn><nt>")];
+    const next = units[at + 1];
+    return isA(next, "det", "n", "np", "num", "tn", "nt", "adj") && !isA(next, "inf", "pr")
+      ? [unit, word("de<pr>")]
+      : [unit];
+  });
+
+/** Says what verbs govern in Portuguese, and who they are about, where Catalan differs. */
+export const wordVerbs = inSteps(beginBy, turn, tellTo, withoutDe, notOneself, like, need);
