@@ -104,15 +104,8 @@ const TIMES = new Set(
 );
 const WHOLE_TIME = { whole: "todo", all: "todo<predet>", times: TIMES };
 
-/** Spanish nouns that mean something else in the plural: "gramas", "meias". */
-const MANY: Readonly<Record<string, Noun>> = {
-  césped: ["gramo", "m", "pl"],
-  media: ["calcetín", "m", "pl"],
-};
-
 /** Arranges the words of Portuguese sentences in Spanish. */
 export const arrangeSpanish = inSteps(
-  (units) => renameNouns(units, MANY),
   doing,
   (units) => allTheTime(units, WHOLE_TIME),
   (units) => havingDone(units, { hold: "tener", have: "haber<vbhaver>" }),

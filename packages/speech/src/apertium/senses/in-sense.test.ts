@@ -3,7 +3,7 @@ import { readUnits, writeUnits } from "../units.ts";
 import { inSense, sensesOf } from "./in-sense.ts";
 
 const SENSES = sensesOf({
-  n: "carreira carrera f, cachorro gos, compra_e_venda compra f, ouvido orella f, sobremesa postres f pl",
+  n: "carreira carrera f, cachorro gos, compra_e_venda compra f, ouvido orella f, sobremesa postres f pl, grama+sg gespa f, meia+pl mitjó m",
   vblex: "assinar signar",
   adj: "ótimo excel·lent",
   new: "escova f raspall m, fogão m cuina f, lençol m llençol m",
@@ -19,6 +19,9 @@ it.each([
     "^compra e venda<n><f><sp>/compra<n><f><sg>$",
   ],
   ["^sobremesa<n><f><sg>/tovalles<n><f><sg>$", "^sobremesa<n><f><sg>/postres<n><f><pl>$"],
+  ["^grama<n><f><sg>/gram<n><m><sg>$", "^grama<n><f><sg>/gespa<n><f><sg>$"],
+  ["^grama<n><f><pl>/gram<n><m><pl>$", "^grama<n><f><pl>/gram<n><m><pl>$"],
+  ["^meia<n><f><pl>/mitja<n><f><pl>$", "^meia<n><f><pl>/mitjó<n><m><pl>$"],
   [
     "^Assinar<vblex><inf>/Subscriure<vblex><inf>/Firmar<vblex><inf>$",
     "^Assinar<vblex><inf>/Signar<vblex><inf>$",

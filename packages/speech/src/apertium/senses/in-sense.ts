@@ -3,7 +3,7 @@ import { lemmaOf, type Unit } from "../units.ts";
 
 /** Better translations than a pair's, and translations of words that it does not know. */
 export interface Senses {
-  /** By the word's form in the dictionary and its class: "carreira<n>". */
+  /** By the word's form in the dictionary and its class, "carreira<n>", or its number as well: "meia<n><pl>". */
   readonly better: ReadonlyMap<string, Sense>;
   /** Readings of words that the pair does not know, by their written form: `escovas` is `escova<n><f><pl>`. */
   readonly readings: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface Sense {
 }
 
 interface Lists {
-  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. */
+  /** Nouns: "carreira carrera f", "compra_e_venda compra f"; without a gender the noun keeps its own, with "sg" or "sp" it has only that number. A sense of one number only: "grama+sg césped m", "meia+pl calcetín m". */
   readonly n?: string;
   /** Verbs: "assinar signar". */
   readonly vblex?: string;
@@ -37,8 +37,9 @@ interface Lists {
 export function sensesOf({ new: nouns = "", newAdj = "", ...better }: Lists): Senses {
   const sensesIn = (wordClass: string, list: string) =>
     entriesOf(list).map(([word = "", lemma = "", gender, number]) => {
+      const [form = "", only] = word.replaceAll("_", " ").split("+");
       return [
-        `${word.replaceAll("_", " ")}<${wordClass}>`,
+        keyOf(form, wordClass, only),
         { lemma: lemma.replaceAll("_", " "), gender, number },
       ] as const;
     });
@@ -56,6 +57,9 @@ export function sensesOf({ new: nouns = "", newAdj = "", ...better }: Lists): Se
     ]),
   };
 }
+
+const keyOf = (lemma: string, wordClass: string, number?: string): string =>
+  `${lemma}<${wordClass}>${number ? `<${number}>` : ""}`;
 
 const entriesOf = (list: string): string[][] =>
   list
@@ -105,7 +109,10 @@ export const inSense = (units: readonly Unit[], senses: Senses): Unit[] =>
   units.map((unit) => {
     const [source = "", translation = source] = unit.word.split("/");
     const [, wordClass = ""] = /^[^<]*<([^>]+)>/.exec(source) ?? [];
-    const sense = senses.better.get(`${lemmaOf(unit)}<${wordClass}>`);
+    const ownNumber = source.includes("<pl>") ? "pl" : "sg";
+    const sense =
+      senses.better.get(keyOf(lemmaOf(unit), wordClass)) ??
+      senses.better.get(keyOf(lemmaOf(unit), wordClass, ownNumber));
     if (!sense) return unit;
     const tags = translation.slice(translation.indexOf("<"));
     const lemma = caseLike(source, sense.lemma);

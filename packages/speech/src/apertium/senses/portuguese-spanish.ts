@@ -9,7 +9,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     funcionário empleado m, indiano indio, ingresso entrada f, inquérito investigación f, lucro ganancia f, noivo
     novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro pino m, quadra cancha f, raposa
     zorro m, coruja búho m, escuro oscuridad f, refrigerante refresco m, relacionamento relación f, retomada
-    reanudación f, separação separación f, solicitação solicitud f, grama césped m, tomada enchufe m, tontura mareo
+    reanudación f, separação separación f, solicitação solicitud f, grama+sg césped m, meia+pl calcetín m, tomada enchufe m, tontura mareo
     m, remédio medicamento m, congestionamento atasco m, penhasco acantilado m, placar marcador m, floresta bosque
     m, tempestade tormenta f, fazenda granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis
     lápiz m, caneta bolígrafo m, celular móvil m, local lugar m, torcedor aficionado, link enlace m, onda ola f, senha contraseña f, nó nudo, face

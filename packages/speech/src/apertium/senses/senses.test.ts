@@ -35,7 +35,8 @@ const INVARIABLE = new Set(["router", "tennis"]);
 function wordsOf({ better }: Senses): string[][] {
   return [...better].map(([key, { lemma, gender, number = "sg" }]) => {
     const genders = gender ? [gender] : ["m", "mf"];
-    if (key.endsWith("<n>")) return genders.map((each) => `${lemma}<n><${each}><${number}>`);
+    if (/<n>(?:<(?:sg|pl)>)?$/u.test(key))
+      return genders.map((each) => `${lemma}<n><${each}><${number}>`);
     if (key.endsWith("<adj>")) return genders.map((each) => `${lemma}<adj><${each}><sg>`);
     return [`${lemma}<vblex><inf>`];
   });

@@ -4,12 +4,11 @@ import { PORTUGUESE_SPANISH } from "../senses/portuguese-spanish.ts";
  * Spanish nouns, adjectives and adverbs that were chosen instead of those of the pair from Portuguese, which has endings
  * for some only. A noun without a gender of its own may be of a woman, too: the pair has its endings.
  */
-export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set([
-  "calcetín",
-  ...[...PORTUGUESE_SPANISH.better].flatMap(([key, { lemma, gender }]) =>
-    key.endsWith("<vblex>") || (key.endsWith("<n>") && !gender) ? [] : [lemma],
+export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
+  [...PORTUGUESE_SPANISH.better].flatMap(([key, { lemma, gender }]) =>
+    key.endsWith("<vblex>") || (key.includes("<n>") && !gender) ? [] : [lemma],
   ),
-]);
+);
 
 /** Spanish verbs for which it has no endings, and where it changes the stem that is stressed. */
 export const VERBS_WITHOUT_ENDINGS: ReadonlyMap<string, string> = new Map(
