@@ -43,21 +43,6 @@ const tellTo = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
-/** Verbs that join an infinitive directly. */
-const DIRECT = new Set(
-  "decidir prometer permitir evitar tentar propor escolher aceitar sugerir aconselhar".split(" "),
-);
-const withoutDe = (units: readonly Unit[]): Unit[] =>
-  units.filter(
-    (unit, at) =>
-      !(
-        lemmaOf(unit) === "de" &&
-        isA(unit, "pr") &&
-        isA(units[at + 1], "inf") &&
-        DIRECT.has(lemmaOf(units[at - 1]))
-      ),
-  );
-
 /** Portuguese verbs that are not about oneself, as their Catalan ones are. */
 const PLAIN = new Set("ficar descansar passear partir esperar".split(" "));
 const OWN: Readonly<Record<string, string>> = {
@@ -135,4 +120,4 @@ const need = (units: readonly Unit[]): Unit[] =>
   });
 
 /** Says what verbs govern in Portuguese, and who they are about, where Catalan differs. */
-export const wordVerbs = inSteps(beginBy, turn, tellTo, withoutDe, notOneself, like, need);
+export const wordVerbs = inSteps(beginBy, turn, tellTo, notOneself, like, need);

@@ -10,6 +10,7 @@ import {
   word,
   type Unit,
 } from "../../units.ts";
+import { type Governing, governAs } from "./government.ts";
 import { wordVerbs } from "./portuguese-verbs.ts";
 import { shouldHave } from "./should-have.ts";
 
@@ -55,7 +56,7 @@ const noLonger = (units: readonly Unit[]): Unit[] =>
     return lemmaOf(units[before]) === "não" ? { ...unit, word: "mais<adv>" } : unit;
   });
 
-/** "Sempre em frente", "por cento", "meia hora", "hesitar em", "ir embora". */
+/** "Sempre em frente", "por cento", "hesitar em", "ir embora". */
 const everyday = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
@@ -71,13 +72,6 @@ const everyday = (units: readonly Unit[]): Unit[] =>
       (lemmaOf(before) === "por" || (lemmaOf(next) === "e" && isA(units[at + 2], "num")))
     )
       return [{ ...unit, word: "cento<n><m><sg>" }];
-    if (
-      lemmaOf(unit) === "um" &&
-      isA(unit, "det") &&
-      lemmaOf(next) === "meio" &&
-      lemmaOf(units[at + 2]) === "hora"
-    )
-      return [];
     if (lemmaOf(unit) === "vacilar") return [withLemma(unit, caseLike(unit.word, "hesitar"))];
     if (
       lemmaOf(unit) === "a" &&
@@ -90,16 +84,12 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     return [unit];
   });
 
-const WATCHED = new Set(
-  "vídeo filme tv televisão série partido jogo programa documentário".split(" "),
-);
 const TIMELY = new Set("desejar esquecer lembrar adorar celebrar festejar".split(" "));
 
-/** "Um pouco de medo", "de manhã", "ver o vídeo", "cuidem de vocês", "obrigado por". */
+/** "De manhã", "obrigado por", "festejar o aniversário", "desligar", "criança". */
 const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
-    if (lemmaOf(unit) === "um pouco" && isA(next, "n")) return [unit, word("de<pr>")];
     const isEarly =
       ["cedo", "tarde"].includes(lemmaOf(before)) &&
       isA(unit, "def") &&
@@ -109,13 +99,6 @@ const govern = (units: readonly Unit[]): Unit[] =>
         word(lemmaOf(next) === "manhã" ? "de<pr>" : "a<pr>"),
         ...(lemmaOf(next) === "manhã" ? [] : [unit]),
       ];
-    const watched = units[isA(next, "det") ? at + 2 : at + 1];
-    if (lemmaOf(unit) === "olhar" && isA(unit, "vblex") && WATCHED.has(lemmaOf(watched)))
-      return [withLemma(unit, caseLike(unit.word, "ver"))];
-    if (lemmaOf(unit) === "tomar" && lemmaOf(next) === "cuidado" && lemmaOf(units[at + 2]) === "de")
-      return [withLemma(unit, caseLike(unit.word, "cuidar"))];
-    if (lemmaOf(unit) === "cuidado" && lemmaOf(before) === "tomar" && lemmaOf(next) === "de")
-      return [];
     if (lemmaOf(unit) === "de" && lemmaOf(before) === "obrigado" && isA(next, "inf", "vbhaver"))
       return [withLemma(unit, "por")];
     const verb = units[skipAdverbs(units, at - 1, -1)];
@@ -154,13 +137,32 @@ const govern = (units: readonly Unit[]): Unit[] =>
     return [unit];
   });
 
+const GOVERNING: Governing = {
+  direct: new Set(
+    "decidir prometer permitir evitar tentar propor escolher aceitar sugerir aconselhar".split(" "),
+  ),
+  little: "um pouco",
+  look: "olhar",
+  watched: new Set("vídeo filme tv televisão série partido jogo programa documentário".split(" ")),
+  one: "um",
+  half: "meio",
+};
+
 /** Says in Portuguese words what Catalan says in others. */
 export const wordPortuguese = inSteps(
   wordVerbs,
   noLonger,
   that,
   everyday,
+  governAs(GOVERNING),
   govern,
-  shouldHave,
+  shouldHave({
+    must: "ter",
+    should: "dever",
+    having: (enclitics) => [
+      ...enclitics.map((each) => word(each.replace("<enc>", "<pro>"))),
+      word("ter<vblex><inf>"),
+    ],
+  }),
   plainly,
 );

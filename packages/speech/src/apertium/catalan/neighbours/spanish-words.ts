@@ -11,6 +11,8 @@ import {
   withLemma,
   word,
 } from "../../units.ts";
+import { type Governing, governAs } from "./government.ts";
+import { shouldHave } from "./should-have.ts";
 
 const FEELINGS = new Set(
   "impresión sensación miedo certeza esperanza prueba convencimiento temor suerte".split(" "),
@@ -82,40 +84,15 @@ const withoutVosotros = (units: readonly Unit[]): Unit[] => {
   return said;
 };
 
-/** Verbs that join an infinitive directly. */
-const DIRECT = new Set(
-  "aconsejar prometer permitir decidir evitar intentar proponer sugerir prohibir impedir".split(
-    " ",
-  ),
-);
-const WATCHED = new Set(
-  "vídeo video película tele televisión serie partido programa documental".split(" "),
-);
-
-/** "Os aconsejo ir", "un poco de miedo", "por la mañana", "ver el video", "cuidad de vosotros". */
+/** "Por la mañana", "lo importante es". */
 const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
-    if (
-      lemmaOf(unit) === "de" &&
-      isA(unit, "pr") &&
-      isA(next, "inf") &&
-      DIRECT.has(lemmaOf(before))
-    )
-      return [];
-    if (lemmaOf(unit) === "un poco" && isA(next, "n")) return [unit, word("de<pr>")];
     const isEarly =
       ["temprano", "tarde"].includes(lemmaOf(before)) &&
       isA(unit, "def") &&
       ["mañana", "noche", "tarde"].includes(lemmaOf(next));
     if (isEarly) return [word("por<pr>"), unit];
-    const watched = units[isA(next, "det") ? at + 2 : at + 1];
-    if (lemmaOf(unit) === "mirar" && isA(unit, "vblex") && WATCHED.has(lemmaOf(watched)))
-      return [withLemma(unit, caseLike(unit.word, "ver"))];
-    if (lemmaOf(unit) === "tomar" && lemmaOf(next) === "cuidado" && lemmaOf(units[at + 2]) === "de")
-      return [withLemma(unit, caseLike(unit.word, "cuidar"))];
-    if (lemmaOf(unit) === "cuidado" && lemmaOf(before) === "tomar" && lemmaOf(next) === "de")
-      return [];
     const isThing =
       lemmaOf(unit) === "el" &&
       isA(unit, "def") &&
@@ -129,26 +106,6 @@ const govern = (units: readonly Unit[]): Unit[] =>
 const BEING = new Set(
   "importante esencial principal mejor peor difícil fácil bueno malo".split(" "),
 );
-
-/** "Deberíais haber avisado", not "habríais tenido que avisar". */
-const shouldHave = (units: readonly Unit[]): Unit[] => {
-  const told = [...units];
-  for (let at = 0; at < told.length; at += 1) {
-    const [have, must, verb] = [told[at], told[at + 1], told[at + 2]];
-    if (!have || !verb || !isA(have, "vbhaver") || !isA(have, "cni") || !isA(verb, "inf")) continue;
-    if (lemmaOf(must) !== "tener" || !isA(must, "pp") || !isA(must, "vbmod")) continue;
-    const person = /<p\d><(?:sg|pl)>/u.exec(have.word)?.[0] ?? "";
-    const [head = "", ...enclitics] = verb.word.split("+");
-    told.splice(
-      at,
-      3,
-      { ...have, word: caseLike(have.word, `deber<vbmod><cni>${person}`) },
-      word(["haber<vbhaver><inf>", ...enclitics].join("+")),
-      word(head.replace("<inf>", "<pp><m><sg>")),
-    );
-  }
-  return told;
-};
 
 /** "Quería hablaros": Spanish says "yo" where it is not plain who. */
 const withoutYo = (units: readonly Unit[]): Unit[] => {
@@ -168,7 +125,7 @@ const withoutYo = (units: readonly Unit[]): Unit[] => {
 };
 const SURELY_ME = /<p1>(?:<mf>)?<sg>/u;
 
-/** "Las llaves", "rápido", "media hora". */
+/** "Las llaves", "rápido". */
 const everyday = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
@@ -193,13 +150,23 @@ const everyday = (units: readonly Unit[]): Unit[] =>
       return [withLemma(unit, "recto")];
     if (["pasear", "descansar"].includes(lemmaOf(unit)) && isA(unit, "vblex"))
       return [{ ...unit, word: unit.word.replace(/\+(?:[mts]e|nos|os)<prn><enc>[^+]*/iu, "") }];
-    const isHalf =
-      lemmaOf(unit) === "uno" &&
-      isA(unit, "det") &&
-      lemmaOf(next) === "medio" &&
-      lemmaOf(units[at + 2]) === "hora";
-    return isHalf ? [] : [unit];
+    return [unit];
   });
+
+const GOVERNING: Governing = {
+  direct: new Set(
+    "aconsejar prometer permitir decidir evitar intentar proponer sugerir prohibir impedir".split(
+      " ",
+    ),
+  ),
+  little: "un poco",
+  look: "mirar",
+  watched: new Set(
+    "vídeo video película tele televisión serie partido programa documental".split(" "),
+  ),
+  one: "uno",
+  half: "medio",
+};
 
 /** Says in Spanish words what Catalan says in others. */
 export const wordSpanish = inSteps(
@@ -207,7 +174,12 @@ export const wordSpanish = inSteps(
   toSomebody,
   withoutVosotros,
   withoutYo,
+  governAs(GOVERNING),
   govern,
-  shouldHave,
+  shouldHave({
+    must: "tener",
+    should: "deber",
+    having: (enclitics) => [word(["haber<vbhaver><inf>", ...enclitics].join("+"))],
+  }),
   everyday,
 );
