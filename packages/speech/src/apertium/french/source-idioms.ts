@@ -55,9 +55,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})des (?=(?:années|mois|semaines|jours|heures|siècles) plus (?:tard|tôt)(?!\p{L}))/giu,
     "quelques ",
   ],
-  [/(?<!\p{L})près de chez moi(?!\p{L})/giu, "près de ma maison"],
-  [/(?<!\p{L})près de chez nous(?!\p{L})/giu, "près de notre maison"],
-  [/(?<!\p{L})près de chez vous(?!\p{L})/giu, "près de votre maison"],
   [
     /(?<=(?<!\p{L})(?:commen[cç]|termin|fini)\p{L}* )par (?=(?:une?|l[ae]s?|[mts](?:on|a|es)|notre|votre|cette|ce) )/giu,
     "avec ",
@@ -82,9 +79,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})trop longtemps(?!\p{L})/giu, "trop de temps"],
   [/(?<!\p{L})dès que(?= )/giu, "aussitôt que"],
   [/(?<!\p{L})dès qu'/giu, "aussitôt qu'"],
-  [/(?<!\p{L})c'est à vous de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "vous devez "],
-  [/(?<!\p{L})c'est à nous de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "nous devons "],
-  [/(?<!\p{L})c'est à moi de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "je dois "],
   [/(?<=^|[.!?…] )à tout à l'heure(?!\p{L})/giu, "à bientôt"],
   [
     /(?<!\p{L})tiens à (?=(?:(?:me|te|le|la|les|lui|leur|nous|vous|y|en) |[mtl]')?\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
@@ -100,7 +94,6 @@ export const SOURCE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1$2 rien",
   ],
   [/\bil n'y a plus (?=d[e'])/giu, "il ne reste pas "],
-  [/\bne quittez pas(?=\s*(?:[,.;!?]|$))/giu, "n'accrochez pas"],
   [/\bhâte (?=de |d')/giu, "envie "],
   [/(?<!\p{L})(?:ça|cela) ne fait rien(?=\s*(?:[,.;!?]|$))/giu, "ce n'est pas grave"],
   [/(?<!\p{L})([jn])'aimer(?=(?:ais|ait|ions|iez|aient)(?!\p{L}))/giu, "$1e voudr"],

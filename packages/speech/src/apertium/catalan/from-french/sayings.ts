@@ -1,9 +1,14 @@
+import { WHOSE } from "./whose.ts";
+
 const END = String.raw`(?=\s*(?:[,.;:!?…]|$))`;
 const START = String.raw`(?<=^|[,.;:!?…] )`;
 const saying = (pattern: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}'-])(?:${pattern})(?![\p{L}-])`, "giu");
 const alone = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`, "giu");
 const opening = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})(?=[ ,])`, "giu");
+
+const DAYS = "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche";
+const THEN = String.raw`(?=(?:${DAYS}|demain|ce soir)(?!\p{L}))`;
 
 /** How French is spoken, and how it is written. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -33,11 +38,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [saying("pour le moment|pour l'instant"), "en ce moment"],
   [alone("pas de (?:soucis?|problème)"), "d'accord"],
   [
-    /(?<=(?<!\p{L})(?:je|tu|il|elle|on) )(suis|es|est) pris(e?) (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)(?!\p{L}))/giu,
+    new RegExp(`(?<=(?<!\\p{L})(?:je|tu|il|elle|on) )(suis|es|est) pris(e?) ${THEN}`, "giu"),
     "$1 occupé$2 ",
   ],
   [
-    /(?<=(?<!\p{L})(?:nous|vous|ils|elles) )(sommes|êtes|sont) pris(e?)s? (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)(?!\p{L}))/giu,
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:nous|vous|ils|elles) )(sommes|êtes|sont) pris(e?)s? ${THEN}`,
+      "giu",
+    ),
     "$1 occupé$2s ",
   ],
   [saying("en fin de journée"), "à la fin de l'après-midi"],
@@ -102,7 +110,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})un froid de canard/giu, "très froid"],
   [/(?<!\p{L})(?:pris|prendre) la fuite/giu, "fui"],
   [
-    /(?<!\p{L})dès (?=(?:demain|aujourd'hui|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L}))/giu,
+    new RegExp(
+      String.raw`(?<!\p{L})dès (?=(?:demain|aujourd'hui|maintenant|${DAYS})(?!\p{L}))`,
+      "giu",
+    ),
     "à partir de ",
   ],
   [/(?<!\p{L})(?:sur|à) ([mts])a chaîne(?! d)/giu, "dans $1on canal"],
@@ -121,12 +132,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "téléphonez",
   ],
   [saying("qui est à l'appareil"), "qui téléphone"],
-  [/(?<=(?<!\p{L})de )chez (?:moi)(?!\p{L})/giu, "ma maison"],
-  [/(?<=(?<!\p{L})de )chez (?:toi)(?!\p{L})/giu, "ta maison"],
-  [/(?<=(?<!\p{L})de )chez (?:nous)(?!\p{L})/giu, "notre maison"],
-  [/(?<=(?<!\p{L})de )chez (?:vous)(?!\p{L})/giu, "votre maison"],
-  [/(?<=(?<!\p{L})de )chez (?:lui|elle)(?!\p{L})/giu, "sa maison"],
-  [/(?<=(?<!\p{L})de )chez (?:eux|elles)(?!\p{L})/giu, "leur maison"],
   [/(?<!\p{L})il se peut (?=qu[e'])/giu, "il est possible "],
   [/(?<=^|[.!?…] )moi(?=, )/giu, "quant à moi"],
   [saying("au final"), "finalement"],
@@ -138,13 +143,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})petit[- ]déjeuner(?!\p{L})/giu, "déjeuner"],
   [/(?<=(?<!\p{L})(?:est|sont|était|étaient) )comprise?s?(?=\s*[,.!?]| dans)/giu, "inclus"],
-  [/(?<!\p{L})c'est à toi de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "tu dois "],
-  [/(?<!\p{L})c'est à (?:lui|elle) de (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "il doit "],
-  [alone("c'est à moi"), "c'est le mien"],
-  [alone("c'est à toi"), "c'est le tien"],
-  [alone("c'est à (?:lui|elle)"), "c'est le sien"],
-  [alone("c'est à vous"), "c'est le vôtre"],
-  [alone("c'est à nous"), "c'est le nôtre"],
   [/(?<=^|[.!?…] )à qui (?=est |sont )/giu, "de qui "],
   [
     /(?<=(?<!\p{L})(?:avant|à moins|peur) qu(?:e |')\p{L}+ )n(?:e |')(?![^,.;!?]* (?:pas|plus|jamais|rien)(?!\p{L}))/giu,
@@ -159,10 +157,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})me disais (?=qu)/giu, "pensais "],
   [/(?<!\p{L})c'est de ne pas (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "c'est ne pas "],
   [
-    /(?<!\p{L})c'est de (?=(?:se |s'|me |m'|te |t'|nous |vous |l[ea] |l')\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
-    "c'est ",
-  ],
-  [
     /(?<!\p{L})rappelez(?= (?:plus tard|demain|ce soir|dans (?:\d+|une?|deux|trois|cinq|dix) ))/giu,
     "téléphonez",
   ],
@@ -170,4 +164,4 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Says French in the words of books, sentence by sentence. */
-export const SAYINGS: readonly (readonly [RegExp, string])[] = [...SPOKEN, ...IDIOMS];
+export const SAYINGS: readonly (readonly [RegExp, string])[] = [...SPOKEN, ...IDIOMS, ...WHOSE];
