@@ -3,7 +3,8 @@ import { readUnits, writeUnits } from "../../units.ts";
 import { disambiguate } from "../disambiguate.ts";
 import { rulesOf } from "../rules.ts";
 import { addNe } from "./spoken.ts";
-import { partToYou, someOfThem } from "./to-you.ts";
+import { someOfThem } from "./some-of-them.ts";
+import { partToYou } from "./to-you.ts";
 import { weInFrench } from "./we.ts";
 
 const NOUS = "^nous/nous<prn><tn><p1><mf><pl>/nous<prn><pro><p1><mf><pl>$";
