@@ -12,16 +12,19 @@ import { spanishCognate } from "./spanish-cognates.ts";
  * @param pair such as `pt-ca`
  */
 export function translateLeft({ text, unknown }: Translated, pair: string): Translated {
-  const translate = (word: string): string | undefined =>
-    LEXICONS[pair]?.get(word.toLowerCase()) ??
-    (pair === "pt-es" ? spanishCognate(word) : undefined);
-  const known = unknown.filter((word) => translate(word) !== undefined);
+  const known = new Map(
+    unknown.flatMap((word) => {
+      const translation = LEXICONS[pair]?.get(word.toLowerCase()) ?? COGNATES[pair]?.(word);
+      return translation === undefined ? [] : [[word, caseLike(word, translation)] as const];
+    }),
+  );
   return {
-    text: known.reduce((said, word) => {
-      const translation = caseLike(word, translate(word) ?? word);
-      return said.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu"), translation);
-    }, text),
-    unknown: unknown.filter((word) => !known.includes(word)),
+    text: [...known].reduce(
+      (said, [word, translation]) =>
+        said.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu"), translation),
+      text,
+    ),
+    unknown: unknown.filter((word) => !known.has(word)),
   };
 }
 
@@ -33,6 +36,11 @@ const lexicon = (entries: string): ReadonlyMap<string, string> =>
       return [word, entry.slice(word.length + 1)];
     }),
   );
+
+/** Spell a word as the one of the same origin in the other language. */
+const COGNATES: Readonly<Record<string, (word: string) => string | undefined>> = {
+  "pt-es": spanishCognate,
+};
 
 const LEXICONS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "pt-ca": lexicon(PORTUGUESE_CATALAN),
