@@ -5,6 +5,13 @@ const OF_PEOPLE = String.raw`(?=(?:me|him|her|us|them|half|all|most|many|some|ev
 const LETTER =
   "letter|email|e-mail|message|text|package|parcel|invoice|call|offer|invitation|present|gift|card";
 
+/** Matches what a machine does. */
+const machine = (does: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )${does}\b`,
+    "gi",
+  );
+
 /** Idioms, which small engines translate word by word, in plain English: "ran out of" → "had no more". */
 export const IDIOMS: readonly Rewording[] = [
   [/\bit(?:'s| has) been ages since\b/gi, "a lot of time has passed since"],
@@ -31,14 +38,8 @@ export const IDIOMS: readonly Rewording[] = [
   [/\bbreaks down(?! (?:in|and|crying)\b)/gi, "stops functioning"],
   [/\bhas broken down\b/gi, "does not work"],
   [/\bhad broken down\b/gi, "did not work"],
-  [
-    /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )won't start\b/gi,
-    "doesn't work",
-  ],
-  [
-    /(?<=\b(?:car|engine|computer|phone|motor|machine|truck|van|bike) )wouldn't start\b/gi,
-    "didn't work",
-  ],
+  [machine("won't start"), "doesn't work"],
+  [machine("wouldn't start"), "didn't work"],
   [
     /\b(ha(?:s|ve|d)) a (?:high )?temperature(?=\s*(?:[,.;!?]|$)| (?:and|since|but)\b)/gi,
     "$1 a fever",
