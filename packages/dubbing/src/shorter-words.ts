@@ -99,13 +99,13 @@ const OWNED = {
   pt: "(?!amig|mulher|marido|namorad|coleg|chef|vizinh|filh|pais|nomes?|(?:é|era|são|foi|está|tem|não|e|ou|mas|que|se)(?!\\p{L}))(\\p{L}+)",
 } as const;
 
-/** Words that only lead in a sentence. */
+/** Returns a row that drops the opening word of a sentence: "Alors, c'est ici." */
 const leadingIn = (words: string): Row => [
   `(?<=^|[.!?…] )(?:${words}), ([¿¡]?\\p{L}[\\p{L}'’-]*)`,
   "$1",
 ];
 
-/** What hearers do without: what leads in, emphasis, and in some languages whose things are. */
+/** What can be dropped without loss: opening words, emphasis, and in some languages possessives. */
 export const LEFT_OUT: Rows = {
   en: [
     leadingIn("so|well|now"),

@@ -8,7 +8,7 @@ export interface Adverbs {
   readonly not: string;
   /** Those that go behind the verb of a negation as well: "n'est pas encore arrivé". */
   readonly yet: readonly string[];
-  /** Those that do not even open a sentence, as "never" does not either: "encore je ne sais pas". */
+  /** Those that cannot open a sentence, like "never": "encore je ne sais pas". */
   readonly early: readonly string[];
 }
 

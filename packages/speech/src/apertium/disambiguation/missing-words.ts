@@ -29,7 +29,7 @@ const withReadings = (
     return { ...cohort, word: [surface, reading, ...others].join("/") };
   });
 
-/** "Um terno olhar" is tender, "um terno azul" a suit. */
+/** Returns whether a word stands beside a noun: "um terno olhar" is tender, "um terno azul" a suit. */
 const describes = (cohorts: readonly Cohort[], at: number): boolean =>
   mayBe(cohorts[at - 1], "n") || mayBe(cohorts[at + 1], "n");
 

@@ -10,8 +10,8 @@ import { spokenFrench } from "./spoken-source.ts";
 import { askDirectly } from "./veuillez.ts";
 
 /**
- * Says French in words that Apertium's pair with Catalan translates, in the order of books; what French counts or asks for
- * needs no "du" elsewhere.
+ * Says French in words that Apertium's pair with Catalan translates, in written word order, and drops the partitive "du", which
+ * other languages lack.
  */
 export const knownFrench = (text: string): string =>
   [...SAYINGS, ...SOURCE_IDIOMS]

@@ -120,7 +120,7 @@ export const wholeHalf = (units: readonly Unit[]): Unit[] =>
       OF.has(lemmaOf(units[at - 1])),
   );
 
-/** Verbs that are joined to what they are about. */
+/** Verbs that take "de". */
 const OF = new Set("parler dépendre disposer profiter manquer sortir venir".split(" "));
 
 /** Says "n'importe qui" for "n'importe quel" without a noun. */

@@ -1,6 +1,6 @@
 import { isA, isFinite, lemmaOf, skipClitics, type Unit } from "../units.ts";
 
-/** Conjunctions, and what stands before an infinitive in their place. */
+/** Conjunctions, and the prepositions that replace them before an infinitive. */
 const BEFORE_INFINITIVE: Readonly<Record<string, string>> = {
   "avant que": "avant de<pr>",
   "pour que": "pour<pr>",
@@ -30,5 +30,5 @@ export function withoutSameSubject(units: readonly Unit[]): Unit[] {
   return said;
 }
 
-/** Returns who does a verb; not of a third person, who may be another each time. */
+/** Returns a verb's person and number; undefined for third persons, because their subject may change. */
 const personOf = (verb: Unit): string | undefined => /<p[12]><(?:sg|pl)>/u.exec(verb.word)?.[0];

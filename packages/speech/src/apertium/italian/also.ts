@@ -1,6 +1,6 @@
 import { isA, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 
-/** Says "vado anch'io", "viene anche lei", where the pair ends with "anche", which then adds nothing. */
+/** Adds the pronoun to an "anche" that ends a sentence: "viene anche lei". */
 export const alsoWho = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     if (lemmaOf(unit) !== "anche" || !isA(units[at + 1], "sent")) return [unit];
@@ -21,7 +21,7 @@ function pronounOf(clause: readonly Unit[], at: number): string | undefined {
 }
 
 const HE = "lui<prn><tn><p3><m><sg>";
-/** Whoever is spoken to politely is "lei", as she is. */
+/** Subject pronouns by person; the polite "you" is "lei", like "she". */
 const PRONOUNS: Readonly<Record<string, string>> = {
   "<p1><sg>": "io<prn><tn><p1><mf><sg>",
   "<p1><pl>": "noi<prn><tn><p1><mf><pl>",

@@ -4,7 +4,7 @@ import { isA, lemmaOf, type Unit, withLemma } from "../units.ts";
 export const nounFrom = (units: readonly Unit[], from: number): Unit | undefined =>
   units[isA(units[from + 1], "adj") && isA(units[from + 2], "n") ? from + 2 : from + 1];
 
-/** What one meets and speaks at, not in. */
+/** Events, which take "a" instead of "in". */
 const EVENTS = new Set("concerto conferenza festa funerale mostra riunione".split(" "));
 
 /** Says "a una festa" for "in una festa". */

@@ -90,7 +90,7 @@ const isAll = (unit: Unit | undefined, tags: readonly string[]): boolean =>
 export const isWithEssere = (unit: Unit | undefined): boolean =>
   isA(unit, "pp") && WITH_ESSERE.has(lemmaOf(unit));
 
-/** Where one ends up: "è finito in ospedale", but "ha finito in tempo". */
+/** Places where somebody ends up: "è finito in ospedale", but "ha finito in tempo". */
 const ENDS = new Set("carcere guaio ospedale prigione strada tribunale".split(" "));
 
 /** Whether somebody is said to start or finish: "siamo finiti", "nessuno è finito", "è cominciato a piovere". */

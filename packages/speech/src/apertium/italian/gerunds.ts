@@ -1,13 +1,13 @@
 import { isA, lemmaOf, type Unit, word } from "../units.ts";
 
-/** What one spends, or does something all of. */
+/** Periods of time, as in "passare ore". */
 export const TIMES = new Set(
   "notte ora giorno mattina mattino pomeriggio sera settimana mese anno estate inverno vita tempo".split(
     " ",
   ),
 );
 
-/** What joins to some verbs that which other languages say with a gerund. */
+/** Prepositions that join an infinitive to verbs that take a gerund in other languages. */
 const GOING_ON: Readonly<Record<string, string>> = { continuare: "a", finire: "per" };
 
 /** Says "ha continuato a parlare" for "ha continuato parlando", "passa ore a leggere" for "passa ore leggendo". */

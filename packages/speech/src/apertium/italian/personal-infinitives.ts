@@ -44,7 +44,7 @@ const personOf = (subject: readonly Unit[]): string => {
   return person + (who.includes("<pl>") ? "<pl>" : "<sg>");
 };
 
-/** Whether a sentence tells of the past: "uscì", "era uscito", "ha pagato". */
+/** Returns whether a sentence is in a past tense: "uscì", "era uscito", "ha pagato". */
 const isTold = (units: readonly Unit[]): boolean =>
   units.some(
     (unit, at) =>

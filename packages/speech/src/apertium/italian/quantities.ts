@@ -29,7 +29,7 @@ const everybody = (units: readonly Unit[]): Unit[] => {
   });
 };
 
-/** Leaves out "alcuni" of what there is none of: "non ha soldi" for "non ha alcuni soldi". */
+/** Drops a negated "alcuni": "non ha soldi" for "non ha alcuni soldi". */
 const none = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, at) => {
     if (lemmaOf(unit) !== "alcun" || !isA(unit, "pl") || !isA(units[at + 1], "n", "adj"))

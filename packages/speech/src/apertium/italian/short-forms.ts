@@ -24,7 +24,7 @@ export function shorten(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** And words that are shorter before one masculine noun: "il miglior film". */
+/** Adjectives that are shortened before a singular masculine noun: "il miglior film". */
 const SHORT_SINGULAR: Readonly<Record<string, string>> = {
   migliore: "miglior",
   peggiore: "peggior",

@@ -1,8 +1,8 @@
 import { PORTUGUESE_SPANISH } from "../senses/portuguese-spanish.ts";
 
 /**
- * Spanish nouns, adjectives and adverbs that were chosen instead of those of the pair from Portuguese, which has endings
- * for some only. A noun without a gender of its own may be of a woman, too: the pair has its endings.
+ * Spanish nouns, adjectives and adverbs from the list of senses; the pair from Portuguese has endings for only some of
+ * them. Nouns listed without a gender ("novio") keep the pair's endings, which cover both genders.
  */
 export const WITHOUT_ENDINGS: ReadonlySet<string> = new Set(
   [...PORTUGUESE_SPANISH.better].flatMap(([key, { lemma, gender }]) =>

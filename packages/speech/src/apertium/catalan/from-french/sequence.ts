@@ -21,5 +21,5 @@ export function wishInPast(units: readonly Unit[]): Unit[] {
   return wished;
 }
 
-/** What one would wish is not so; what one should do may well be. */
+/** Verbs whose conditional is a wish; with others, what follows may be true. */
 const WISHES = new Set("voler agradar preferir encantar caldre ser estimar desitjar".split(" "));

@@ -1,13 +1,13 @@
 import { caseLike } from "../../../capitals.ts";
 import { inSteps, isA, lemmaOf, type Step, withLemma, word } from "../../units.ts";
 
-/** A language's words for what Spanish and Portuguese join alike, and Catalan otherwise. */
+/** Words of Spanish or Portuguese, which govern alike and differ from Catalan. */
 export interface Governing {
   /** Verbs that join an infinitive directly: "decidir". */
   readonly direct: ReadonlySet<string>;
   /** "Um pouco". */
   readonly little: string;
-  /** To look, which Catalan says of what is watched as well. */
+  /** "To look", which Catalan also uses for watching. */
   readonly look: string;
   readonly watched: ReadonlySet<string>;
   readonly half: string;

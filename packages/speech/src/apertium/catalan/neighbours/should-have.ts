@@ -1,12 +1,12 @@
 import { caseLike } from "../../../capitals.ts";
 import { isA, lemmaOf, skipClitics, type Step, type Unit, word } from "../../units.ts";
 
-/** A language's words for what should have been done. */
+/** A language's words for "should have done". */
 export interface ShouldHave {
-  /** The verb of having to, whose participle Catalan leaves: "tido de". */
+  /** The verb for "have to", whose participle the pair from Catalan leaves: "tido de". */
   readonly must: string;
   readonly should: string;
-  /** Returns the infinitive of to have with the pronouns that lean on the verb. */
+  /** Returns the infinitive of "have" with a verb's enclitic pronouns. */
   readonly having: (enclitics: readonly string[]) => readonly Unit[];
 }
 

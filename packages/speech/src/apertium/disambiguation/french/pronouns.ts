@@ -55,7 +55,7 @@ const not: Rule = (cohorts, at) =>
 /** "Cela" is this, hardly what was concealed. */
 const thisOne: Rule = () => (reading) => hasTag(reading, "prn");
 
-/** "Mon", at a sentence's start, is hardly anybody's name. */
+/** Drops readings of small words as names: "Mon" at a sentence's start. */
 const noName: Rule = (cohorts, at) =>
   mayBe(cohorts[at], "det", "prn", "pr") ? (reading) => !hasTag(reading, "np") : null;
 

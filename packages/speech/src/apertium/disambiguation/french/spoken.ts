@@ -7,7 +7,7 @@ import {
   surfaceOf,
 } from "../cohort.ts";
 
-/** Adds the "ne" that speech leaves out: "je sais pas", "c'est jamais facile". Without it the pair leaves out "pas", too. */
+/** Adds the "ne" that speech leaves out: "je sais pas", "c'est jamais facile". Without it the pair also drops "pas". */
 export function addNe(cohorts: readonly Cohort[]): Cohort[] {
   const added = [...cohorts];
   for (let at = cohorts.length - 1; at > 0; at -= 1) {
