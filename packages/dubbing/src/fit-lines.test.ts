@@ -119,15 +119,18 @@ describe("speedsToBuy", () => {
 });
 
 describe("fitLines", () => {
-  it("leaves a fitting clip unchanged", () => {
+  it("leaves a fitting clip unchanged, and has it heard when the source is", () => {
     const [fitted] = fitLines([line({ clip: clip(2000) })], pacing);
-    expect(fitted).toMatchObject({ flags: [], fit: { startMs: 1000, clipMs: 2000, tempo: 1 } });
+    expect(fitted).toMatchObject({
+      flags: [],
+      fit: { startMs: 940, clipMs: 2000, tempo: 1, lateMs: 0 },
+    });
     expect(fitted?.fit?.rate).toBeCloseTo(6);
   });
 
   it("flags lines that are too fast and lines that are cut", () => {
-    const short = { ...pacing, endMs: 2150 };
-    const [fast] = fitLines([line({ endMs: 2150, clip: clip(2000) })], short);
+    const short = { ...pacing, endMs: 2090 };
+    const [fast] = fitLines([line({ endMs: 2090, clip: clip(2000) })], short);
     expect(fast?.flags.map(({ kind }) => kind)).toEqual(["fast"]);
     const [cut] = fitLines([line({ endMs: 1500, clip: clip(2000) })], { ...pacing, endMs: 1500 });
     expect(cut?.flags.map(({ kind }) => kind)).toEqual(["cut"]);

@@ -1,5 +1,12 @@
 import { flagged, type Clip, type Line } from "./line.ts";
-import { estimate, limitsOf, type LineLimits, type Pacing, timeLine } from "./line-limits.ts";
+import {
+  estimate,
+  limitsOf,
+  type LineLimits,
+  NOTICED_AFTER_MS,
+  type Pacing,
+  timeLine,
+} from "./line-limits.ts";
 import { type PlannedLine, planTimeline } from "./plan-timeline.ts";
 import type { TimedLine } from "./timed-line.ts";
 import { speedFor, type VoicePace } from "./rate-limits.ts";
@@ -71,7 +78,7 @@ function fitLine(line: Line, clip: Clip, { limits, planned }: Planned): Line {
   const { startMs, ms: clipMs, cutMs } = planned;
   const tempo = Math.max(0.5, clip.ms / Math.max(1, clipMs + cutMs));
   const rate = (limits.syllables * 1000 * tempo) / Math.max(1, clip.ms - clip.pauseMs);
-  const lateMs = startMs - line.startMs;
+  const lateMs = startMs + NOTICED_AFTER_MS - line.startMs;
   const naturalRate = limits.natural;
   const fit = { startMs, clipMs, tempo, rate, naturalRate, cutMs, lateMs };
   const fitted: Line = { ...line, fit };

@@ -48,7 +48,7 @@ export const fitSchema = z.object({
   naturalRate: z.number().positive(),
   /** Length of speech cut off at the end, with a fade. */
   cutMs: z.int().nonnegative(),
-  /** Delay relative to the source; negative if early. */
+  /** How much later than in the source it is heard; negative if earlier. */
   lateMs: z.int(),
 });
 export type Fit = z.infer<typeof fitSchema>;
