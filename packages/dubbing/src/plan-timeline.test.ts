@@ -31,6 +31,12 @@ describe("planTimeline", () => {
     expect(plan(line(1000, 2000, 2500), line(9000, 9900, 1000))[0]?.ms).toBe(2000);
   });
 
+  it("leaves a pause long enough to be heard, unless the line needs it", () => {
+    const [slow] = plan(line(1000, 2000, 1290), line(2400, 3400, 1000));
+    expect(slow?.ms).toBe(1140);
+    expect(plan(line(1000, 2000, 1690), line(2400, 3400, 1000))[0]?.ms).toBe(1300);
+  });
+
   it("keeps the pause after a much shorter line", () => {
     expect(plan(line(1000, 5000, 2000))[0]?.ms).toBe(2353);
   });

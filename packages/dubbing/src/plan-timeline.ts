@@ -92,10 +92,12 @@ function lengthFor(line: TimedLine, ownMs: number, calmMs: number): number {
 /** Returns how much of the silence after a line it may use to keep the voice's own pace, though it could end on time. */
 function borrowed(silenceMs: number): number {
   const share = Math.max(BORROW_MS, Math.min(silenceMs / 3, MAX_BORROW_MS));
-  return Math.round(Math.min(silenceMs, share));
+  return Math.max(0, Math.round(Math.min(silenceMs + GAP_MS - PAUSE_MS, share)));
 }
 
-/** So little of the silence is used whole … */
+/** So much of a pause is left, because a shorter one is not heard as a pause. */
+const PAUSE_MS = 260;
+/** So much of the silence may be used where that is left … */
 const BORROW_MS = 300;
 /** … and of longer silence a third, but no more than this, so that a dub does not go on long after a mouth has closed. */
 const MAX_BORROW_MS = 1000;
