@@ -22,6 +22,10 @@ def test_one_text_and_many_are_translated(client: TestClient):
     assert back == "Where is the station?"
 
 
+def test_every_word_of_the_vocabulary_can_be_chosen(client: TestClient):
+    assert "estacionando" in translate(client, q="Mostly when I'm parking.").json()["translatedText"]
+
+
 def test_languages_lists_direct_pairs(client: TestClient):
     languages = {entry["code"]: entry for entry in client.get("/languages").json()}
     assert languages["en"]["name"] == "English"

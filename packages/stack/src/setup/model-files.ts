@@ -95,12 +95,6 @@ export const TRANSLATION: readonly ModelFile[] = [
     "633a3d782c79f7d5e4b94ab96848f47c2fdf8ba82dd99efd1742b8a696bbd0cc",
   ),
   translationFile(
-    "en-pt",
-    "enpt-1693087644",
-    "lex.50.50.enpt.s2t.bin",
-    "1e96599123d275afa37353dfe84677a4070f013494fbdc9c52a28445cc9bc38d",
-  ),
-  translationFile(
     "pt-en",
     "pten-1693087646",
     "model.pten.intgemm.alphas.bin",
@@ -111,12 +105,6 @@ export const TRANSLATION: readonly ModelFile[] = [
     "pten-1693087646",
     "vocab.pten.spm",
     "8389979e3c965688b07aeb712a7e44406e5dcdb2b84087229d26fcc71448c4ed",
-  ),
-  translationFile(
-    "pt-en",
-    "pten-1693087646",
-    "lex.50.50.pten.s2t.bin",
-    "212ed0ae44a6f920cd6d17ca02f0a523ba6c4b0ef5078ae310c20bc4c51484c5",
   ),
 ];
 
