@@ -7,6 +7,7 @@ import { type Noun, renameNouns } from "../rename-nouns.ts";
 import { leaveOutAgain, leaveOutUsted } from "../spanish/addressing.ts";
 import { nameWithArticle } from "../spanish/articles.ts";
 import { becomeInSpanish } from "../spanish/becoming.ts";
+import { collocate } from "../spanish/collocations.ts";
 import { inflect } from "../spanish/inflect.ts";
 import { shall } from "../spanish/going-to.ts";
 import { govern } from "../spanish/government.ts";
@@ -115,6 +116,7 @@ export const arrangeSpanish = inSteps(
   sayPassive,
   nameWithArticle,
   reword,
+  collocate,
   sizeThings,
   likeAll,
   takePlace,

@@ -17,10 +17,10 @@ export const PORTUGUESE_SPANISH = sensesOf({
     guitarra guitarra f, navio barco m, exploração exploración f, revisão revisión f, concreto hormigón m, usina central
     f, melhoria mejora f, punição castigo m, assédio acoso m, assinante suscriptor m, layout diseño m, provedor
     proveedor m, plateia público m, artilheiro goleador m, exclusividade exclusividad f, instância instancia f, rótulo
-    etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, ligação llamada f, careta mueca f, poluição contaminación f, lousa pizarra f, alongamento
+    etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, óleo aceite m, ligação llamada f, careta mueca f, poluição contaminación f, lousa pizarra f, alongamento
     estiramiento m, interruptor interruptor m, beira borde m, borda borde m, topo cima f, bilhete billete m, coquetel
     cóctel m, banheiro baño m, tv televisión f, liga liga f, idioma idioma m, médio medio m, lustre lámpara f`,
-  vblex: `deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
+  vblex: `desligar apagar, deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
     probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar,
     segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar, arrumar
     ordenar, assoprar soplar, barrar impedir, botar poner, buscar buscar, chatear molestar, checar comprobar,

@@ -11,7 +11,8 @@ export function toOwnBody(units: readonly Unit[]): Unit[] {
       const themselves = withPronoun([...done, unit], done.length, (verb) =>
         whose(verb, units[object]),
       );
-      owned = themselves.length > 1 || themselves[0] !== unit ? object : undefined;
+      const isOwn = themselves.length > 1 || themselves[0] !== unit;
+      owned = isOwn && !isA(units[object], "ind") ? object : undefined;
       done.push(...themselves);
     } else if (at === owned) {
       const isMany = isA(unit, "pl");
@@ -41,9 +42,10 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Returns the position of the determiner before a part of the body or a piece of clothes that a verb is done to. */
 function ownObject(units: readonly Unit[], verb: number): number | undefined {
   const [article, noun, next] = [units[verb + 1], units[verb + 2], units[verb + 3]];
-  if (!isA(article, "def", "pos") || isA(units[verb], "pp")) return undefined;
   const object = lemmaOf(noun);
   const doing = lemmaOf(units[verb]);
+  const isKnown = isA(article, "def", "pos") || (doing === "poner" && isA(article, "ind"));
+  if (!isKnown || isA(units[verb], "pp")) return undefined;
   const isWorn =
     CLOTHES.has(object) && DRESS.has(doing) && !/^(?:en|sobre|de|a)$/u.test(lemmaOf(next));
   const isBody = BODY.has(object) && CARE.has(doing) && lemmaOf(next) !== "de";

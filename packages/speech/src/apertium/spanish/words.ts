@@ -40,7 +40,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /(?<=^|[.!?…] )EL(?= \p{Ll})/gu, "El"], // of Portuguese "A"
   [/\bum presente\b/i, /\bun presente\b/gi, "un regalo"],
   [/\bpresentes (?:para|de)\b/i, /\bpresentes\b/gi, "regalos"],
-  [/\btopo\b/i, /\bel tope\b/gi, "la cima"],
   [/\bcafé da manhã/iu, /(?<=\b(?:es|era) )desayuno\b/gi, "el desayuno"],
   [
     /(?<!\p{L})férias(?!\p{L})/iu,
@@ -89,7 +88,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
     /(?<=\b(?:primer|segundo|tercer|cuarto|quinto|último|qué) )andar\b/gi,
     "piso",
   ],
-  [/(?<!\p{L})óleo/iu, /(?<!\p{L})óleo(?=s?(?!\p{L}))/giu, "aceite"],
   [/\ba gosto\b/i, /\ba me gusta\b/gi, "al gusto"],
   [/(?<=^|[.!?…] )(?:ligue|telefone)(?!\p{L})/iu, /(?<=^|[.!?…] )teléfono(?= )/giu, "Llame"],
   [
@@ -99,11 +97,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   ],
   [ANY, /(?<=(?<!\p{L})(?:sé|sab\p{L}+) )lo que (?=\p{L}+[aei]r(?!\p{L}))/giu, "qué "],
   [/\bguarda-chuva/i, /\bguardia-lluvias?\b/gi, "paraguas"],
-  [/\bbolo\b/i, /\bbolo\b/gi, "pastel"],
-  [/\bbolos\b/i, /\bbolos\b/gi, "pasteles"],
-  [/\bbilhetes?\b/i, /\bpasaje(?=s?\b)/gi, "billete"],
-  [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[eé])/gi, "apagu"],
-  [/\bdeslig(?!\p{L}+ o telefone)/iu, /\bdesconect(?=[oaóá])/gi, "apag"],
   [/\bmud/i, /(?<=\b(?:me|te|se|nos) )cambi(?=\p{L}+ (?:para|a)\b)/giu, "mud"],
   [/\bmud/i, /(?<=\b(?:me|te|se|nos) mud\p{L}+ )para\b/giu, "a"],
   [
@@ -147,7 +140,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /\btelefoné(?=eme|enos|ele)/giu, "llám"],
   [ANY, /\btelefonéa(?=\p{L})/giu, "lláma"],
   [ANY, /(?<=\best\p{L}+ )quebrad(?=[oa]s?(?!\p{L}))/giu, "rot"],
-  [/\bcomprimentos?\b/i, /\blargura(?=s?\b)/gi, "longitud"],
   [/\bseca\b/i, /(?<=(?<!\p{L})est(?:á|aba|é) (?:muy |ya )?)sequía(?!\p{L})/giu, "seca"],
   [/\bnos vimos\b/i, /\bnos venimos\b/gi, "nos vimos"],
   [/(?<!\p{L})máquinas? de lavar louças?/iu, /\bmáquina de lavar \p{L}+/giu, "lavavajillas"],
