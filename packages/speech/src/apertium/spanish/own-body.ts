@@ -60,7 +60,7 @@ const DRESS = setOf("abrochar atar desabrochar poner probar quitar");
 const BODY = setOf(`
   barba boca brazo cabello cabeza cadera cara codo cuello dedo diente espalda frente hombro labio mano muñeca nariz oído ojo
   oreja pelo pie pierna rodilla rostro tobillo uña`);
-const CLOTHES = setOf(`
+export const CLOTHES = setOf(`
   abrigo anillo bañador blusa bota bufanda calcetín calzado camisa camiseta casco chaleco chaqueta cinturón corbata
   delantal falda gafas anteojo anteojos gorra gorro guante jersey máscara mascarilla pantalón pantalones pijama ropa sandalia
   sombrero sudadera traje uniforme vestido zapatilla zapato`);

@@ -1,5 +1,7 @@
-import { isA, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { caseLike } from "../../capitals.ts";
+import { isA, isFinite, lemmaOf, type Unit, withLemma } from "../units.ts";
 import { PEOPLE } from "./people.ts";
+import { REWORDINGS } from "./rewordings.ts";
 
 /** Says in Spanish words what Portuguese says with others: "siento falta de" → "extraño", "está vistiendo" → "lleva", "ropas" →
  * "ropa". */
@@ -8,10 +10,11 @@ export function reword(units: readonly Unit[]): Unit[] {
   for (let at = 0; at < units.length; at += 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (!unit) continue;
-    const missed = missing(units, at);
-    if (missed) {
-      said.push(...missed.words);
-      at = missed.end - 1;
+    const reworded = REWORDINGS.map((say) => say(units, at)).find(Boolean);
+    if (reworded) {
+      const [first, ...rest] = reworded.words;
+      if (first) said.push({ word: caseLike(unit.word, first.word), blank: unit.blank }, ...rest);
+      at = reworded.end - 1;
     } else if (lemmaOf(unit) === "estar" && /^vestir<vblex><ger>$/u.test(next?.word ?? "")) {
       said.push(withLemma(unit, "llevar"));
       at += 1;
@@ -39,15 +42,4 @@ function isOfClothes(units: readonly Unit[], at: number): boolean {
   while (isA(units[noun], "det", "adj")) noun += 1;
   if (lemmaOf(units[noun]) === "ropa") return true;
   return isA(units[at], "adj", "pp") && lemmaOf(units[at - 1]) === "ropa";
-}
-
-/** "Siento mucha falta de" is "extraño mucho". */
-function missing(units: readonly Unit[], at: number): { words: Unit[]; end: number } | undefined {
-  const unit = units[at];
-  if (!unit || lemmaOf(unit) !== "sentir" || !isA(unit, "vblex")) return undefined;
-  const isMuch = lemmaOf(units[at + 1]) === "mucho";
-  const lack = isMuch ? at + 2 : at + 1;
-  if (lemmaOf(units[lack]) !== "falta" || lemmaOf(units[lack + 1]) !== "de") return undefined;
-  const much = isMuch ? [word("mucho<adv>")] : [];
-  return { words: [withLemma(unit, "extrañar"), ...much], end: lack + 2 };
 }

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { readUnits, writeUnits } from "../units.ts";
+import { reword } from "./wording.ts";
+
+it.each([
+  [
+    "^sentir<vblex><pri><p1><sg>$ ^suyo<det><pos><mf><sg>$ ^falta<n><f><sg>$",
+    "^le<prn><pro><p3><mf><sg>$ ^extrañar<vblex><pri><p1><sg>$",
+  ],
+  [
+    "^estar<vblex><pri><p1><sg>$ ^con<pr>$ ^nostalgia<n><f><sg>$ ^de<pr>$ ^usted<prn><tn><p3><mf><sg>$",
+    "^extrañar<vblex><pri><p1><sg>$ ^a<pr>$ ^usted<prn><tn><p3><mf><sg>$",
+  ],
+  [
+    "^Dar<vblex><pri><p3><sg>$ ^para<pr>$ ^ver<vblex><inf>$",
+    "^Se<prn><pro><ref><p3><mf><sp>$ ^poder<vbmod><pri><p3><sg>$ ^ver<vblex><inf>$",
+  ],
+  ["^enviar<vblex><ifi><p3><sg>$ ^aunque<cnjadv>$", "^echar<vblex><ifi><p3><sg>$"],
+  [
+    "^estar<vblex><pri><p3><sg>$ ^de<pr>$ ^vestido<n><m><sg>$",
+    "^llevar<vblex><pri><p3><sg>$ ^uno<det><ind><m><sg>$ ^vestido<n><m><sg>$",
+  ],
+  ["^todo<predet><f><sg>$ ^semana<n><f><sg>$", "^cada<det><ind><mf><sg>$ ^semana<n><f><sg>$"],
+  [
+    "^girar<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",
+    "^se<prn><pro><ref><p3><mf><sp>$ ^hacer<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",
+  ],
+  [
+    "^uno<det><ind><m><sg>$ ^monte<n><m><sg>$ ^de<pr>$ ^gente<n><f><sg>$",
+    "^uno<det><ind><m><sg>$ ^montón<n><m><sg>$ ^de<pr>$ ^gente<n><f><sg>$",
+  ],
+])("says of %s %s", (units, said) => {
+  expect(writeUnits(reword(readUnits(`${units}^.<sent>$`)))).toBe(`${said}^.<sent>$`);
+});
+
+it.each([
+  "^él<prn><tn><p3><m><sg>$ ^dar<vblex><pri><p3><sg>$ ^para<pr>$ ^comer<vblex><inf>$",
+  "^todo<predet><f><sg>$ ^el<det><def><f><sg>$ ^semana<n><f><sg>$",
+  "^el<det><def><m><sg>$ ^monte<n><m><sg>$ ^de<pr>$ ^piedad<n><f><sg>$",
+])("leaves %s", (units) => {
+  expect(writeUnits(reword(readUnits(`${units}^.<sent>$`)))).toBe(`${units}^.<sent>$`);
+});
