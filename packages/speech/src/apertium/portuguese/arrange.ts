@@ -20,6 +20,7 @@ import { forbid } from "../spanish/pronouns.ts";
 import { tellTo } from "../spanish/telling-to.ts";
 import { askInOrder } from "../spanish/questions.ts";
 import { sizeThings } from "../spanish/sizes.ts";
+import { sayWhoDoes } from "../spanish/subjects-of-infinitives.ts";
 import { timeAndWeather } from "../spanish/time-and-weather.ts";
 import { toPeople } from "../spanish/to-people.ts";
 import { toWhom } from "../spanish/to-whom.ts";
@@ -115,6 +116,7 @@ export const arrangeSpanish = inSteps(
   ofYou,
   sayPassive,
   nameWithArticle,
+  sayWhoDoes,
   reword,
   collocate,
   sizeThings,

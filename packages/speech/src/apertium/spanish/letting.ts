@@ -11,4 +11,4 @@ export const letDo = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
-const LET = new Set("dejar hacer mandar oír ver".split(" "));
+const LET = new Set("dejar mandar oír ver".split(" "));
