@@ -31,6 +31,7 @@ import { doToYou } from "../spanish/you-as-object.ts";
 import { takePlace } from "../spanish/events.ts";
 import { likeAll } from "../spanish/liking.ts";
 import { byTrade } from "../spanish/trades.ts";
+import { wonder } from "../spanish/wondering.ts";
 import { reword } from "../spanish/wording.ts";
 import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 import { askBehind } from "./asking-behind.ts";
@@ -143,6 +144,7 @@ export const arrangeSpanish = inSteps(
   agreeWithHer,
   agreeWhileDone,
   toPeople,
+  wonder,
   askInOrder,
   leaveOutUsted,
   leaveOutAgain,

@@ -77,11 +77,11 @@ const isWondered = (units: readonly Unit[], at: number): boolean => {
     WONDER.has(lemmaOf(units[before])) &&
     (lemmaOf(units[at + 1]) === "hora" ||
       !/^(?:qu[eé]|qui[eé]n|cu[aá]l)$/u.test(lemmaOf(units[at]))) &&
-    !isA(units[at + 1], "prn")
+    !SPOKEN_OF.test(lemmaOf(units[at + 1]))
   );
 };
-const WONDER = new Set(
-  `acordar averiguar contar decir descubrir entender explicar imaginar mostrar olvidar preguntar recordar saber ver`.split(
+export const WONDER = new Set(
+  `acordar averiguar comprobar contar decidir decir descubrir entender explicar imaginar mostrar olvidar preguntar recordar saber ver`.split(
     " ",
   ),
 );
@@ -132,4 +132,5 @@ const PERSON = /^(?:yo|tú|usted|él|nosotros|vosotros|ustedes|eso|esto|aquello)
 
 /** Whether a subject is said behind its verb. */
 const isSaid = ([first, other]: readonly Unit[]): boolean =>
-  other !== undefined || !/^(?:yo|tú|usted|ustedes|nosotros|vosotros)$/u.test(lemmaOf(first));
+  other !== undefined || !SPOKEN_OF.test(lemmaOf(first));
+const SPOKEN_OF = /^(?:yo|tú|usted|ustedes|nosotros|vosotros)$/u;
