@@ -67,6 +67,7 @@ function becomingAt(units: readonly Unit[], at: number): Change | undefined {
   if (!isStay(units[at]) && isA(units[at + 1], "det")) {
     return { verb: "convertir", itself: true, following: [word("en<pr>")], end: at + 1 };
   }
+  if (lemmaOf(state) === "sin" && isA(units[how + 1], "n")) return plainly("quedar");
   const verb = becomingOf(state, how > at + 1 ? units[how - 1] : undefined);
   if (verb) return plainly(verb);
   return isStay(units[at]) && isStaying(units, at) ? plainly("quedar") : undefined;

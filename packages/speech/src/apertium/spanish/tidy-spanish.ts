@@ -17,7 +17,7 @@ export function tidySpanish(text: string, original = ""): string {
       "",
     )
     .replace(
-      /(?<!\b(?:me|te|se|lo|la|los|las|le|les) )\b(siento mucho)(?=\s*(?:[,.;!]|$))/gi,
+      /(?<!\b(?:me|te|se|lo|la|los|las|le|les) )\b(siento mucho)(?=\s*(?:[,.;!]|$)| por\b)/gi,
       "lo $1",
     )
     .replace(
@@ -99,7 +99,7 @@ export function tidySpanish(text: string, original = ""): string {
       /\b(antes|después) de (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L}))/giu,
       "$1 del ",
     )
-    .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor)(?!\p{L}))/giu, "mucho ");
+    .replace(/\bmuy (?=(?:más|menos|mejor|peor|mayor|menor|antes|después)(?!\p{L}))/giu, "mucho ");
 }
 
 /** "Se" inside a sentence, which Apertium takes for somebody's doing to themselves. */
@@ -126,7 +126,7 @@ const MORE = String.raw`(?<=(?<!\p{L})(?:más|menos|mejor|peor|mayor|menor)(?!\p
 
 /** "Do que" in a comparison with somebody or something. */
 const THAN = new RegExp(
-  String.raw`${MORE}(?<!\p{L})del que(?= (?:(?:el|la|los|las|una?|mis?|sus?|tus?|nuestr[oa]s?|est[eao]s?|es[eao]s?|aquel\p{L}*|otr[oa]s?|nada|nunca|nadie|antes|ayer|cualquier\p{L}*|tod[oa]s?|en|con|a|para|por)(?!\p{L})|(?:yo|tú|él|ell[ao]s?|usted|ustedes|nosotros)(?:\s*[,.;!?]|$)))`,
+  String.raw`${MORE}(?<!\p{L})del que(?= (?:(?:el|la|los|las|una?|mis?|sus?|tus?|nuestr[oa]s?|est[eao]s?|es[eao]s?|aquel\p{L}*|otr[oa]s?|nada|nunca|nadie|antes|ayer|cualquier\p{L}*|tod[oa]s?|en|con|a|para|por)(?!\p{L})|(?:yo|tú|él|ell[ao]s?|usted|ustedes|nosotros)(?:\s*[,.;!?]|$)|(?:no )?\p{L}+[aei]r(?:l[aeo]s?|me|se|te)?(?!\p{L})))`,
   "giu",
 );
 /** "Do que" in a comparison with what somebody does. */
