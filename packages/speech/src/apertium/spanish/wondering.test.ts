@@ -26,3 +26,12 @@ it.each([
 ])("leaves %s", (units) => {
   expect(writeUnits(wonder(readUnits(`${units}^.<sent>$`)))).toBe(`${units}^.<sent>$`);
 });
+
+it("exclaims", () => {
+  const said = "^Qué<cnjsub>$ ^adorable<adj><mf><sg>$^!<sent>$";
+  expect(writeUnits(wonder(readUnits("^Que<cnjsub>$ ^adorable<adj><mf><sg>$^!<sent>$")))).toBe(
+    said,
+  );
+  const wished = "^Que<cnjsub>$ ^venir<vblex><prs><p3><sg>$^!<sent>$";
+  expect(writeUnits(wonder(readUnits(wished)))).toBe(wished);
+});
