@@ -20,6 +20,14 @@ it.each([
     "^estar<vblex><pri><p3><sg>$ ^de<pr>$ ^vestido<n><m><sg>$",
     "^llevar<vblex><pri><p3><sg>$ ^uno<det><ind><m><sg>$ ^vestido<n><m><sg>$",
   ],
+  [
+    "^haber<vbhaver><cni><p3><sg>$ ^deber<vbmod><pp><m><sg>$ ^decir<vblex><inf>+me<prn><enc><p1><mf><sg>$",
+    "^deber<vbmod><cni><p3><sg>$ ^haber<vbhaver><inf>+me<prn><enc><p1><mf><sg>$ ^decir<vblex><pp><m><sg>$",
+  ],
+  [
+    "^remover<vblex><ifi><p3><sg>$ ^en<pr>$ ^mío<det><pos><mf><sg>$ ^móvil<n><m><sg>$",
+    "^tocar<vblex><ifi><p3><sg>$ ^mío<det><pos><mf><sg>$ ^móvil<n><m><sg>$",
+  ],
   ["^todo<predet><f><sg>$ ^semana<n><f><sg>$", "^cada<det><ind><mf><sg>$ ^semana<n><f><sg>$"],
   [
     "^girar<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",

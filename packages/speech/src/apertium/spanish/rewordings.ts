@@ -1,55 +1,9 @@
-import { isA, isFinite, lemmaOf, opensClause, type Unit, withLemma, word } from "../units.ts";
+import { isA, lemmaOf, opensClause, withLemma, word } from "../units.ts";
+import { missing, missingYou } from "./missing.ts";
 import { PEOPLE } from "./people.ts";
+import { lemmasAt, type Say } from "./rewording.ts";
 import { CLOTHES } from "./own-body.ts";
 import { toThemselves } from "./reflexive.ts";
-
-/** What is said instead of some words, and the position behind them. */
-interface Rewording {
-  readonly words: readonly Unit[];
-  readonly end: number;
-}
-
-/** Says the words from a position on as Spanish does; undefined if they are not those that it means. */
-type Say = (units: readonly Unit[], at: number) => Rewording | undefined;
-
-const lemmasAt = (units: readonly Unit[], at: number, ...lemmas: readonly string[]): boolean =>
-  lemmas.every((lemma, i) => lemmaOf(units[at + i]) === lemma);
-
-/** "Siento mucha falta de" and "estoy con nostalgia de" are "extraño mucho". */
-const missing: Say = (units, at) => {
-  const unit = units[at];
-  if (!unit || !/^(?:sentir|estar|tener)$/u.test(lemmaOf(unit)) || !isA(unit, "vblex"))
-    return undefined;
-  const isMuch = lemmaOf(units[at + 1]) === "mucho";
-  const lack = isMuch ? at + 2 : at + 1;
-  const isLack = lemmaOf(unit) === "sentir" && lemmasAt(units, lack, "falta", "de");
-  const noun = lemmasAt(units, lack, "con") ? lack + 1 : lack;
-  const isLonging = lemmaOf(unit) !== "sentir" && lemmasAt(units, noun, "nostalgia", "de");
-  if (!isLack && !isLonging) return undefined;
-  const much = isMuch ? [word("mucho<adv>")] : [];
-  const end = (isLack ? lack : noun) + 2;
-  const who = units[end];
-  const to = isA(who, "tn") || (isA(who, "det") && PEOPLE.has(lemmaOf(units[end + 1])));
-  const extra = isLonging && to ? [word("a<pr>")] : [];
-  return { words: [withLemma(unit, "extrañar"), ...much, ...extra], end };
-};
-
-/** "Siento su falta" is "le extraño". */
-const missingYou: Say = (units, at) => {
-  const [unit, whose] = [units[at], units[at + 1]];
-  const who = isA(whose, "pos") ? WHOM[lemmaOf(whose)] : undefined;
-  if (!unit || !who || !lemmasAt(units, at, "sentir") || !lemmasAt(units, at + 2, "falta"))
-    return undefined;
-  return isFinite(unit)
-    ? { words: [word(who), { ...withLemma(unit, "extrañar"), blank: " " }], end: at + 3 }
-    : undefined;
-};
-const WHOM: Readonly<Record<string, string>> = {
-  mío: "me<prn><pro><p1><mf><sg>",
-  tuyo: "te<prn><pro><p2><mf><sg>",
-  suyo: "le<prn><pro><p3><mf><sg>",
-  nuestro: "nos<prn><pro><p1><mf><pl>",
-};
 
 /** "Da para ver el mar" is "se puede ver el mar". */
 const canBeDone: Say = (units, at) => {
@@ -94,6 +48,26 @@ const wear: Say = (units, at) => {
   };
 };
 
+/** "Habría debido llamar" is "debería haber llamado". */
+const shouldHave: Say = (units, at) => {
+  const unit = units[at];
+  const isShould = lemmasAt(units, at, "haber", "deber") && isA(units[at + 1], "pp");
+  const [done = "", ...pronouns] = units[at + 2]?.word.split("+") ?? [];
+  if (!unit || !isShould || !isA(unit, "cni") || !done.endsWith("<inf>")) return undefined;
+  const should = { word: unit.word.replace(/^.*<vbhaver>/u, "deber<vbmod>"), blank: " " };
+  const have = ["haber<vbhaver><inf>", ...pronouns].join("+");
+  return { words: [should, word(have), word(done.replace("<inf>", "<pp><m><sg>"))], end: at + 3 };
+};
+
+/** "Removió en mi móvil" is "tocó mi móvil", "no toque en nada" "no toque nada". */
+const touch: Say = (units, at) => {
+  const unit = units[at];
+  const isTouched =
+    lemmasAt(units, at, "remover", "en") ||
+    (lemmasAt(units, at, "tocar", "en") && isA(units[at + 2], "tn"));
+  return unit && isTouched ? { words: [withLemma(unit, "tocar")], end: at + 2 } : undefined;
+};
+
 /** "Toda semana" is "cada semana". */
 const every: Say = (units, at) =>
   lemmasAt(units, at, "todo") &&
@@ -130,6 +104,8 @@ export const REWORDINGS: readonly Say[] = [
   sendAway,
   turnOutWell,
   wear,
+  shouldHave,
+  touch,
   every,
   becomeSomebody,
   heaps,
