@@ -3,11 +3,12 @@ import { FRENCH } from "./french.ts";
 import { ITALIAN } from "./italian.ts";
 import { HOMOGRAPHS } from "./portuguese/homographs.ts";
 import { SMALL_WORDS } from "./portuguese/small-words.ts";
+import { VERBS_BEHIND } from "./portuguese/verbs-behind.ts";
 import { VERBS } from "./portuguese/verbs.ts";
 import { ROMANCE } from "./romance.ts";
 import { SPANISH } from "./spanish.ts";
 
-const PORTUGUESE: readonly Rule[] = [...SMALL_WORDS, ...HOMOGRAPHS, ...VERBS];
+const PORTUGUESE: readonly Rule[] = [...SMALL_WORDS, ...VERBS_BEHIND, ...HOMOGRAPHS, ...VERBS];
 
 /** By what modes call their source. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
