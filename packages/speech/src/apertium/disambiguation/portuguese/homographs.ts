@@ -104,11 +104,13 @@ const saw: Rule = () => (reading) => lemma(reading) === "ver";
 const care: Rule = (cohorts, at) =>
   isOnly(cohorts[at - 1], "vbser") ? null : (reading) => hasTag(reading, "n");
 
-/** "Mas preciso de tempo" needs, "é preciso" does not. */
+/** "Mas preciso de tempo" and "a mulher precisa descansar" need, "é preciso" does not. */
 const needs: Rule = (cohorts, at) => {
-  const next = cohorts[at + 1];
-  const isNeeded = surfaceOf(next) === "de" || isOnly(next, "inf", "infps", "fts", "det");
-  return isNeeded && !mayBe(cohorts[at - 1], "vbser", "det", "n") ? isFiniteReading : null;
+  const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
+  const isToDo = isOnly(next, "inf", "infps", "fts");
+  const isNeeded = isToDo || surfaceOf(next) === "de" || isOnly(next, "det");
+  const mayNeed = !mayBe(before, "vbser", "det", "n") || (isToDo && isOnly(before, "n"));
+  return isNeeded && mayNeed ? isFiniteReading : null;
 };
 
 /** "Dessa" is of that; no verb of these letters is used. */
@@ -177,7 +179,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("claro certo", clear),
   of("mesmo mesma", oneself),
   of("cuidado", care),
-  of("preciso", needs),
+  of("preciso precisa", needs),
   of("dados", data),
   of("dessa dessas desse desses", ofThat),
   of("prove provem", tastes),
