@@ -43,7 +43,7 @@ clipe m clip m, coágulo m coágulo m, cobertor m manta f, coceira f picor m, co
 coco m coco m, coentro m cilantro m, cogumelo m seta f, coleira f collar m, colete m chaleco m, comissária f azafata
 f, comprimido m pastilla f, comprometimento m compromiso m, condicionador m acondicionador m, confeitaria f pastelería
 f, conforto m comodidad f, congelador m congelador m, conserto m reparación f, console m consola f, convidada f
-invitada f, convidado m invitado m, coqueiro m cocotero m, cortador m cortador m, cortina f cortina f, costela f
+invitada f, convidado m invitado m, coqueiro m cocotero m, cortador m cortador m, cortina f cortina f, coruja f búho m, costela f
 costilla f, couve f col f, cozimento m cocción f, cozinheira f cocinera f, cozinheiro m cocinero m, cravo m clavo m,
 crânio m cráneo m, creche f guardería f, crocodilo m cocodrilo m, cruzamento m cruce m, cueca f calzoncillo m, cunhada
 f cuñada f, cunhado m cuñado m, curativo m vendaje m, currículo m currículum m, damasco m albaricoque m, dança f baile
@@ -56,7 +56,7 @@ m, diabetes f diabetes f, diarreia f diarrea f, dica f consejo m, dieta f dieta 
 diversión f, dobradiça f bisagra f, dominação f dominación f, dosagem f dosis f, download m descarga f, drogaria f
 farmacia f, duna f duna f, edredom m edredón m, elefante m elefante m, elenco m reparto m, eletricista mf electricista
 mf, embarque m embarque m, emboscada f emboscada f, embreagem f embrague m, empatia f empatía f, empenho m empeño m,
-encanador m fontanero m, enchente f inundación f, encomenda f pedido m, encosta f ladera f, engarrafamento m atasco m,
+encanador m fontanero m, enchente f inundación f, encomenda f pedido m, encosta f ladera f, engajamento m compromiso m, engarrafamento m atasco m,
 ensinamento m enseñanza f, enteado m hijastro m, entulho m escombro m, envelope m sobre m, enxada f azada f, enxaqueca
 f migraña f, enxurrada f torrente m, ervilha f guisante m, esboço m boceto m, escadaria f escalinata f, escalada f
 escalada f, escanteio m córner m, escorpião m escorpión m, escorregador m tobogán m, escova f cepillo m, escrivaninha
@@ -65,7 +65,7 @@ espantalho m espantapájaros m, espanto m asombro m, espátula f espátula f, es
 espinaca f, espingarda f escopeta f, espinho m espina f, espiral f espiral f, espirro m estornudo m, esponja f esponja
 f, esquadrão m escuadrón m, esquilo m ardilla f, esquina f esquina f, essência f esencia f, estagiário m becario m,
 estante f estantería f, estábulo m establo m, estágio m etapa f, esteira f cinta f, estepe m rueda_de_repuesto f,
-estiagem f sequía f, estojo m estuche m, excursão f excursión f, égua f yegua f, fada f hada f, falecimento m
+estiagem f sequía f, estojo m estuche m, estreia f estreno m, excursão f excursión f, égua f yegua f, fada f hada f, falecimento m
 fallecimiento m, fantasia f disfraz m, farol m faro m, favela f favela f, faxina f limpieza f, faxineira f limpiadora
 f, fazendeiro m granjero m, fechadura f cerradura f, feijão m alubia f, fenda f grieta f, feno m heno m, ferrugem f
 óxido m, feto m feto m, filé m filete m, filhote m cría f, fisioterapeuta mf fisioterapeuta mf, fivela f hebilla f,
@@ -129,7 +129,7 @@ pulsera f, pulso m muñeca f, quadril m cadera f, quarentena f cuarentena f, que
 rabo m cola f, rachadura f grieta f, raciocínio m razonamiento m, ração f pienso m, ralador m rallador m, ralo m
 desagüe m, raquete f raqueta f, rã f rana f, recado m recado m, recepcionista mf recepcionista mf, recheio m relleno
 m, reciclagem f reciclaje m, recompensa f recompensa f, recuo m retroceso m, recusa f negativa f, refeitório m comedor
-m, regador m regadera f, repolho m repollo m, repouso m reposo m, resfriado m resfriado m, ressaca f resaca f, retorno
+m, refrigerante m refresco m, regador m regadera f, repolho m repollo m, repouso m reposo m, resfriado m resfriado m, ressaca f resaca f, retorno
 m regreso m, retrato m retrato m, retrovisor m retrovisor m, reviravolta f giro m, revólver m revólver m, régua f
 regla f, riacho m arroyo m, rim m riñón m, rinoceronte m rinoceronte m, risada f risa f, rivalidade f rivalidad f,
 roça f campo m, rodapé m zócalo m, rodeio m rodeo m, rolha f corcho m, romã f granada f, ronco m ronquido m, rotatória

@@ -5,10 +5,9 @@ import { PORTUGUESE_NOUNS } from "./portuguese-spanish-nouns.ts";
 /** What Portuguese words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
 export const PORTUGUESE_SPANISH = sensesOf({
   n: `abordagem enfoque m, amador aficionado, articulação articulación f, carteira cartera f, compra_e_venda compra f,
-    desempenho rendimiento m, engajamento compromiso m, estreia estreno m, falência quiebra f, fibra fibra f,
+    desempenho rendimiento m, falência quiebra f, fibra fibra f,
     funcionário empleado m, indiano indio, ingresso entrada f, inquérito investigación f, lucro ganancia f, noivo
-    novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro pino m, quadra cancha f, raposa
-    zorro m, coruja búho m, escuro oscuridad f, refrigerante refresco m, relacionamento relación f, retomada
+    novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro pino m, quadra cancha f, escuro oscuridad f, relacionamento relación f, retomada
     reanudación f, separação separación f, solicitação solicitud f, grama+sg césped m, meia+pl calcetín m, tomada enchufe m, tontura mareo
     m, remédio medicamento m, congestionamento atasco m, penhasco acantilado m, placar marcador m, floresta bosque
     m, tempestade tormenta f, fazenda granja f, parafuso tornillo m, aeromoça azafata f, hóspede huésped m, lápis
@@ -20,7 +19,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, óleo aceite m, ligação llamada f, careta mueca f, poluição contaminación f, lousa pizarra f, alongamento
     estiramiento m, interruptor interruptor m, beira borde m, borda borde m, topo cima f, bilhete billete m, coquetel
     cóctel m, banheiro baño m, tv televisión f, liga liga f, idioma idioma m, médio medio m, lustre lámpara f`,
-  vblex: `desligar apagar, deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
+  vblex: `atrasar retrasar, desligar apagar, deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
     probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar,
     segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar, arrumar
     ordenar, assoprar soplar, barrar impedir, botar poner, buscar buscar, chatear molestar, checar comprobar,

@@ -164,6 +164,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:la )?mitad-día(?!\p{L})/giu, "el mediodía"],
   [/\bperno(?=s?\b)/giu, "tornillo"],
   [/\bcorreo electrónica\b/giu, "correo electrónico"],
+  [
+    /(?<!\p{L})(son|eran) (?=(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y|menos) (?:media|cuarto|cinco|diez|veinte)(?!\p{L}))/giu,
+    "$1 las ",
+  ],
+  [/(?<!\p{L})hoy de mañana(?!\p{L})/giu, "esta mañana"],
+  [/(?<!\p{L})hasta más(?=\s*[.!]?$)/giu, "hasta luego"],
   [/(?<!\p{L})por mes(?=\s*(?:[,.;!?]|$))/giu, "al mes"],
   [
     /(?<!\p{L})((?:me|te|se|nos) )cambi(?=(?:é|ó|amos|aron|o|a|an)(?!\p{L}) (?:de (?:la|el|los) (?!ropa)|del|para (?:la|el|las|los)|a (?:la|el|una?) ))/giu,

@@ -30,7 +30,7 @@ function isThrown(units: readonly Unit[], at: number): boolean {
 }
 
 const GAMES = new Set(
-  `ajedrez bádminton baloncesto balonmano béisbol bolos carta dominó escondite fútbol golf hockey lotería póquer póker
+  `ajedrez bádminton balón baloncesto balonmano béisbol bolos carta dominó escondite fútbol golf hockey lotería póquer póker
   rugby tenis videojuego voleibol`.split(/\s+/u),
 );
 const PLAYED = new Set(

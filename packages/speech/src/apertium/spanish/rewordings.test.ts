@@ -28,6 +28,27 @@ it.each([
     "^remover<vblex><ifi><p3><sg>$ ^en<pr>$ ^mío<det><pos><mf><sg>$ ^móvil<n><m><sg>$",
     "^tocar<vblex><ifi><p3><sg>$ ^mío<det><pos><mf><sg>$ ^móvil<n><m><sg>$",
   ],
+  [
+    "^parar<vblex><ifi><p3><sg>$ ^de<pr>$ ^llorar<vblex><inf>$",
+    "^dejar<vblex><ifi><p3><sg>$ ^de<pr>$ ^llorar<vblex><inf>$",
+  ],
+  [
+    "^llegar<vblex><ifi><p3><sg>$ ^retrasar<vblex><pp><f><sg>$",
+    "^llegar<vblex><ifi><p3><sg>$ ^tarde<adv>$",
+  ],
+  [
+    "^entender<vblex><ifi><p1><sg>$ ^derecho<n><m><sg>$",
+    "^entender<vblex><ifi><p1><sg>$ ^bien<adv>$",
+  ],
+  ["^Clic<n><m><sg>$ ^aquí<adv>$", "^Hacer<vblex><imp><p3><sg>$ ^clic<n><m><sg>$ ^aquí<adv>$"],
+  [
+    "^semana<n><f><sg>$ ^pasar<vblex><pp><f><sg>$",
+    "^el<det><def><f><sg>$ ^semana<n><f><sg>$ ^pasar<vblex><pp><f><sg>$",
+  ],
+  [
+    "^perder<vblex><ifi><p3><sg>$ ^de<pr>$ ^tres<num><mf><sp>$ ^a<pr>$ ^cero<num><m><sg>$",
+    "^perder<vblex><ifi><p3><sg>$ ^por<pr>$ ^tres<num><mf><sp>$ ^a<pr>$ ^cero<num><m><sg>$",
+  ],
   ["^todo<predet><f><sg>$ ^semana<n><f><sg>$", "^cada<det><ind><mf><sg>$ ^semana<n><f><sg>$"],
   [
     "^girar<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",

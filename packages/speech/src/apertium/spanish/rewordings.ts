@@ -2,6 +2,7 @@ import { isA, lemmaOf, opensClause, withLemma, word } from "../units.ts";
 import { missing, missingYou } from "./missing.ts";
 import { PEOPLE } from "./people.ts";
 import { lemmasAt, type Say } from "./rewording.ts";
+import { every, lastWeek, late } from "./times.ts";
 import { CLOTHES } from "./own-body.ts";
 import { toThemselves } from "./reflexive.ts";
 
@@ -68,15 +69,41 @@ const touch: Say = (units, at) => {
   return unit && isTouched ? { words: [withLemma(unit, "tocar")], end: at + 2 } : undefined;
 };
 
-/** "Toda semana" is "cada semana". */
-const every: Say = (units, at) =>
-  lemmasAt(units, at, "todo") &&
-  isA(units[at], "sg") &&
-  isA(units[at], "predet", "det") &&
-  TIMES.has(lemmaOf(units[at + 1]))
-    ? { words: [word("cada<det><ind><mf><sg>")], end: at + 1 }
+/** "Paró de llorar" is "dejó de llorar"; "no para de llorar" is said, too. */
+const stop: Say = (units, at) => {
+  const unit = units[at];
+  const isStopped = lemmasAt(units, at, "parar", "de") && isA(units[at + 2], "inf");
+  return unit && isStopped && lemmaOf(units[at - 1]) !== "no"
+    ? { words: [withLemma(unit, "dejar")], end: at + 1 }
     : undefined;
-const TIMES = new Set("año día hora mañana mes minuto noche semana tarde verano vez".split(" "));
+};
+
+/** "No entendí derecho" is "no entendí bien". */
+const right: Say = (units, at) =>
+  lemmasAt(units, at, "derecho") && isA(units[at - 1], "vblex") && opensClause(units[at + 1])
+    ? { words: [word("bien<adv>")], end: at + 1 }
+    : undefined;
+
+/** "Clic aquí" is asked for. */
+const click: Say = (units, at) => {
+  const unit = units[at];
+  return unit &&
+    lemmasAt(units, at, "clic") &&
+    opensClause(units[at - 1]) &&
+    isA(units[at + 1], "adv", "pr")
+    ? { words: [word("hacer<vblex><imp><p3><sg>"), word("clic<n><m><sg>")], end: at + 1 }
+    : undefined;
+};
+
+/** "Perdió de tres a cero" is "perdió por tres a cero". */
+const score: Say = (units, at) =>
+  lemmasAt(units, at, "de") &&
+  isA(units[at + 1], "num") &&
+  lemmasAt(units, at + 2, "a") &&
+  isA(units[at + 3], "num") &&
+  /^(?:empatar|ganar|perder|vencer)$/u.test(lemmaOf(units[at - 1]))
+    ? { words: [word("por<pr>")], end: at + 1 }
+    : undefined;
 
 /** "Giró médico" is "se hizo médico". */
 const becomeSomebody: Say = (units, at) => {
@@ -106,6 +133,12 @@ export const REWORDINGS: readonly Say[] = [
   wear,
   shouldHave,
   touch,
+  stop,
+  late,
+  right,
+  click,
+  lastWeek,
+  score,
   every,
   becomeSomebody,
   heaps,

@@ -88,7 +88,7 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
     /(?<=\b(?:primer|segundo|tercer|cuarto|quinto|último|qué) )andar\b/gi,
     "piso",
   ],
-  [/\ba gosto\b/i, /\ba me gusta\b/gi, "al gusto"],
+  [/\ba gosto\b/i, /\ba (?:me gusta|sabor)\b/gi, "al gusto"],
   [/(?<=^|[.!?…] )(?:ligue|telefone)(?!\p{L})/iu, /(?<=^|[.!?…] )teléfono(?= )/giu, "Llame"],
   [
     ANY,
