@@ -12,6 +12,10 @@ it.each([
     "^el<det><def><m><sg>$ ^incendio<n><m><sg>$ ^ser<vbser><ifi><p3><sg>$ ^apagar<vblex><pp><m><sg>$",
   ],
   [
+    "^el<det><def><f><sg>$ ^luz<n><f><sg>$ ^borrar<vblex><ifi><p3><sg>$",
+    "^el<det><def><f><sg>$ ^luz<n><f><sg>$ ^apagar<vblex><ifi><p3><sg>$",
+  ],
+  [
     "^estirar<vblex><imp><p3><sg>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$",
     "^tirar<vblex><imp><p3><sg>$ ^de<pr>$ ^el<det><def><f><sg>$ ^puerta<n><f><sg>$",
   ],

@@ -48,7 +48,9 @@ function useAt(units: readonly Unit[], at: number): Use | undefined {
   if (preposition !== undefined) object += 1;
   while (isA(units[object], "det", "adj", "num")) object += 1;
   const isPassive = isA(units[at], "pp") && /^(?:ser|estar)$/u.test(lemmaOf(units[at - 1]));
-  const noun = isPassive ? subjectOf(units, at - 1) : units[object];
+  // "La luz borró" is "se apagó", too.
+  const isAlone = lemmaOf(units[at]) === "borrar" && isA(units[object], "sent", "cm", "cnjcoo");
+  const noun = isPassive || isAlone ? subjectOf(units, at - 1) : units[object];
   const other = isA(noun, "n") ? uses.get(lemmaOf(noun).split(" ", 1)[0] ?? "") : undefined;
   if (!other) return undefined;
   const isLinked = preposition !== undefined && /^(?:a|en)$/u.test(lemmaOf(units[preposition]));
@@ -56,9 +58,9 @@ function useAt(units: readonly Unit[], at: number): Use | undefined {
   return { other, preposition: isPassive ? undefined : preposition };
 }
 
-/** Returns the noun before a verb to which something is done. */
-function subjectOf(units: readonly Unit[], verb: number): Unit | undefined {
-  let before = verb - 1;
+/** Returns the noun whose verb, with its adverbs and pronouns, ends at a position. */
+function subjectOf(units: readonly Unit[], end: number): Unit | undefined {
+  let before = end;
   while (isA(units[before], "adv", "adj") || isClitic(units[before]) || isFinite(units[before]))
     before -= 1;
   return units[before];
