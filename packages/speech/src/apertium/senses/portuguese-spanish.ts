@@ -19,7 +19,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     etiqueta f, sobretudo abrigo m, pombo paloma f, média promedio m, óleo aceite m, ligação llamada f, careta mueca f, poluição contaminación f, lousa pizarra f, alongamento
     estiramiento m, interruptor interruptor m, beira borde m, borda borde m, topo cima f, bilhete billete m, coquetel
     cóctel m, banheiro baño m, tv televisión f, liga liga f, idioma idioma m, médio medio m, lustre lámpara f`,
-  vblex: `atrasar retrasar, desligar apagar, deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
+  vblex: `retratar retratar, priorizar priorizar, arquivar archivar, espionar espiar, hidratar hidratar, sabotar sabotear, censurar censurar, confortar reconfortar, vivenciar vivir, inibir inhibir, socializar socializar, infiltrar infiltrar, exterminar exterminar, conspirar conspirar, refrescar refrescar, surfar surfear, disseminar diseminar, angariar recaudar, engajar comprometer, desrespeitar ofender, ajeitar arreglar, cativar cautivar, atrasar retrasar, desligar apagar, deitar acostar, bombear bombear, apanhar atrapar, assinar firmar, atrapalhar molestar, conferir comprobar, enfraquecer debilitar, experimentar
     probar, mirar apuntar, partilhar compartir, pegar tomar, perceber notar, preencher rellenar, remover quitar,
     segurar sostener, virar girar, abaixar bajar, amarrar atar, amenizar suavizar, aprimorar mejorar, arrumar
     ordenar, assoprar soplar, barrar impedir, botar poner, buscar buscar, chatear molestar, checar comprobar,

@@ -67,6 +67,7 @@ function becomingAt(units: readonly Unit[], at: number): Change | undefined {
   if (!isStay(units[at]) && isA(units[at + 1], "det")) {
     return { verb: "convertir", itself: true, following: [word("en<pr>")], end: at + 1 };
   }
+  if (isStay(units[at]) && isA(state, "ger")) return plainly("quedar");
   if (lemmaOf(state) === "sin" && isA(units[how + 1], "n")) return plainly("quedar");
   const verb = becomingOf(state, how > at + 1 ? units[how - 1] : undefined);
   if (verb) return plainly(verb);
@@ -105,7 +106,8 @@ function isStaying(units: readonly Unit[], at: number): boolean {
   const isTime = isA(next, "num", "det") && TIMES.has(lemmaOf(units[at + 2]));
   const isWithout = /^(?:con|sin|hasta|por|durante)$/u.test(lemmaOf(next));
   const isPlaced = units.slice(at + 2, at + 5).some((place) => PLACED.has(lemmaOf(place)));
-  const isThere = (lemmaOf(next) === "en" && !isPlaced) || PLACES.has(lemmaOf(next));
+  const isPlace = lemmaOf(next) === "en" && !isPlaced && !isA(units[at + 2], "inf");
+  const isThere = isPlace || PLACES.has(lemmaOf(next));
   const isEnd = isA(next, "sent", "cm") && isA(unit, "inf", "p1");
   if (isEnd) return true;
   if (!isTime && !isWithout && !isThere) return false;

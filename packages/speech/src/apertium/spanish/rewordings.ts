@@ -2,6 +2,7 @@ import { isA, lemmaOf, opensClause, withLemma, word } from "../units.ts";
 import { missing, missingYou } from "./missing.ts";
 import { PEOPLE } from "./people.ts";
 import { lemmasAt, type Say } from "./rewording.ts";
+import { SAYINGS } from "./sayings.ts";
 import { every, lastWeek, late } from "./times.ts";
 import { CLOTHES } from "./own-body.ts";
 import { toThemselves } from "./reflexive.ts";
@@ -125,6 +126,7 @@ const heaps: Say = (units, at) => {
 };
 
 export const REWORDINGS: readonly Say[] = [
+  ...SAYINGS,
   missing,
   missingYou,
   canBeDone,

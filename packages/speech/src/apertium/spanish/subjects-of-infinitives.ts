@@ -61,7 +61,9 @@ function openingOf(units: readonly Unit[], infinitive: number): number | undefin
 /** Whether a clause may begin behind a word: "antes de", "hasta", "hizo". */
 function opens(units: readonly Unit[], at: number): boolean {
   const lemma = lemmaOf(units[at]);
-  if (lemma === "de") return /^(?:antes|después)$/u.test(lemmaOf(units[at - 1]));
+  if (isA(units[at], "adj", "adv") && /^(?:ser|parecer)$/u.test(lemmaOf(units[at - 1])))
+    return isA(units[at - 1], "p3");
+  if (lemma === "de") return /^(?:antes|después|hora|momento)$/u.test(lemmaOf(units[at - 1]));
   if (lemma === "hacer")
     return isFinite(units[at]) && isA(units[at + 1], "def", "pos", "dem", "np", "tn");
   return isA(units[at], "pr") && /^(?:hasta|para|sin|tras)$/u.test(lemma);

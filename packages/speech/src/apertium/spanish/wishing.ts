@@ -13,4 +13,4 @@ export const wishFor = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
-const WISH = new Set("desear preferir querer".split(" "));
+const WISH = new Set("dejar desear preferir querer".split(" "));

@@ -25,7 +25,7 @@ export const VERBS_WITHOUT_ENDINGS: ReadonlyMap<string, string> = new Map(
     resurgir, esclavizar, colonizar, ahorcar, decapitar, desanimar, chantajear, sobornar, esposar, enrojecer,
     empañar, enchufar, desenchufar, pitar, sintonizar, subtitular, viralizar, ensayar, abuchear, reencontrar
     reencuentr, presenciar, despachar, descuidar, ostentar, reconquistar, masacrar, reinventar, descontar
-    descuent, sazonar, patear, aplastar, aparcar, dibujar, averiguar, rastrear, enloquecer, concienciar, bombear, apagar, pillar, planchar, untar, enfriar enfrí, retrasar,
+    descuent, sazonar, patear, aplastar, aparcar, dibujar, averiguar, rastrear, enloquecer, concienciar, bombear, apagar, pillar, planchar, untar, enfriar enfrí, retrasar, retratar, priorizar, archivar, hidratar, sabotear, censurar, inhibir, socializar, infiltrar, exterminar, conspirar, refrescar, surfear, diseminar, cautivar,
     reventar revient, babear, marear, enjabonar, exprimir, recalentar recalient, roer, sollozar, tostar tuest, abanicar, endulzar, broncear, sellar, cronometrar, dialogar, encallar, arrugar, empapar, hojear, inhalar, pulverizar, raspar, renacer, retocar, rayar, salpicar, orinar, desbordar`
     .split(",")
     .map((entry) => {
