@@ -70,7 +70,7 @@ fallecimiento m, fantasia f disfraz m, farol m faro m, favela f favela f, faxina
 f, fazendeiro m granjero m, fechadura f cerradura f, feijão m alubia f, fenda f grieta f, feno m heno m, ferrugem f
 óxido m, feto m feto m, filé m filete m, filhote m cría f, fisioterapeuta mf fisioterapeuta mf, fivela f hebilla f,
 fígado m hígado m, flecha f flecha f, fofoca f cotilleo m, fogão m cocina f, folclore m folclore m,
-folga f día_libre m, fone m auricular m, formatura f graduación f, fósforo m cerilla f, fralda f pañal m, framboesa f
+folga f día_libre m, fone m auricular m, formatura f graduación f, formigueiro m hormiguero m, fósforo m cerilla f, fralda f pañal m, framboesa f
 frambuesa f, freezer m congelador m, freio m freno m, frigideira f sartén f, fronha f funda f, furadeira f taladradora
 f, furo m agujero m, furto m robo m, gado m ganado m, gaiola f jaula f, gaita f armónica f, galho m rama f, galinha f
 gallina f, ganância f codicia f, gangorra f balancín m, gangue f banda f, ganso m ganso m, garçom m camarero m,

@@ -79,7 +79,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     temperado sazonado`,
   adv: `cedo temprano, primeiramente primero, prontamente rápidamente, largamente ampliamente, nomeadamente concretamente`,
   new: `${PORTUGUESE_NOUNS}, ${PORTUGUESE_DIMINUTIVES}`,
-  newAdj: `alegre alegre mf, igualzinho igualito, aceso encendido, deitado acostado, estressante estresante mf, abafado sofocante mf, adorável adorable mf, aguado aguado, alérgico alérgico, altinho altito, amarrotado arrugado,
+  newAdj: `castanho castaño, alegre alegre mf, igualzinho igualito, aceso encendido, deitado acostado, estressante estresante mf, abafado sofocante mf, adorável adorable mf, aguado aguado, alérgico alérgico, altinho altito, amarrotado arrugado,
     amigável amable mf, amoroso cariñoso, anormal anormal mf, antipático antipático, apimentado picante mf,
     arrogante arrogante mf, arrumado ordenado, asseado aseado, azedo agrio, bacana genial mf, bagunçado desordenado,
     baixinho bajito, banguela desdentado, barrigudo barrigón, barulhento ruidoso, bege beige mf, beneficente

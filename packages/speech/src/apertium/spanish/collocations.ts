@@ -73,7 +73,11 @@ const SAID_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ver: "canal capítulo documental episodio final partido película programa serie telenovela televisión tele vídeo",
   },
   atender: { contestar: "llamada teléfono", abrir: "puerta" },
-  batir: { chocar: "camión coche moto", "llamar a": "puerta" },
+  batir: {
+    chocar: "camión coche moto",
+    "chocar contra": "árbol muro pared poste",
+    "llamar a": "puerta",
+  },
   borrar: {
     apagar: `bombilla chimenea cigarrillo fuego hoguera horno incendio lámpara llama luz móvil ordenador radio televisión tele
         televisor vela`,
@@ -92,7 +96,11 @@ const SAID_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     planchar: "camisa ropa",
     untar: "mantequilla mermelada",
   },
-  quitar: { sacar: "conclusión foto fotografía nota permiso radiografía" },
+  quitar: {
+    hacer: "copia",
+    sacar: "conclusión foto fotografía nota permiso radiografía",
+    tomarse: "vacación vacaciones",
+  },
   tomar: {
     pillar: "catarro gripe resfriado virus",
     atrapar: "asesino criminal ladrón pez ratón",

@@ -78,6 +78,7 @@ const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   soñar: { en: "con" },
   regresar: { para: "a" },
   tirar: { para: "a" },
+  traducir: { para: "a" },
   transferir: { para: "a" },
   trasladar: { para: "a" },
   venir: { para: "a" },

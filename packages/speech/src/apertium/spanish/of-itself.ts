@@ -29,7 +29,7 @@ const hasWho = (units: readonly Unit[], at: number): boolean =>
 /** Verbs of what one does to oneself only. */
 const ALWAYS = new Set("arrepentir atrever desmayar quejar suicidar".split(" "));
 const HAPPENS = new Set(
-  "ahogar apagar congelar derretir derrumbar despertar enfriar estropear evaporar hundir oxidar quemar relajar retrasar romper".split(
+  "ahogar apagar congelar derretir derrumbar despertar enfriar estrenar estropear evaporar hundir oxidar quemar relajar retrasar romper".split(
     " ",
   ),
 );

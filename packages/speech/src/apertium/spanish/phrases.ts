@@ -171,6 +171,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})a los pocos(?! \p{L}+s(?!\p{L}))/giu, "poco a poco"],
   [/(?<!\p{L})hasta de madrugada(?!\p{L})/giu, "hasta la madrugada"],
   [/(?<!\p{L})aire-condicionado(?!\p{L})/giu, "aire acondicionado"],
+  [
+    /(?<=(?<!\p{L})(?:ciento|\p{L}+cient[oa]s|quinient[oa]s|mil|metros?) )y (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|diez|once|doce|trece|catorce|quince|dieci|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\p{L}*(?!\p{L}))/giu,
+    "",
+  ],
   [/(?<!\p{L})hoy de mañana(?!\p{L})/giu, "esta mañana"],
   [/(?<!\p{L})hasta más(?=\s*[.!]?$)/giu, "hasta luego"],
   [/(?<!\p{L})por mes(?=\s*(?:[,.;!?]|$))/giu, "al mes"],

@@ -97,6 +97,14 @@ const ifItIs: Say = (units, at) => {
     : undefined;
 };
 
+/** "Pidió despido" is "dimitió". */
+const resign: Say = (units, at) => {
+  const unit = units[at];
+  return unit && lemmasAt(units, at, "pedir", "despido")
+    ? { words: [withLemma(unit, "dimitir")], end: at + 2 }
+    : undefined;
+};
+
 /** "Vamos a encontrarse", of whom Brazilians call "a gente", is "encontrarnos". */
 const ourselves: Say = (units, at) => {
   const unit = units[at];
@@ -122,5 +130,6 @@ export const SAYINGS: readonly Say[] = [
   enough,
   notEven,
   ifItIs,
+  resign,
   ourselves,
 ];
