@@ -31,6 +31,10 @@ it.each([
     "^quedar<vblex><pri><p1><pl>$ ^en<pr>$ ^ver<vblex><inf>+se<prn><enc><ref><p3><mf><sp>$",
     "^quedar<vblex><pri><p1><pl>$ ^en<pr>$ ^ver<vblex><inf>+nos<prn><enc><p1><mf><pl>$",
   ],
+  [
+    "^tener<vblex><pii><p3><sg>$ ^me<prn><pro><p1><mf><sg>$ ^decir<vblex><pp><m><sg>$",
+    "^me<prn><pro><p1><mf><sg>$ ^haber<vbhaver><pii><p3><sg>$ ^decir<vblex><pp><m><sg>$",
+  ],
 ])("says of %s %s", (units, said) => {
   expect(writeUnits(reword(readUnits(`${units}^.<sent>$`)))).toBe(`${said}^.<sent>$`);
 });

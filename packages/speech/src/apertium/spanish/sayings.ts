@@ -1,5 +1,6 @@
 import {
   isA,
+  isClitic,
   isFinite,
   lemmaOf,
   opensClause,
@@ -97,6 +98,15 @@ const ifItIs: Say = (units, at) => {
     : undefined;
 };
 
+/** "Tenía me dicho", with a pronoun as Brazilians place it, is "me había dicho". */
+const hadDone: Say = (units, at) => {
+  const [unit, who] = [units[at], units[at + 1]];
+  const isDone = lemmasAt(units, at, "tener") && isA(unit, "pii") && isA(units[at + 2], "pp");
+  if (!unit || !who || !isDone || !isClitic(who)) return undefined;
+  const have = { word: unit.word.replace(/^.*<vblex>/u, "haber<vbhaver>"), blank: " " };
+  return { words: [who, have], end: at + 2 };
+};
+
 /** "Pidió despido" is "dimitió". */
 const resign: Say = (units, at) => {
   const unit = units[at];
@@ -130,6 +140,7 @@ export const SAYINGS: readonly Say[] = [
   enough,
   notEven,
   ifItIs,
+  hadDone,
   resign,
   ourselves,
 ];

@@ -61,7 +61,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [ANY, /(?<=\bespalda )duelen\b/gi, "duele"],
   [ANY, /(?<=\b(?:echo|echas|echa|echamos|echan) en falta )de (?=\p{L})/giu, "a "],
   [ANY, /(?<=\b(?:yendo|ir|voy|va|vamos|van) )vacacional(?:es)?\b/giu, "de vacaciones"],
-  [ANY, /\bbatió en la puerta\b/giu, "llamó a la puerta"],
   [
     ANY,
     /\b(una?) en cada (?=(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien)\b)/giu,
