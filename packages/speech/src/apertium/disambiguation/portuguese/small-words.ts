@@ -161,6 +161,9 @@ const to: Rule = (cohorts, at) => {
   if (isOnly(next, "inf", "infps", "fts") || /\/\*\p{L}{3,}[aei]r$/u.test(next?.word ?? "")) {
     return (reading) => hasTag(reading, "pr");
   }
+  // "De segunda-feira a sexta-feira".
+  const isUntil = [cohorts[at - 1], next].every((day) => surfaceOf(day).endsWith("-feira"));
+  if (isUntil) return (reading) => hasTag(reading, "pr");
   // "Para a final": no preposition stands behind another.
   if (isOnly(cohorts[at - 1], "pr")) return (reading) => !hasTag(reading, "pr");
   // "Também a exclui" is her.

@@ -21,6 +21,7 @@ it.each([
     `${CAMISA} ^de/de<pr>$ ^algodão/algodão<n><m><sg>$ ${LIMPA}`,
     "limpo<adj><f><sg>/limpar<vblex><pri><p3><sg>",
   ],
+  ["^Trabalho/Trabalho<n><m><sg>/Trabalhar<vblex><pri><p1><sg>$ ^aqui/aqui<adv>$", "aqui<adv>"],
 ])("leaves of the last word of %s %s", (cohorts, left) => {
   const read = writeUnits(disambiguate(readUnits(cohorts), VERBS_BEHIND));
   expect(/\/([^$]*)\$$/u.exec(read)?.[1]).toBe(left);

@@ -5,6 +5,7 @@ import {
   isOnly,
   lemma,
   mayBe,
+  opensClauseHere,
   readingsOf,
   surfaceOf,
 } from "../cohort.ts";
@@ -37,7 +38,15 @@ const behindNoun: Rule = (cohorts, at) => {
   return (reading) => !hasTag(reading, "adj") || hasTag(reading, gender, "mf");
 };
 
+/** "Clique aqui", "trabalho aqui há anos": a clause begins with what is done before an adverb. */
+const atStart: Rule = (cohorts, at) =>
+  opensClauseHere(cohorts[at - 1]) &&
+  isOnly(cohorts[at + 1], "adv") &&
+  readingsOf(cohorts[at]).some((reading) => /<imp><p3><sg>$|<pri><p1><sg>$/u.test(reading))
+    ? (reading) => !hasTag(reading, "n")
+    : null;
+
 const mayBeDone = (cohort: Cohort | undefined): boolean => readingsOf(cohort).some(isFiniteReading);
 
-/** Of verbs that are written like other words, by what they stand behind. */
-export const VERBS_BEHIND: readonly Rule[] = [behindNot, behindPronoun, behindNoun];
+/** Of verbs that are written like other words, by what they stand behind; at the start of a clause, by what follows. */
+export const VERBS_BEHIND: readonly Rule[] = [behindNot, behindPronoun, behindNoun, atStart];
