@@ -31,6 +31,8 @@ it.each([
   ["Não consigo ver, não conseguem ouvir.", "Não posso ver, não podem ouvir."],
   ["Vamos para a praia, foi para a empresa.", "Vamos à praia, foi para a empresa."],
   ["Aumentou em dois metros em março.", "Aumentou dois metros em março."],
+  ["De segunda a sexta, na segunda vez.", "De segunda-feira a sexta-feira, na segunda vez."],
+  ["Toda quinta, toda quinta parte.", "Toda quinta-feira, toda quinta parte."],
   ["De terça a domingo, na terça vez.", "De terça-feira a domingo, na terça vez."],
   ["Altere a vossa senha.", "Modifique o vosso código de acesso."],
   ["Olá, Sra. Ana. Sim.", "Olá, senhora Ana. sim."],

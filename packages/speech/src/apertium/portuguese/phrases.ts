@@ -124,9 +124,26 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:aument|diminu|cresc|reduz|sub|ca[ií])\p{L}+ )em (?=(?:\d|dois|duas|três|quatro|cinco|dez|vinte|trinta|cem|mil|meio|cerca)(?!\p{L}))/giu,
     "",
   ],
+  // The days that are counted: "de segunda a sexta", "toda quinta".
   [
-    /(?<=(?<!\p{L})(?:na|de|da|até|toda|próxima|última|esta) )(terça|quarta|quinta|sexta)(?=\s*(?:[,.;!?]|$)| (?:a|à|e|às|até|ao|de manhã|passada|que vem|domingo|sábado)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:na|da|até|para|última|esta) )(segunda|terça|quarta|quinta|sexta)(?=\s*(?:[,.;!?]|$)| (?:e|às|até|passada)(?!\p{L}))/giu,
     "$1-feira",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:toda|próxima) )(segunda|terça|quarta|quinta|sexta)(?! (?:vez|parte|feira))(?=[ ,.;!?])/giu,
+    "$1-feira",
+  ],
+  [
+    /(?<!\p{L})(segunda|terça|quarta|quinta|sexta)(?= (?:a (?:terça|quarta|quinta|sexta|sábado|domingo)|à (?:noite|tarde)|ao meio-dia|de manhã|que vem)(?!\p{L}))/giu,
+    "$1-feira",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:terça|quarta|quinta|segunda)-feira a )(terça|quarta|quinta|sexta)(?!\p{L}|-)/giu,
+    "$1-feira",
+  ],
+  [
+    /(?<=(?<!\p{L})todas as )(segunda|terça|quarta|quinta|sexta)s(?=\s*(?:[,.;!?]|$)| (?:à|às|de)(?!\p{L}))/giu,
+    "$1s-feiras",
   ],
   [/\bcerteza que\b/gi, "certeza de que"],
   [/\btenho certeza\b/gi, "estou seguro"],
