@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { move, travel } from "./moving.ts";
+import { leave, move, travel } from "./moving.ts";
 
 it.each([
   ["Eles se mudaram para Londres.", "Eles se instalaram em Londres."],
@@ -15,4 +15,12 @@ it.each([
   ["Vou à estação de trem.", "Vou à estação de trem."],
 ])("%j becomes %j", (text, said) => {
   expect(travel(text)).toBe(said);
+});
+
+it.each([
+  ["É melhor irmos embora.", "É melhor partirmos."],
+  ["Vou embora. Irei embora.", "Parto. Partirei."],
+  ["Embora eu vá.", "Embora eu vá."],
+])("%j becomes %j", (text, said) => {
+  expect(leave(text)).toBe(said);
 });

@@ -32,7 +32,9 @@ export const travel = (text: string): string => text.replace(BY, "em ");
 
 /** "Ir embora" is to leave; the pairs take "embora" for "although". */
 export const leave = (text: string): string =>
-  text.replace(AWAY, (found, goes: string) => caseLike(found, LEAVE[goes.toLowerCase()] ?? found));
+  text.replace(AWAY, (found, goes: string) =>
+    caseLike(found, LEAVE[goes.toLowerCase()] ?? `part${goes.toLowerCase()}`),
+  );
 
 const LEAVE: Readonly<Record<string, string>> = {
   fomos: "temos partido", // "partimos" is "we leave", too
@@ -45,7 +47,6 @@ const LEAVE: Readonly<Record<string, string>> = {
   iam: "partiam",
   ido: "partido",
   indo: "partindo",
-  ir: "partir",
   vá: "parta",
   vai: "parte",
   vamos: "partimos",
@@ -53,6 +54,6 @@ const LEAVE: Readonly<Record<string, string>> = {
   vou: "parto",
 };
 const AWAY = new RegExp(
-  String.raw`(?<!\p{L})(${Object.keys(LEAVE).join("|")}) embora(?!\p{L})`,
+  String.raw`(?<!\p{L})(${Object.keys(LEAVE).join("|")}|ir\p{L}*) embora(?!\p{L})`,
   "giu",
 );
