@@ -19,12 +19,26 @@ it.each([
     "^ocurrir<vblex><ifi><p3><sg>$ ^antes<adv>$ ^de<pr>$ ^que<cnjsub>$ ^nacer<vblex><prs><p3><sg>$",
     "^ocurrir<vblex><ifi><p3><sg>$ ^antes<adv>$ ^de<pr>$ ^que<cnjsub>$ ^nacer<vblex><pis><p3><sg>$",
   ],
+  [
+    "^ser<vbser><pri><p3><sg>$ ^importante<adj><mf><sg>$ ^hablar<vblex><prs><p1><pl>$",
+    "^ser<vbser><pri><p3><sg>$ ^importante<adj><mf><sg>$ ^que<cnjsub>$ ^hablar<vblex><prs><p1><pl>$",
+  ],
+  [
+    "^Tras<pr>$ ^que<cnjsub>$ ^salir<vblex><prs><p3><sg>$^,<cm>$ ^llover<vblex><ifi><p3><sg>$",
+    "^Después<adv>$ ^de<pr>$ ^que<cnjsub>$ ^salir<vblex><pis><p3><sg>$^,<cm>$ ^llover<vblex><ifi><p3><sg>$",
+  ],
+  [
+    "^a<pr>$ ^el<det><def><m><sg>$ ^llegar<vblex><prs><p1><pl>$",
+    "^a<pr>$ ^el<det><def><m><sg>$ ^llegar<vblex><inf>$",
+  ],
 ])("says of %s %s", (units, said) => {
   expect(writeUnits(sayWhoDoes(readUnits(`${units}^.<sent>$`)))).toBe(`${said}^.<sent>$`);
 });
 
 it.each([
   "^antes<adv>$ ^de<pr>$ ^acabar<vblex><inf>$",
+  "^ir<vblex><ifi><p3><sg>$ ^para<pr>$ ^casa<n><f><sg>$ ^dormir<vblex><inf>$",
+  "^ser<vbser><pri><p3><sg>$ ^fácil<adj><mf><sg>$ ^hablar<vblex><inf>$",
   "^ver<vblex><ifi><p3><sg>$ ^el<det><def><m><sg>$ ^niño<n><m><sg>$ ^comer<vblex><inf>$",
   "^llamar<vblex><imp><p3><sg>$ ^antes<adv>$ ^de<pr>$ ^que<cnjsub>$ ^salir<vblex><prs><p3><sg>$",
 ])("leaves %s", (units) => {

@@ -1,72 +1,73 @@
-import { isA, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { isA, isFinite, lemmaOf, type Unit, word } from "../units.ts";
 
 /**
- * Says with "que" what somebody else does, of which Portuguese has an infinitive with a subject: "antes de media hora acabar" →
- * "antes de que acabe media hora", "hizo a mi hermano reír" → "hizo que mi hermano riera".
+ * Says with "que" what somebody else does, of which Portuguese has an infinitive with a subject or an ending: "antes de media hora
+ * acabar" → "antes de que acabe media hora", "hizo a mi hermano reír" → "hizo que mi hermano riera".
  */
 export function sayWhoDoes(units: readonly Unit[]): Unit[] {
   const said: Unit[] = [];
   for (const [at, unit] of units.entries()) {
     const opening = isInfinitive(unit) ? openingOf(units, at) : undefined;
     if (opening === undefined) {
-      said.push(isTooLate(units, at) ? inPast(unit) : unit);
+      if (isTooLate(units, at)) said.push(inTense(unit, "<pis>"));
+      else said.push(isOnDoing(units, at) ? plain(unit) : unit);
       continue;
     }
     const subject = said.splice(said.length - (at - opening - 1));
-    if (lemmaOf(units[opening]) === "tras") {
-      said.splice(
-        -1,
-        1,
-        { ...word("después<adv>"), blank: said.at(-1)?.blank ?? " " },
-        word("de<pr>"),
-      );
-    }
     const [verb = "", ...pronouns] = unit.word.split("+");
-    const who = subject.findLast((each) => !isA(each, "adv"));
-    const [person] = /<p[12]>/u.exec(who?.word ?? "") ?? ["<p3>"];
-    const tense = isPast(units, opening) ? "<pis>" : "<prs>";
+    const [person] = /<p[12]>/u.exec(subject.at(-1)?.word ?? "") ?? ["<p3>"];
+    const tense = isPast(units, opening, at) ? "<pis>" : "<prs>";
     const number = isMany(subject) ? "<pl>" : "<sg>";
     said.push(word("que<cnjsub>"), ...subject);
     said.push(...pronouns.map((each) => word(each.replace("<enc>", "<pro>"))));
-    said.push({ ...unit, word: verb.replace(INFINITIVE, tense + person + number) });
+    const finite = verb.replace(/<inf>$/u, tense + person + number);
+    said.push(inTense({ ...unit, word: finite }, tense));
   }
-  return said;
+  return said.flatMap((unit, at) => (isAfter(said, at) ? after(unit) : [unit]));
 }
 
-/** The pair takes an infinitive of many for a subjunctive: "as crianças rirem". */
-const INFINITIVE = /<inf>$|<prs><p3><pl>$/u;
-const isInfinitive = (unit: Unit): boolean =>
-  isA(unit, "inf") || (isA(unit, "prs") && isA(unit, "p3") && isA(unit, "pl"));
+/** The pair takes an infinitive with an ending for a subjunctive: "as crianças rirem". */
+const isInfinitive = (unit: Unit | undefined): boolean =>
+  isA(unit, "inf") || (isA(unit, "prs", "fts") && isA(unit, "pl"));
+
+/** "Al lleguemos" is "al llegar". */
+const isOnDoing = (units: readonly Unit[], at: number): boolean =>
+  isInfinitive(units[at]) && isA(units[at - 1], "def") && lemmaOf(units[at - 2]) === "a";
+
+const plain = (unit: Unit): Unit => ({
+  ...unit,
+  word: unit.word.replace(/<(?:prs|fts)>.*$/u, "<inf>"),
+});
+
+const inTense = (unit: Unit, tense: string): Unit => ({
+  ...unit,
+  word: unit.word.replace(/<(?:prs|fts)>/u, tense),
+});
 
 const isMany = (subject: readonly Unit[]): boolean =>
-  isA(
-    subject.find((each) => isA(each, "n", "np", "tn")),
-    "pl",
-  );
+  isA(subject.find((each) => isA(each, "n", "np", "tn")) ?? subject[0], "pl");
 
-/** Returns the position of the word before the subject of an infinitive; undefined if it has none of its own. */
+/** Returns the position of the word before the subject of an infinitive, which only one with an ending may lack. */
 function openingOf(units: readonly Unit[], infinitive: number): number | undefined {
-  const end = skipAdverbs(units, infinitive - 1, -1);
-  let at = end;
-  if (isA(units[at], "tn", "np")) at -= 1;
-  else {
-    while (isA(units[at], "adj")) at -= 1;
-    if (!isA(units[at], "n")) return undefined;
-    at -= 1;
-    while (isA(units[at], "det", "adj", "num", "predet")) at -= 1;
-  }
-  return opens(units, at) && at < end ? at : undefined;
+  let at = infinitive - 1;
+  while (isA(units[at], ...SUBJECT) && !opens(units, at)) at -= 1;
+  const subject = units.slice(at + 1, infinitive);
+  const hasSubject =
+    isA(subject[0], "det", "predet") || subject.some((each) => isA(each, "n", "np", "tn"));
+  return opens(units, at) && (hasSubject || isFinite(units[infinitive])) ? at : undefined;
 }
+const SUBJECT = ["n", "np", "tn", "adj", "adv", "preadv", "det", "num", "predet"];
 
-/** Whether a clause may begin behind a word: "antes de", "hasta", "hizo". */
+/** Whether a clause may begin behind a word: "antes de", "hasta", "hizo", "es importante". */
 function opens(units: readonly Unit[], at: number): boolean {
-  const lemma = lemmaOf(units[at]);
-  if (isA(units[at], "adj", "adv") && /^(?:ser|parecer)$/u.test(lemmaOf(units[at - 1])))
-    return isA(units[at - 1], "p3");
-  if (lemma === "de") return /^(?:antes|después|hora|momento)$/u.test(lemmaOf(units[at - 1]));
+  const [before, lemma] = [units[at - 1], lemmaOf(units[at])];
+  if (isA(units[at], "adj", "adv") && /^(?:ser|parecer)$/u.test(lemmaOf(before)))
+    return isA(before, "p3");
+  if (lemma === "de") return /^(?:antes|después|hora|momento)$/u.test(lemmaOf(before));
   if (lemma === "hacer")
     return isFinite(units[at]) && isA(units[at + 1], "def", "pos", "dem", "np", "tn");
-  return isA(units[at], "pr") && /^(?:hasta|para|sin|tras)$/u.test(lemma);
+  const isHome = lemmaOf(units[at + 1]) === "casa"; // "fue para casa dormir"
+  return isA(units[at], "pr") && !isHome && /^(?:hasta|para|sin|tras)$/u.test(lemma);
 }
 
 /** "Ocurrió antes de que nazca": what is told is past. */
@@ -78,16 +79,24 @@ function isTooLate(units: readonly Unit[], at: number): boolean {
     isA(units[before], "cnjsub") &&
     lemmaOf(units[before]) === "que" &&
     opens(units, before - 1) &&
-    isPast(units, before - 1)
+    isPast(units, before - 1, at)
   );
 }
 
-const inPast = (unit: Unit): Unit => ({ ...unit, word: unit.word.replace("<prs>", "<pis>") });
-
-/** Whether the verb at a position, or the last one before it in its sentence, is past. */
-function isPast(units: readonly Unit[], from: number): boolean {
-  for (let at = from; at >= 0 && !isA(units[at], "sent"); at -= 1) {
-    if (isFinite(units[at])) return isA(units[at], "ifi", "pii", "cni");
-  }
-  return false;
+/** Whether what is told before a clause that begins at a position is past, or behind it if nothing is. */
+function isPast(units: readonly Unit[], from: number, end: number): boolean {
+  const start = units.slice(0, from).findLastIndex((unit) => isA(unit, "sent")) + 1;
+  const told =
+    units.slice(start, from + 1).findLast(isFinite) ??
+    units.slice(end + 1).find((unit) => isFinite(unit) || isA(unit, "sent"));
+  return isA(told, "ifi", "pii", "cni");
 }
+
+/** "Tras que salga" is "después de que salga". */
+const isAfter = (units: readonly Unit[], at: number): boolean =>
+  lemmaOf(units[at]) === "tras" && isA(units[at + 1], "cnjsub");
+
+const after = ({ blank, word: tras }: Unit): Unit[] => [
+  { word: tras.startsWith("T") ? "Después<adv>" : "después<adv>", blank },
+  word("de<pr>"),
+];
