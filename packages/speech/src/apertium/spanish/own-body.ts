@@ -33,7 +33,8 @@ function whose(verb: Unit | undefined, article: Unit | undefined): string {
   if (owner) return owner;
   return isA(verb, "p1") ? "le<prn><pro><p3><mf><sg>" : selfOf(verb);
 }
-const OWNERS: Readonly<Record<string, string>> = {
+/** Pronouns of whose something is, by the word for that. */
+export const OWNERS: Readonly<Record<string, string>> = {
   mío: "me<prn><pro><p1><mf><sg>",
   tuyo: "te<prn><pro><p2><mf><sg>",
   nuestro: "nos<prn><pro><p1><mf><pl>",

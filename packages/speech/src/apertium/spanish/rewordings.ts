@@ -1,11 +1,12 @@
 import { isA, lemmaOf, opensClause, withLemma, word } from "../units.ts";
 import { missing, missingYou } from "./missing.ts";
 import { PEOPLE } from "./people.ts";
-import { lemmasAt, type Say } from "./rewording.ts";
+import { doTo, lemmasAt, type Say } from "./rewording.ts";
 import { SAYINGS } from "./sayings.ts";
 import { every, lastWeek, late } from "./times.ts";
 import { CLOTHES } from "./own-body.ts";
 import { toThemselves } from "./reflexive.ts";
+import { turnPhrase } from "./turns-of-phrase.ts";
 
 /** "Da para ver el mar" is "se puede ver el mar". */
 const canBeDone: Say = (units, at) => {
@@ -17,25 +18,6 @@ const canBeDone: Say = (units, at) => {
   if (!isA(unit, "p3") || !isA(unit, "sg")) return undefined;
   const can = { word: unit.word.replace(/^.*<vblex>/u, "poder<vbmod>"), blank: " " };
   return { words: [word("se<prn><pro><ref><p3><mf><sp>"), can], end: at + 2 };
-};
-
-/** "Me envió embora", which the pair takes for "aunque", is "me echó". */
-const sendAway: Say = (units, at) => {
-  const unit = units[at];
-  return unit && lemmasAt(units, at, "enviar", "aunque")
-    ? { words: [withLemma(unit, "echar")], end: at + 2 }
-    : undefined;
-};
-
-/** "Dar todo correcto" is "salir todo bien". */
-const turnOutWell: Say = (units, at) => {
-  const unit = units[at];
-  return unit && lemmasAt(units, at, "dar", "todo", "correcto")
-    ? {
-        words: [withLemma(unit, "salir"), ...units.slice(at + 1, at + 2), word("bien<adv>")],
-        end: at + 3,
-      }
-    : undefined;
 };
 
 /** "Está de vestido rojo" is "lleva un vestido rojo". */
@@ -61,40 +43,23 @@ const shouldHave: Say = (units, at) => {
   return { words: [should, word(have), word(done.replace("<inf>", "<pp><m><sg>"))], end: at + 3 };
 };
 
-/** "Removió en mi móvil" is "tocó mi móvil", "no toque en nada" "no toque nada". */
+/** "No toque en él" is "no lo toque", "no toque en nada" "no toque nada". */
 const touch: Say = (units, at) => {
-  const unit = units[at];
-  const isTouched =
-    lemmasAt(units, at, "remover", "en") ||
-    (lemmasAt(units, at, "tocar", "en") && isA(units[at + 2], "tn"));
-  return unit && isTouched ? { words: [withLemma(unit, "tocar")], end: at + 2 } : undefined;
-};
-
-/** "Paró de llorar" is "dejó de llorar"; "no para de llorar" is said, too. */
-const stop: Say = (units, at) => {
-  const unit = units[at];
-  const isStopped = lemmasAt(units, at, "parar", "de") && isA(units[at + 2], "inf");
-  return unit && isStopped && lemmaOf(units[at - 1]) !== "no"
-    ? { words: [withLemma(unit, "dejar")], end: at + 1 }
+  const verb = units[at];
+  return verb && lemmasAt(units, at, "tocar", "en") && isA(units[at + 2], "tn")
+    ? doTo(units, at, { verb, object: at + 2 })
     : undefined;
 };
 
-/** "No entendí derecho" is "no entendí bien". */
-const right: Say = (units, at) =>
-  lemmasAt(units, at, "derecho") && isA(units[at - 1], "vblex") && opensClause(units[at + 1])
+/** "No entendí derecho", "haga eso derecho" are "bien"; "estudia derecho" is law. */
+const right: Say = (units, at) => {
+  const before = units[at - 1];
+  const isHow = isA(before, "tn") || (isA(before, "vblex") && !STUDY.has(lemmaOf(before)));
+  return lemmasAt(units, at, "derecho") && isHow && opensClause(units[at + 1])
     ? { words: [word("bien<adv>")], end: at + 1 }
     : undefined;
-
-/** "Clic aquí" is asked for. */
-const click: Say = (units, at) => {
-  const unit = units[at];
-  return unit &&
-    lemmasAt(units, at, "clic") &&
-    opensClause(units[at - 1]) &&
-    isA(units[at + 1], "adv", "pr")
-    ? { words: [word("hacer<vblex><imp><p3><sg>"), word("clic<n><m><sg>")], end: at + 1 }
-    : undefined;
 };
+const STUDY = new Set("acabar cursar ejercer enseñar estudiar".split(" "));
 
 /** "Perdió de tres a cero" is "perdió por tres a cero". */
 const score: Say = (units, at) =>
@@ -114,34 +79,19 @@ const becomeSomebody: Say = (units, at) => {
   return { words: toThemselves([withLemma(unit, "hacer")], 0), end: at + 1 };
 };
 
-/** "Un monte de gente" is "un montón de gente". */
-const heaps: Say = (units, at) => {
-  const unit = units[at];
-  return unit &&
-    lemmasAt(units, at, "monte", "de") &&
-    isA(units[at - 1], "ind") &&
-    isA(units[at + 2], "n")
-    ? { words: [withLemma(unit, "montón")], end: at + 1 }
-    : undefined;
-};
-
 export const REWORDINGS: readonly Say[] = [
+  turnPhrase,
   ...SAYINGS,
   missing,
   missingYou,
   canBeDone,
-  sendAway,
-  turnOutWell,
   wear,
   shouldHave,
   touch,
-  stop,
   late,
   right,
-  click,
   lastWeek,
   score,
   every,
   becomeSomebody,
-  heaps,
 ];

@@ -8,16 +8,8 @@ it.each([
     "^Hay<vblex><pri><p3><sg>$ ^mucho<adj><f><sg>$ ^gente<n><f><sg>$ ^en<pr>$",
   ],
   [
-    "^Haber<vbhaver><ifi><p3><sg>$ ^Tomar<vblex><pp><m><sg>$ ^que<cnjsub>$ ^venir<vblex><prs><p3><sg>$",
-    "^Ojalá<adv>$ ^que<cnjsub>$ ^venir<vblex><prs><p3><sg>$",
-  ],
-  [
     "^Dejar<vblex><pri><p3><sg>$ ^yo<prn><tn><p1><mf><sg>$ ^ver<vblex><inf>$",
     "^Dejar<vblex><imp><p3><sg>+me<prn><enc><p1><mf><sg>$ ^ver<vblex><inf>$",
-  ],
-  [
-    "^no<adv>$ ^adelantar<vblex><pri><p3><sg>$ ^llorar<vblex><inf>$",
-    "^no<adv>$ ^servir<vblex><pri><p3><sg>$ ^de<pr>$ ^nada<prn><tn><nt>$ ^llorar<vblex><inf>$",
   ],
   [
     "^él<prn><tn><p3><m><sg>$ ^ni<cnjcoo>$ ^me<prn><pro><p1><mf><sg>$ ^mirar<vblex><ifi><p3><sg>$",
@@ -30,6 +22,14 @@ it.each([
   [
     "^quedar<vblex><pri><p1><pl>$ ^en<pr>$ ^ver<vblex><inf>+se<prn><enc><ref><p3><mf><sp>$",
     "^quedar<vblex><pri><p1><pl>$ ^en<pr>$ ^ver<vblex><inf>+nos<prn><enc><p1><mf><pl>$",
+  ],
+  [
+    "^no<adv>$ ^tener<vblex><pri><p3><sg>$ ^nadie<prn><tn><mf><sg>$ ^en<pr>$",
+    "^no<adv>$ ^hay<vblex><pri><p3><sg>$ ^nadie<prn><tn><mf><sg>$ ^en<pr>$",
+  ],
+  [
+    "^haber<vbhaver><pii><p3><sg>$ ^me<prn><pro><p1><mf><sg>$ ^decir<vblex><pp><m><sg>$",
+    "^me<prn><pro><p1><mf><sg>$ ^haber<vbhaver><pii><p3><sg>$ ^decir<vblex><pp><m><sg>$",
   ],
   [
     "^tener<vblex><pii><p3><sg>$ ^me<prn><pro><p1><mf><sg>$ ^decir<vblex><pp><m><sg>$",

@@ -59,7 +59,6 @@ const WORDS: readonly (readonly [portuguese: RegExp, word: RegExp, better: strin
   [/\bdepois de amanhã/iu, /\btras mañana\b/giu, "pasado mañana"],
   [ANY, /(?<=\benamorad[oa] )por\b/gi, "de"],
   [ANY, /(?<=\bespalda )duelen\b/gi, "duele"],
-  [ANY, /(?<=\b(?:echo|echas|echa|echamos|echan) en falta )de (?=\p{L})/giu, "a "],
   [ANY, /(?<=\b(?:yendo|ir|voy|va|vamos|van) )vacacional(?:es)?\b/giu, "de vacaciones"],
   [
     ANY,
