@@ -54,7 +54,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     lucrar ganar, lecionar enseñar, ventar soplar, desabrochar florecer, desamarrar desatar, destrancar abrir,
     arrombar forzar, vasculhar registrar, fantasiar disfrazar, agendar programar, remarcar cambiar, discar marcar,
     rodopiar girar, chacoalhar sacudir, despejar verter, entornar derramar, sovar amasar, desmoronar derrumbar,
-    alagar inundar, desapontar decepcionar, desbravar explorar, lotar llenar, entortar torcer, endireitar enderezar,
+    alagar inundar, desapontar decepcionar, desbravar explorar, entortar torcer, endireitar enderezar,
     ecoar resonar, dublar doblar, encenar representar, reencontrar reencontrar, estourar estallar, presenciar
     presenciar, despachar despachar, descuidar descuidar, ostentar ostentar, reconquistar reconquistar, massacrar
     masacrar, deflagrar estallar, reinventar reinventar, descontar descontar, temperar sazonar, brincar jugar,
@@ -71,7 +71,22 @@ export const PORTUGUESE_SPANISH = sensesOf({
     despencar caer, dialogar dialogar, embalar envolver, encalhar encallar, enrugar arrugar, ensopar empapar,
     esbarrar chocar, folhear hojear, inalar inhalar, lacrar sellar, malhar entrenar, pulverizar pulverizar, raspar
     raspar, renascer renacer, retocar retocar, riscar rayar, salpicar salpicar, selar sellar, sugar chupar, tapar
-    tapar, trapacear engañar, urinar orinar, transbordar desbordar`,
+    tapar, trapacear engañar, urinar orinar, transbordar desbordar,
+    abafar sofocar, aconchegar acurrucar, adestrar adiestrar, afinar afinar, agasalhar abrigar, alastrar extender,
+    amargar amargar, amolecer ablandar, amontoar amontonar, amputar amputar, aprontar preparar, arregaçar remangar,
+    arrotar eructar, avistar divisar, batalhar luchar, bisbilhotar fisgonear, buzinar pitar, caprichar esmerar,
+    cicatrizar cicatrizar, coar colar, colher recoger, constranger avergonzar, contagiar contagiar, cravar clavar,
+    dedurar delatar, delegar delegar, desembrulhar desempaquetar, desenterrar desenterrar, desgastar desgastar,
+    desgrudar despegar, desidratar deshidratar, desmarcar cancelar, desobedecer desobedecer, engatar enganchar,
+    engessar escayolar, entristecer entristecer, esbanjar derrochar, esquivar esquivar, estressar estresar, evaporar
+    evaporar, falsificar falsificar, farejar olfatear, flagrar sorprender, flertar coquetear, furar pinchar,
+    gargalhar reír, hipnotizar hipnotizar, iludir engañar, intrigar intrigar, lanchar merendar, mancar cojear,
+    manobrar maniobrar, mesclar mezclar, moer moler, multar multar, poluir contaminar, presumir suponer,
+    procrastinar procrastinar, rebaixar rebajar, recear temer, reconciliar reconciliar, redobrar redoblar,
+    repreender regañar, respingar salpicar, revezar turnar, revistar registrar, revoltar indignar, rimar rimar, ruir
+    derrumbar, sarar curar, suplicar suplicar, surrar golpear, tagarelar charlar, tatuar tatuar, teclar teclear,
+    tingir teñir, tombar volcar, transpirar transpirar, triturar triturar, umedecer humedecer, usufruir disfrutar,
+    velejar navegar, ventilar ventilar, zelar velar, zoar bromear`,
   adj: `ótimo excelente, padrão estándar mf, estadual estatal mf, chato aburrido, dividido dividido, convencido convencido,
     restrito restringido, ciente consciente mf, coitado pobre mf, experiente experimentado, frustrado frustrado,
     macio suave mf, assustador aterrador, apropriado apropiado, decorrente resultante mf, promissor prometedor,

@@ -12,6 +12,7 @@ it.each([
   ["enrojecer", "<pri><p1><sg>", undefined, "enrojezco"],
   ["patear", "<pp><f><pl>", undefined, "pateadas"],
   ["toser", "<fti><p1><pl>", undefined, "toseremos"],
+  ["teñir", "<ifi><p3><sg>", "tiñ", "tiñó"],
   ["ladrar", "<inf>", undefined, "ladrar"],
 ])("of %s, %s is written with %s: %s", (verb, tags, stressed, form) => {
   expect(conjugateSpanish(verb, tags, stressed)).toBe(form);

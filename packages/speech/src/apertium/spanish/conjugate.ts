@@ -61,7 +61,12 @@ export function conjugateSpanish(verb: string, tags: string, stressed = verb.sli
   if (!ending) return verb;
   const isStressed = ["pri", "prs", "imp"].includes(tense) && ![3, 4].includes(person);
   const isWeak = /^(?:i[eó]|a)/u.test(ending);
-  return spelt(isStressed ? stressed : isWeak ? weak : stem, ending, kind === "ar") + ending;
+  const own = isStressed ? stressed : isWeak ? weak : stem;
+  // "Tiñó": no "i" is written between "ñ" and a vowel.
+  return (
+    spelt(own, ending, kind === "ar") +
+    (own.endsWith("ñ") ? ending.replace(/^i(?=[eó])/u, "") : ending)
+  );
 }
 
 /** Keeps the sound of a stem before its ending: "pegué", "cruce", "escoja". */

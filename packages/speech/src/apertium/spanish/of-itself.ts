@@ -27,9 +27,9 @@ const hasWho = (units: readonly Unit[], at: number): boolean =>
   units.slice(Math.max(0, at - 4), at).some((unit) => isFinite(unit));
 
 /** Verbs of what one does to oneself only. */
-const ALWAYS = new Set("arrepentir atrever desmayar quejar suicidar".split(" "));
+const ALWAYS = new Set("arrepentir atrever desmayar esmerar quejar suicidar".split(" "));
 const HAPPENS = new Set(
-  "ahogar apagar congelar derretir derrumbar despertar enfriar estrenar estropear evaporar hundir oxidar quemar relajar retrasar romper".split(
+  "ahogar apagar congelar derretir derrumbar despertar enfriar estrenar estropear evaporar hundir oxidar quemar relajar retrasar romper secar".split(
     " ",
   ),
 );

@@ -55,7 +55,7 @@ function ownObject(units: readonly Unit[], verb: number): number | undefined {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 const CARE = setOf(
-  "cepillar cortar fracturar frotar herir lastimar lavar limpiar morder pintar quemar quebrar rascar romper secar tapar torcer",
+  "cepillar cortar fracturar frotar herir lastimar lavar limpiar morder pintar quemar quebrar rascar romper secar tapar teñir torcer",
 );
 const DRESS = setOf("abrochar atar desabrochar poner probar quitar");
 const BODY = setOf(`

@@ -26,7 +26,12 @@ export const VERBS_WITHOUT_ENDINGS: ReadonlyMap<string, string> = new Map(
     empañar, enchufar, desenchufar, pitar, sintonizar, subtitular, viralizar, ensayar, abuchear, reencontrar
     reencuentr, presenciar, despachar, descuidar, ostentar, reconquistar, masacrar, reinventar, descontar
     descuent, sazonar, patear, aplastar, aparcar, dibujar, averiguar, rastrear, enloquecer, concienciar, bombear, apagar, pillar, planchar, untar, enfriar enfrí, retrasar, retratar, priorizar, archivar, hidratar, sabotear, censurar, inhibir, socializar, infiltrar, exterminar, conspirar, refrescar, surfear, diseminar, cautivar,
-    reventar revient, babear, marear, enjabonar, exprimir, recalentar recalient, roer, sollozar, tostar tuest, abanicar, endulzar, broncear, sellar, cronometrar, dialogar, encallar, arrugar, empapar, hojear, inhalar, pulverizar, raspar, renacer, retocar, rayar, salpicar, orinar, desbordar`
+    reventar revient, babear, marear, enjabonar, exprimir, recalentar recalient, roer, sollozar, tostar tuest, abanicar, endulzar, broncear, sellar, cronometrar, dialogar, encallar, arrugar, empapar, hojear, inhalar, pulverizar, raspar, renacer, retocar, rayar, salpicar, orinar, desbordar,
+    ablandar, acurrucar, adiestrar, afinar, amontonar, amputar, charlar, cicatrizar, criar crí, colar cuel, contagiar,
+    coquetear, delegar, derrochar, desenterrar, desgastar, deshidratar, desobedecer, enganchar, entristecer,
+    eructar, escayolar, esmerar, esquivar, estresar, evaporar, falsificar, fisgonear, hipnotizar, humedecer,
+    intrigar, maniobrar, merendar meriend, moler muel, multar, olfatear, procrastinar, rebajar, reconciliar,
+    redoblar, regañar, remangar, rimar, suplicar, tatuar tatú, teñir tiñ, transpirar, triturar, turnar, ventilar`
     .split(",")
     .map((entry) => {
       const [verb = "", stressed = verb.slice(0, -2)] = entry.trim().split(/\s+/);
