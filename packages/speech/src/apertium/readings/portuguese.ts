@@ -50,9 +50,11 @@ const dine: Reading = (unit, units, at) =>
     ? { ...unit, word: "jantar<vblex><inf>/cenar<vblex><inf>" }
     : unit;
 
-/** "Em um ano", which keeps its preposition; only "na segunda-feira" and "no ano" lose theirs in the transfer. */
+/** "Em um ano" and "no tempo" keep their preposition; only "na segunda-feira" and "no ano" lose theirs in the transfer. */
 const inSomeTime: Reading = (unit, units, at) =>
-  /^em<pr>\/en</iu.test(unit.word) && isA(units[at + 1], "ind")
+  /^em<pr>\/en</iu.test(unit.word) &&
+  (isA(units[at + 1], "ind") ||
+    units.slice(at + 2, at + 4).some((time) => lemmaOf(time) === "tempo"))
     ? { ...unit, word: unit.word.replace(/^em/iu, "durante") }
     : unit;
 

@@ -8,10 +8,11 @@ import {
   withLemma,
   word,
 } from "../units.ts";
+import { PEOPLE } from "./people.ts";
 import { toThemselves } from "./reflexive.ts";
 
 /**
- * Says another verb of some things than Portuguese does: one "takes out" a photograph and a shirt alike there, but "hace una
+ * Says another verb of some things than Portuguese does: one "takes out" a photograph and a shirt alike there, but "saca una
  * foto" and "se quita la camisa" in Spanish.
  */
 export function collocate(units: readonly Unit[]): Unit[] {
@@ -82,6 +83,7 @@ const SAID_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     apagar: `bombilla chimenea cigarrillo fuego hoguera horno incendio lámpara llama luz móvil ordenador radio televisión tele
         televisor vela`,
   },
+  crear: { criar: [...PEOPLE, "animal", "gallina", "ganado", "oveja", "vaca"].join(" ") },
   estirar: {
     apretar: "gatillo",
     "tirar de": "cabello carro cola cuerda freno manga palanca pelo puerta trineo",

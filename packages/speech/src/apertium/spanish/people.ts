@@ -22,7 +22,7 @@ export const PEOPLE = setOf(`
 /** Verbs of what is done to people, with whom Spanish says "a". */
 export const DONE_TO_PEOPLE = setOf(`
   abandonar abrazar aburrir acariciar acompañar aconsejar acosar acostar acusar admirar adoptar adorar advertir afectar
-  agarrar agradar agradecer alcanzar alentar alimentar amamantar amar amenazar animar apoyar apuñalar arrestar asesinar
+  agarrar agradar agradecer aguantar alcanzar alentar alimentar amamantar amar amenazar animar apoyar apuñalar arrestar asesinar
   asustar atacar atender atraer atrapar atropellar avisar ayudar bañar besar buscar calmar cansar castigar cazar
   confundir conmover conocer consolar consultar contactar contratar convencer criar criticar cuidar culpar curar dañar deber
   decepcionar defender dejar derrotar desafiar despedir despertar detener distraer echar educar elegir empujar enamorar
@@ -32,7 +32,7 @@ export const DONE_TO_PEOPLE = setOf(`
   matar mandar mencionar mimar mirar molestar morder motivar necesitar observar odiar ofender olvidar oír operar pasear pegar
   perder perdonar perseguir persuadir proteger provocar querer reconocer recordar recibir recoger reemplazar regañar
   representar rescatar respetar sacar salvar saludar secuestrar seguir seducir servir sorprender suceder sustituir
-  superar sostener subestimar tocar tranquilizar traer traicionar transportar tratar vacunar vencer ver vestir vigilar
+  superar soportar sostener subestimar tocar tranquilizar traer traicionar transportar tratar vacunar vencer ver vestir vigilar
   visitar`);
 
 /** Of these, somebody who is not known yet is a thing that one looks for: "busco un médico". */

@@ -60,6 +60,7 @@ it.each([
     "^girar<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",
     "^se<prn><pro><ref><p3><mf><sp>$ ^hacer<vblex><ifi><p3><sg>$ ^médico<n><m><sg>$",
   ],
+  ["^no<adv>$ ^herir<vblex><pri><p3><sg>$", "^no<adv>$ ^doler<vblex><pri><p3><sg>$"],
 ])("says of %s %s", (units, said) => {
   expect(writeUnits(reword(readUnits(`${units}^.<sent>$`)))).toBe(`${said}^.<sent>$`);
 });

@@ -1,4 +1,4 @@
-import { isA, lemmaOf, opensClause, withLemma, word } from "../units.ts";
+import { isA, isClitic, lemmaOf, opensClause, withLemma, word } from "../units.ts";
 import { missing, missingYou } from "./missing.ts";
 import { PEOPLE } from "./people.ts";
 import { doTo, lemmasAt, type Say } from "./rewording.ts";
@@ -61,6 +61,19 @@ const right: Say = (units, at) => {
 };
 const STUDY = new Set("acabar cursar ejercer enseñar estudiar".split(" "));
 
+/** "Eso no va a herir", where nobody is named, is "doler". */
+const ache: Say = (units, at) => {
+  const [unit, next] = [units[at], units[at + 1]];
+  const isAlone = !isClitic(units[at - 1]) && isA(next, "sent", "cm", "cnjcoo", "cnjadv");
+  return unit &&
+    isAlone &&
+    lemmasAt(units, at, "herir") &&
+    !isA(unit, "pp") &&
+    !unit.word.includes("+")
+    ? { words: [withLemma(unit, "doler")], end: at + 1 }
+    : undefined;
+};
+
 /** "Perdió de tres a cero" is "perdió por tres a cero". */
 const score: Say = (units, at) =>
   lemmasAt(units, at, "de") &&
@@ -91,6 +104,7 @@ export const REWORDINGS: readonly Say[] = [
   late,
   right,
   lastWeek,
+  ache,
   score,
   every,
   becomeSomebody,
