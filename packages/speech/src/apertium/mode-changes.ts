@@ -15,6 +15,7 @@ import { someOfThem } from "./disambiguation/french/some-of-them.ts";
 import { partToYou } from "./disambiguation/french/to-you.ts";
 import { weInFrench } from "./disambiguation/french/we.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
+import { divideMore } from "./disambiguation/portuguese/more.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { readThing } from "./french/thing-that.ts";
@@ -42,6 +43,13 @@ const ARRANGE: Readonly<Record<string, Step>> = {
   "por-cat": arrangeCatalan,
   "pt-es": arrangeSpanish,
   "spa-cat": inSteps(continueFirstPerson, nameFirstPerson),
+};
+
+/** Modes whose words are changed before one of their readings is chosen. */
+const SPOKEN: Readonly<Record<string, Step>> = {
+  "fra-cat": inSteps(addNe, partToYou, someOfThem),
+  "por-cat": divideMore,
+  "pt-es": divideMore,
 };
 
 /** Modes whose words are changed once their readings are known. */
@@ -75,7 +83,7 @@ export function changesOf(mode: string): Changes | undefined {
   const read = inSteps(rightReadings(mode), FOUND[mode] ?? asTheyAre);
   const rules = rulesOf(mode);
   const asked = READ[mode] ?? asTheyAre;
-  const spoken = mode === "fra-cat" ? speakFrench : asTheyAre;
+  const spoken = SPOKEN[mode] ?? asTheyAre;
   return {
     analysed: (cohorts, known = []) =>
       asked(disambiguate(spoken(keepKnown(recogniseWords(cohorts, mode), known)), rules)),
@@ -84,5 +92,4 @@ export function changesOf(mode: string): Changes | undefined {
   };
 }
 
-const speakFrench = inSteps(addNe, partToYou, someOfThem);
 const asTheyAre: Step = (units) => units;
