@@ -16,6 +16,7 @@ import { partToYou } from "./disambiguation/french/to-you.ts";
 import { weInFrench } from "./disambiguation/french/we.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { divideMore } from "./disambiguation/portuguese/more.ts";
+import { tooMuch } from "./disambiguation/portuguese/too-much.ts";
 import { rulesOf } from "./disambiguation/rules.ts";
 import { arrangeFrench } from "./french/arrange.ts";
 import { readThing } from "./french/thing-that.ts";
@@ -48,8 +49,8 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 /** Modes whose words are changed before one of their readings is chosen. */
 const SPOKEN: Readonly<Record<string, Step>> = {
   "fra-cat": inSteps(addNe, partToYou, someOfThem),
-  "por-cat": divideMore,
-  "pt-es": divideMore,
+  "por-cat": inSteps(divideMore, tooMuch),
+  "pt-es": inSteps(divideMore, tooMuch),
 };
 
 /** Modes whose words are changed once their readings are known. */

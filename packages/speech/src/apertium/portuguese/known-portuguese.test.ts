@@ -62,8 +62,6 @@ it.each([
   ["A água está quente o suficiente.", "A água está suficientemente quente."],
   ["Comi o suficiente.", "Comi o suficiente."],
   ["Meus queridos amigos, eles são casados.", "queridos amigos, eles estão casados."],
-  ["Chegamos cedo demais, é caro demais.", "Chegamos muito cedo, é demasiado caro."],
-  ["Os demais vieram há anos demais.", "Os demais vieram há demasiado anos."],
   ["Eu te ligo e ela me ligou. Ligue a luz.", "Eu te telefono e ela me telefonou. Acenda a luz."],
   [
     "Vou mandar um e-mail e mando fazer dois.",
