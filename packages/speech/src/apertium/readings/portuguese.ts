@@ -1,5 +1,5 @@
-import { caseLike } from "../../capitals.ts";
-import { isA, isQuestion, lemmaOf } from "../units.ts";
+import { caseLike, keepCapital } from "../../capitals.ts";
+import { isA, isQuestion, lemmaOf, type Unit } from "../units.ts";
 import { type Reading, replaced } from "./reading.ts";
 
 /** "Se chover", of a verb whose future subjunctive the pairs do not know. */
@@ -69,6 +69,23 @@ const thatWay: Reading = (unit, units, at) => {
     : unit;
 };
 
+/** "Marcar uma reunião", "está marcada para junho" fix when it is. */
+const fixes =
+  (better: string): Reading =>
+  (unit, units, at) =>
+    lemmaOf(unit) === "marcar" && isAppointing(units, at)
+      ? { ...unit, word: unit.word.replace(/(?<=\/)marcar(?=<)/iu, keepCapital(better)) }
+      : unit;
+
+const isAppointing = (units: readonly Unit[], at: number): boolean =>
+  (isA(units[at], "pp") && lemmaOf(units[at + 1]) === "para") ||
+  units.slice(at + 1, at + 5).some((unit) => EVENTS.has(lemmaOf(unit)));
+const EVENTS = new Set(
+  "almoço café casamento consulta encontro entrevista exame jantar reunião viagem visita".split(
+    " ",
+  ),
+);
+
 export const PORTUGUESE_READINGS: readonly Reading[] = [
   mayRain,
   inPresent,
@@ -76,6 +93,7 @@ export const PORTUGUESE_READINGS: readonly Reading[] = [
   grey,
   withPronoun,
   inSomeTime,
+  fixes("fixar"),
 ];
 
 /** On the way to Spanish. */
@@ -88,4 +106,5 @@ export const PORTUGUESE_SPANISH_READINGS: readonly Reading[] = [
   withPronoun,
   inSomeTime,
   thatWay,
+  fixes("fijar"),
 ];

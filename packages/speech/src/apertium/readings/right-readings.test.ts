@@ -23,6 +23,17 @@ it.each([
     "^querer<vblex><pri>/querer<vblex><pri>$ ^jantar<n><m><sg>/cena<n><f><sg>$",
     "^querer<vblex><pri>/querer<vblex><pri>$ ^jantar<vblex><inf>/cenar<vblex><inf>$",
   ],
+  [
+    "por-cat",
+    "^Marcar<vblex><ifi><p1><sg>/Marcar<vblex><ifi><p1><sg>$ ^um<det>/un<det>$ ^reunião<n>/reunió<n>$",
+    "^Marcar<vblex><ifi><p1><sg>/Fixar<vblex><ifi><p1><sg>$ ^um<det>/un<det>$ ^reunião<n>/reunió<n>$",
+  ],
+  [
+    "pt-es",
+    "^marcar<vblex><pp><m><sg>/marcar<vblex><pp><m><sg>$ ^para<pr>/para<pr>$ ^junho<n>/junio<n>$",
+    "^marcar<vblex><pp><m><sg>/fijar<vblex><pp><m><sg>$ ^para<pr>/para<pr>$ ^junho<n>/junio<n>$",
+  ],
+  ["pt-es", "^marcar<vblex><inf>/marcar<vblex><inf>$ ^um<det>/un<det>$ ^gol<n>/gol<n>$", null],
   ["pt-es", "^o<det>/el<det>$ ^jantar<n><m><sg>/cena<n><f><sg>$", null],
   ["pt-es", "^em<pr>/en<pr>$ ^o<det><def><f><sg>/el<det><def><f><sg>$", null],
   ["por-cat", "^o que<rel>/el que<rel>$ ^ser<vbser><fts><p3><sg>/ser<vbser><fts><p3><sg>$", null],

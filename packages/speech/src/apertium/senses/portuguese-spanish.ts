@@ -5,7 +5,7 @@ import { PORTUGUESE_NOUNS } from "./portuguese-spanish-nouns.ts";
 /** What Portuguese words mostly mean in everyday speech, where the pair with Spanish takes them for something else. */
 export const PORTUGUESE_SPANISH = sensesOf({
   n: `abordagem enfoque m, amador aficionado, articulação articulación f, carteira cartera f, compra_e_venda compra f,
-    desempenho rendimiento m, falência quiebra f, fibra fibra f,
+    consulta cita f, desempenho rendimiento m, falência quiebra f, fibra fibra f,
     funcionário empleado m, indiano indio, ingresso entrada f, inquérito investigación f, lucro ganancia f, noivo
     novio, ocorrência incidente m, parceria colaboración f, patrão jefe m, pinheiro pino m, quadra cancha f, escuro oscuridad f, relacionamento relación f, retomada
     reanudación f, separação separación f, solicitação solicitud f, grama+sg césped m, meia+pl calcetín m, tomada enchufe m, tontura mareo
@@ -52,7 +52,7 @@ export const PORTUGUESE_SPANISH = sensesOf({
     arrastrar, berrar gritar, xingar insultar, acenar saludar, socar golpear, amadurecer madurar, zangar enfadar,
     furtar robar, estuprar violar, arremessar lanzar, driblar regatear, deletar borrar, desconectar desconectar,
     lucrar ganar, lecionar enseñar, ventar soplar, desabrochar florecer, desamarrar desatar, destrancar abrir,
-    arrombar forzar, vasculhar registrar, fantasiar disfrazar, agendar programar, remarcar cambiar, discar marcar,
+    arrombar forzar, vasculhar registrar, fantasiar disfrazar, agendar programar, remarcar cambiar, desmarcar cancelar, discar marcar,
     rodopiar girar, chacoalhar sacudir, despejar verter, entornar derramar, sovar amasar, desmoronar derrumbar,
     alagar inundar, desapontar decepcionar, desbravar explorar, entortar torcer, endireitar enderezar,
     ecoar resonar, dublar doblar, encenar representar, reencontrar reencontrar, estourar estallar, presenciar
