@@ -25,6 +25,14 @@ it.each([
   ["It took us five years.", "Levou cinco anos.", "Levamos cinco anos."],
   ["They lost three to one.", "Perderam três para um.", "Perderam três a um."],
   ["Once upon a time there was a king.", "Era uma vez havia um rei.", "Era uma vez um rei."],
+  ["I made an appointment.", "Fiz uma consulta.", "Marquei uma consulta."],
+  ["I was at an appointment", "Estava numa nomeação", "Estava numa consulta"],
+  ["on baking paper", "em papel de cozimento", "em papel manteiga"],
+  [
+    "I get up at six every day.",
+    "Levanto em seis todos os dias.",
+    "Levanto às seis todos os dias.",
+  ],
   ["a table by the window", "uma mesa pela janela", "uma mesa perto da janela"],
 ])("of %j, %j is %j", (english, portuguese, right) => {
   expect(rightSense(portuguese, english)).toBe(right);

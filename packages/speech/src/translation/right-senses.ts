@@ -1,10 +1,6 @@
 import type { Sense } from "./by-sense.ts";
+import { RIGHT_NOUNS } from "./right-nouns.ts";
 
-const NAILS =
-  /\bnails?\b(?=.*\b(?:hammer|wood|wall|board|screw))|\b(?:hammer|wood|wall|board|screw)\p{L}*\b(?=.*\bnails?\b)/iu;
-/** One that somebody pays. */
-const BILL =
-  /^(?!.*\b(?:law|parliament|senate|congress|government|minister|vot\p{L}+)\b).*\bbill\b/isu;
 /** What somebody could not do, not what they could not if. */
 const couldNot = (who: string): RegExp =>
   new RegExp(
@@ -13,6 +9,8 @@ const couldNot = (who: string): RegExp =>
   );
 const COULD_NOT = couldNot("I|he|she|it|they|we|you|nobody|who");
 const NUMBER = "zero|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez";
+
+const MADE_APPOINTMENT = /\b(?:made|booked|arranged|scheduled) an appointment\b/iu;
 
 /** "It took her two hours": the Portuguese says only how long. */
 const TOOK: readonly Sense[] = (
@@ -44,20 +42,21 @@ const DID: readonly Sense[] = (
   `$1${past}`,
 ]);
 
-const HOUR = `(?:${NUMBER}|onze|doze|\\d{1,2}(?:h\\d*|:\\d\\d)?)(?: e (?:meia|quinze|vinte))?(?=\\s*(?:[,.;!?]|$)| (?:da|e)(?!\\p{L}))`;
+const HOUR = `(?:${NUMBER}|onze|doze|\\d{1,2}(?:h\\d*|:\\d\\d)?)(?: e (?:meia|quinze|vinte))?(?=\\s*(?:[,.;!?]|$)| (?:da|e|todos|amanhã|hoje)(?!\\p{L}))`;
 const ENGLISH_HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
 
 /** Where the neural model takes the other sense of an English word, or another time. */
 export const RIGHT_SENSES: readonly Sense[] = [
+  ...RIGHT_NOUNS,
   [/^What an? \p{L}/u, /^O que uma? (?=\p{L})/u, "Que "],
   ...TOOK,
   ...DID,
-  [/\bdrills?\b/iu, /(?<!\p{L})broca(?=s?(?!\p{L}))/giu, "furadeira"],
   [
-    /\b(?:nice|kind|sweet|good) of (?:him|her|them|you)\b/iu,
-    /(?<!\p{L})(?:agradável|legal|bom|boa|bonito|bondoso|gentil) (?=d(?:el[ea]s?|e você)(?!\p{L}))/giu,
-    "gentil da parte ",
+    MADE_APPOINTMENT,
+    /(?<!\p{L})(?:fiz|organizei|reservei|agend(?:ei|[ao])) (?=uma consulta)/giu,
+    "marquei ",
   ],
+  [MADE_APPOINTMENT, /(?<!\p{L})(?:fez|organizou|reservou) (?=uma consulta)/giu, "marcou "],
   [
     /(?:\bha(?:ve|s)|['’](?:ve|s)) had (?!to\b).*\bfor\b/iu,
     /(?<!\p{L})tive(?= [^,.;!?]*(?<!\p{L})por (?:\p{L}+|\d+) (?:minuto|hora|dia|semana|m[êe]s|ano)(?:e?s)?)/giu,
@@ -71,7 +70,7 @@ export const RIGHT_SENSES: readonly Sense[] = [
   ],
   [
     new RegExp(`\\bat (?:half past |about )?${ENGLISH_HOUR}\\b`, "iu"),
-    new RegExp(`(?<!\\p{L})aos? (?=${HOUR})`, "giu"),
+    new RegExp(`(?<!\\p{L})(?:aos?|em) (?=${HOUR})`, "giu"),
     "às ",
   ],
   [
@@ -94,14 +93,7 @@ export const RIGHT_SENSES: readonly Sense[] = [
   [/\bhits?\b/i, /(?<!\p{L})atingiu(?!\p{L})/giu, "golpeou"],
   [/\bhits?\b/i, /(?<!\p{L})atingiram(?!\p{L})/giu, "golpearam"],
   [/\bway I\b/, /(?<=\b(?:forma|maneira|modo|jeito) como )(?!eu\b)(?=\p{L})/giu, "eu "],
-  [/\bwallets?\b/i, /\bbols(?:o|inh)?a(?=s?(?!\p{L}))/giu, "carteira"],
-  [/\btickets?\b/i, /\bingresso(?=s?(?!\p{L}))/giu, "bilhete"],
   [/\bonce upon a time\b/i, /\bera uma vez que (?:lá )?(?:havia|houve|tinha)\b/gi, "era uma vez"],
-  [NAILS, /\bunhas\b/gi, "pregos"],
-  [NAILS, /\balgumas (?=pregos)/gi, "alguns "],
-  [NAILS, /\bas (?=pregos)/gi, "os "],
-  [BILL, /\bo projeto de lei\b/gi, "a conta"],
-  [BILL, /\bdo projeto de lei\b/gi, "da conta"],
   [/\bI check\b/iu, /\b(?:chequ|verifiqu)ei\b/gi, "verifico"],
   [/\bdidn['’]t have\b/iu, /(?<=(?<!\p{L})não )temos(?!\p{L})/giu, "tínhamos"],
   [/\bbeen married\b/iu, /(?<!\p{L})nos casamos (?=há(?!\p{L}))/giu, "estamos casados "],
@@ -129,19 +121,11 @@ export const RIGHT_SENSES: readonly Sense[] = [
     /(?<!\p{L})levant(?=ou|aram|ad[oa])/giu,
     "cri",
   ],
-  [/\bonly child\b/iu, /(?<!\p{L})uma criança única(?!\p{L})/giu, "um filho único"],
-  [/\bweather\b/iu, /(?<=(?<!\p{L})(?:[dn]?o|um|bom|mau) )clima(?!\p{L})/giu, "tempo"],
-  [/\bquestions?\b/iu, /(?<!\p{L})dúvida(?=s?(?!\p{L}))/giu, "pergunta"],
   [/\bin love with\b/iu, /(?<!\p{L})apaixona-me(?!\p{L})/giu, "apaixonado"],
   [
     /\b(?:get|gets|getting|got) lost\b/iu,
     /(?<=^|[.!?…,] )perdemos (?=n[oa]s? |em )/giu,
     "Nos perdemos ",
-  ],
-  [
-    /\bday after tomorrow\b/iu,
-    /(?<!\p{L})o dia (?:seguinte a|depois de|após) amanhã/giu,
-    "depois de amanhã",
   ],
   [
     /\b(?:if (?:I|you|he|she|they) had|had (?:I|you|he|she|they)) known\b/iu,

@@ -103,6 +103,7 @@ const SENSES: readonly Sense[] = [
     "se isso ",
   ],
   [/\bcareful\b/iu, /(?<!\p{L})cuidados([oa])(s?)(?!\p{L})/giu, "prudente$2"],
+  [/\b(?:paper|parchment)\b/iu, /(?<!\p{L})papel manteiga(?!\p{L})/giu, "papel para forno"],
   [/\bfix(?:ing)?\b/iu, /\bcorrigir\b/gi, "consertar"],
   [/\bchains?\b/iu, /(?<!\p{L})corrente(?=s?(?!\p{L}))/giu, "cadeia"],
   [/\brepair/iu, /(?<!\p{L})repar(?=[aeo])/giu, "consert"],
