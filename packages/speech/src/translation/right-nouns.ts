@@ -35,4 +35,9 @@ export const RIGHT_NOUNS: readonly Sense[] = [
     /(?<!\p{L})o dia (?:seguinte a|depois de|após) amanhã/giu,
     "depois de amanhã",
   ],
+  [
+    /\b(?:time slots?|slots? (?:free|available|open|left|at|for|on)|available slots?)\b/iu,
+    /(?<!\p{L})(?:intervalo(s?) de tempo|slot(s?)(?: de tempo)?)(?!\p{L})/giu,
+    "horário$1$2",
+  ],
 ];

@@ -27,6 +27,7 @@ it.each([
   ["Once upon a time there was a king.", "Era uma vez havia um rei.", "Era uma vez um rei."],
   ["I made an appointment.", "Fiz uma consulta.", "Marquei uma consulta."],
   ["I was at an appointment", "Estava numa nomeação", "Estava numa consulta"],
+  ["No slots available", "Não há slots disponíveis", "Não há horários disponíveis"],
   ["on baking paper", "em papel de cozimento", "em papel manteiga"],
   [
     "I get up at six every day.",

@@ -115,14 +115,6 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [/\bthe day before yesterday\b/gi, "two days ago"],
   [/\bthe day after tomorrow\b/gi, "in two days"],
-  [/\bin the (early |late |mid-?)?twenties\b/gi, "in the $11920s"],
-  [/\bin the (early |late |mid-?)?thirties\b/gi, "in the $11930s"],
-  [/\bin the (early |late |mid-?)?forties\b/gi, "in the $11940s"],
-  [/\bin the (early |late |mid-?)?fifties\b/gi, "in the $11950s"],
-  [/\bin the (early |late |mid-?)?sixties\b/gi, "in the $11960s"],
-  [/\bin the (early |late |mid-?)?seventies\b/gi, "in the $11970s"],
-  [/\bin the (early |late |mid-?)?eighties\b/gi, "in the $11980s"],
-  [/\bin the (early |late |mid-?)?nineties\b/gi, "in the $11990s"],
   [/\beventually\b/gi, "in the end"],
   [/\bas far as I(?:'m| am) concerned\b/gi, "for me"],
   [/\bwhether (you|we|they|I) (like|want) it or not\b/gi, "even if $1 don't $2 it"],
@@ -147,4 +139,12 @@ export const CONSTRUCTIONS: readonly Rewording[] = [
     "$2 $3 very $1?",
   ],
   [/\bput off (?=by\b)/gi, "discouraged "],
+  [
+    /(?<=^|[.!?…] )(?:I|we|he|she|it|they) did (?:at first|in the beginning), but\b/giu,
+    "in the beginning yes, but",
+  ],
+  [
+    /(?<=^|[.!?…] )(?:I|we|he|she|it|they) didn't (?:at first|in the beginning), but\b/giu,
+    "in the beginning no, but",
+  ],
 ];

@@ -74,4 +74,5 @@ export const HOW_IT_IS: readonly Rewording[] = [
   [/\bfood for thought\b/gi, "something to think about"],
   [/\b(I)(?:'ve got| have|'ve) butterflies(?: in my stomach)?\b/g, "$1'm very nervous"],
   [/\b(I|you|we|they)(?:'m|'re| am| are) on a (?:tight )?budget\b/gi, "$1 don't have much money"],
+  [/\b(it(?:'s| is| was) still) light(?=\s*(?:[,.;!?]|$)| out(?:side)?\b)/gi, "$1 day"],
 ];

@@ -120,4 +120,5 @@ export const IDIOMS: readonly Rewording[] = [
   [/\b(g(?:o|oes|oing)|went) for a swim\b/gi, "$1 swimming"],
   [/\b(g(?:o|oes|oing)|went) for a walk\b/gi, "$1 walking"],
   [/(?<=^|[.!?] )hey(?=,| (?:everyone|everybody|guys|there|all)\b)/gi, "hello"],
+  [/(?<=\b(?:difficult|easy|hard|impossible|tough|tricky) to )pull off\b/gi, "achieve"],
 ];

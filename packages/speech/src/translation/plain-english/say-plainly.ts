@@ -4,6 +4,7 @@ import { HOW_IT_IS } from "./how-it-is.ts";
 import { IDIOMS } from "./idioms.ts";
 import { INFORMAL } from "./informal.ts";
 import { reword, type Rewording } from "./rewording.ts";
+import { REFUSING } from "./refusing.ts";
 import { SAYINGS } from "./sayings.ts";
 import { sayPhrasalVerbs } from "./say-phrasal-verbs.ts";
 import { SPOKEN } from "./spoken.ts";
@@ -26,6 +27,7 @@ const IN_OTHER_WORDS: readonly Rewording[] = [
   ...CHANNELS_AND_KITCHENS,
   ...CONSTRUCTIONS,
   ...IDIOMS,
+  ...REFUSING,
 ];
 
 const AFRAID =

@@ -58,4 +58,8 @@ export const SPOKEN: readonly Rewording[] = [
   [/\b(which|what) colou?r (?=(?:I|we|you|they|he|she) should paint\b)/gi, "in $1 color "],
   [/\bbeen at it\b/gi, "been working"],
   [/\bthe wrong way (?:a)?round\b/gi, "incorrectly"],
+  [
+    /(?<!\b(?:time|coin|card|slot)[ -])slot(?=s?(?: (?:free|available|open|left|at|for|on|this|next|tomorrow|today)\b))/gi,
+    "time slot",
+  ],
 ];

@@ -3,6 +3,8 @@ import { yearsInDigits } from "./years-in-digits.ts";
 
 it.each([
   ["It has grown since the nineteen sixties.", "It has grown since the 1960s."],
+  ["She grew up in the late eighties.", "She grew up in the late 1980s."],
+  ["He is in his eighties.", "He is in his eighties."],
   ["We began in two thousand and five.", "We began in 2005."],
   ["It costs two thousand and five dollars.", "It costs two thousand and five dollars."],
   ["Founded in nineteen eighty-four by two.", "Founded in 1984 by two."],

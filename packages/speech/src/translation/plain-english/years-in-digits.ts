@@ -8,9 +8,9 @@ const YEAR = new RegExp(
   "gi",
 );
 
-/** "The nineteen sixties". */
+/** "The nineteen sixties", "in the sixties". */
 const DECADE = new RegExp(
-  String.raw`\b(eighteen|nineteen) (${TENS.map((ten) => ten.replace(/y$/, "ies")).join("|")})\b`,
+  String.raw`(?:\b(eighteen|nineteen) |(?<=\bin the (?:early |late |mid-?)?))(${TENS.map((ten) => ten.replace(/y$/, "ies")).join("|")})\b`,
   "gi",
 );
 /** "Two thousand and five"; a number of things is followed by them. */
@@ -22,9 +22,9 @@ const TWO_THOUSAND = new RegExp(
 /** Writes the year that an English sentence tells in words as digits: "in nineteen eighty-four" → "in 1984". */
 export const yearsInDigits = (text: string): string =>
   text
-    .replace(DECADE, (_, century: string, tens: string) => {
+    .replace(DECADE, (_, century: string | undefined, tens: string) => {
       const ten = 20 + 10 * TENS.indexOf(tens.toLowerCase().replace(/ies$/, "y"));
-      return `${(HUNDREDS[century.toLowerCase()] ?? 0) + ten}s`;
+      return `${(HUNDREDS[(century ?? "nineteen").toLowerCase()] ?? 0) + ten}s`;
     })
     .replace(
       TWO_THOUSAND,

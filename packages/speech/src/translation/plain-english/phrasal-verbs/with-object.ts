@@ -79,7 +79,11 @@ export const WITH_OBJECT: readonly PhrasalVerb[] = [
     "fetch $",
     "me|him|her|them|us|you|kids?|child(?:ren)?|sons?|daughters?|wife|husband|mother|father|friends?|boys?|girls?|guests?",
   ],
-  ["pull off", "achieve $", "it"],
+  [
+    "pull off",
+    "achieve $",
+    "it|this|that|win|victory|comeback|upset|feat|trick|plan|stunt|deal|miracle",
+  ],
   ["put off", "postpone $"],
   ["put out", "extinguish $", "fire|fires|flames|candle|cigarette"],
   ["put together", "assemble $"],
