@@ -48,7 +48,7 @@ function isOfAnother(units: readonly Unit[], noun: number, adjective: number): b
 }
 
 /** Returns the noun that is the subject of a verb, if it can be told. */
-function headBefore(units: readonly Unit[], verb: number): Unit | undefined {
+export function headBefore(units: readonly Unit[], verb: number): Unit | undefined {
   let at = verb - 1;
   while (isA(units[at], "adv", "rel") || isClitic(units[at])) at -= 1;
   for (;;) {

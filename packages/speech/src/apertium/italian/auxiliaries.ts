@@ -1,4 +1,5 @@
 import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { takesAvere } from "./with-objects.ts";
 
 /** Verbs of moving and becoming, whose past Italian builds with "essere". */
 const WITH_ESSERE = new Set(
@@ -23,7 +24,7 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     const after = skipAdverbs(units, at + 1);
     if (
       isA(unit, "vbser") &&
-      (startsSomething(units, at, after) || isWeather(units[after]) || isRun(units, after))
+      (startsSomething(units, at, after) || isWeather(units[after]) || takesAvere(units, at, after))
     ) {
       return asAuxiliary(unit, "avere");
     }
@@ -38,7 +39,7 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     if (isHaving(verb)) {
       return isWithEssere(unit) || isOfItself(units, before) ? numberLike(unit, verb) : unit;
     }
-    if (startsSomething(units, before, at) || isRun(units, at))
+    if (startsSomething(units, before, at) || takesAvere(units, before, at))
       return masculine(numbered(unit, "sg"));
     // "Dovevano essere andati."
     if (isA(verb, "inf") && isWithEssere(unit) && isFinite(units[before - 1]))
@@ -47,23 +48,6 @@ export const auxiliaries = (units: readonly Unit[]): Unit[] =>
     const done = numberLike(unit, verb);
     return isA(verb, "p1") ? masculine(done) : done;
   });
-
-/** "Ha corso una maratona", but "è corso via"; "ha vissuto". */
-const isRun = (units: readonly Unit[], participle: number): boolean =>
-  isA(units[participle], "pp") &&
-  (lemmaOf(units[participle]) === "vivere" ||
-    (isSpending(units, participle) && isA(units[participle + 1], "det", "num", "predet")) ||
-    (lemmaOf(units[participle]) === "correre" &&
-      isA(units[participle + 1], "det", "num", "predet", "sent", "cm")));
-
-/** "Abbiamo passato tre mesi", but "è passata una settimana"; "hanno seguito settecento uomini". */
-function isSpending(units: readonly Unit[], participle: number): boolean {
-  const lemma = lemmaOf(units[participle]);
-  const auxiliary = skipAdverbs(units, participle - 1, -1);
-  const isByPerson =
-    isA(units[auxiliary], "p1", "p2") || isA(units[auxiliary - 1], "tn", "np", "n");
-  return lemma === "seguire" || (lemma === "passare" && isByPerson);
-}
 
 const isHaving = (unit: Unit | undefined): boolean =>
   isA(unit, "vbhaver") && lemmaOf(unit) === "avere";

@@ -14,6 +14,10 @@ const toSomebody = (units: readonly Unit[], at: number): boolean => {
   );
 };
 
+/** Whether something is done to somebody: "ha guarito il bambino". */
+const toObject = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at + 1], "det", "np") || (units[at]?.word.includes("+lo<") ?? false);
+
 const EVENTS = new Set([
   "questo",
   "quello",
@@ -121,6 +125,7 @@ const seems = (units: readonly Unit[], at: number): boolean =>
 const VERBS: readonly VerbSense[] = [
   ["uscire", "partire", towards("per")],
   ["dormire", "addormentare", isReflexive],
+  ["guarire", "curare", toObject],
   ["desiderare", "augurare", toSomebody],
   ["equivocare", "sbagliare", () => true],
   ["guadagnare", "vincere", isWinning],
