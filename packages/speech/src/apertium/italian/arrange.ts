@@ -20,9 +20,11 @@ import { feel } from "./feelings.ts";
 import { forbid } from "./forbidding.ts";
 import { goOn, TIMES } from "./gerunds.ts";
 import { governed } from "./governed.ts";
+import { letDo } from "./letting.ts";
 import { ofItself } from "./of-itself.ts";
 import { pastClauses } from "./past-clauses.ts";
 import { withOwnSubject } from "./personal-infinitives.ts";
+import { more } from "./more.ts";
 import { possessives } from "./possessives.ts";
 import { prepositions } from "./prepositions.ts";
 import { agreeInOne, quantities } from "./quantities.ts";
@@ -111,7 +113,9 @@ export const arrangeItalian = inSteps(
   pastClauses,
   compounds,
   governed,
+  letDo,
   telling,
+  more,
   quantities,
   prepositions,
   relatives,

@@ -23,7 +23,6 @@ it.each([
   ["Tutto rimarrà bene.", "Andrà tutto bene."],
   ["Prima di gettarlo.", "Prima di lanciarlo."],
   ["Li ho inviato una lettera.", "Gli ho inviato una lettera."],
-  ["Cerco più due persone.", "Cerco altre due persone."],
   ["Ha dormito durante tre ore.", "Ha dormito per tre ore."],
   ["Una domanda che nessuno mai fa.", "Una domanda che nessuno fa mai."],
   ["Sono soluto alzarmi presto.", "Sono abituato a alzarmi presto."],

@@ -44,11 +44,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?…,] )vada davanti(?=\s*(?:[,.;!?]|$)| e(?!\p{L}))/giu, "vada dritto"],
   [/\bnei semafori\b/giu, "ai semafori"],
   [
-    /\bpiù (due|tre|quattro|cinque|dieci) (?=(?:persone|donne|ore|settimane|volte|cose|domande|pagine)(?!\p{L}))/giu,
-    "altre $1 ",
-  ],
-  [/\bpiù (due|tre|quattro|cinque|dieci) (?=\p{L}+i(?!\p{L}))/giu, "altri $1 "],
-  [
     /\bdurante (?=(?:un |quasi |circa )?(?:momento|istante|\p{L}+ (?:second|minut|or|giorn|settiman|mes|ann)[oaie])(?!\p{L}))(?!l[ao] )/giu,
     "per ",
   ],
