@@ -3,9 +3,10 @@ const PRIZE = String.raw`(?=(?:am)? (?:[oa]s?|uma?|ess[ea]|est[ea]|noss[oa]|seu|
 /** Phrases of everyday life and of stories that the pairs translate word by word, with what they translate well. */
 export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/\balguma comida\b/giu, "algo para comer"],
+  [/(?<=(?<!\p{L})(?:um|o|esse|este|aquele|outro|algum|do|no|ao) )cara(?!\p{L})/giu, "rapaz"],
   [
-    /(?<=(?<!\p{L})(?:um|o|esse|este|aquele|outro|algum|do|no|ao) )cara(?= (?:que|de|com|muito|lá|ali)(?!\p{L})|\s*[,.;!?])/giu,
-    "rapaz",
+    /(?<=(?<!\p{L})(?:uns|[oa]?os|esses|estes|aqueles|outros|dos|nos|dois|três) )caras(?!\p{L})/giu,
+    "rapazes",
   ],
   [/(?<=(?<!\p{L})respir(?:e|ar|em|o|a|ando) )fundo(?!\p{L})/giu, "profundamente"],
   [/(?<!\p{L})em que (?=cor(?:es)?(?!\p{L}))/giu, "de que "],

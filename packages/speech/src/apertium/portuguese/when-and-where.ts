@@ -13,7 +13,7 @@ export const WHEN_AND_WHERE: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`(?<!\p{L})no (?=(?:${TIME}) passado(?!\p{L}))`, "giu"), "o "],
   [new RegExp(String.raw`(?<!\p{L})na (?=(?:${TIME}) passada(?!\p{L}))`, "giu"), "a "],
-  [/(?<!\p{L})(?:na|em) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
+  [/(?<!\p{L})(?:na|em|à) frente (?=d(?:e|[oa]s?|ele|ela|eles|elas)(?!\p{L}))/giu, "diante "],
   [/(?<!\p{L})há quanto tempo (?:que )?(?=\p{L})/giu, "quanto tempo faz que "],
   [/(?<!\p{L})em fogo (?=baixo|alto|médio|brando)/giu, "a fogo "],
   // "Um minuto atrás": the pairs take it for behind.

@@ -113,7 +113,7 @@ const needs: Rule = (cohorts, at) => {
   return isNeeded && mayNeed ? isFiniteReading : null;
 };
 
-/** "Dessa" is of that; no verb of these letters is used. */
+/** "Dessa" is of that, "sobre" about; no verb of these letters is used. */
 const ofThat: Rule = () => (reading) => hasTag(reading, "pr");
 
 /** "Prove o molho" tastes. */
@@ -181,7 +181,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("cuidado", care),
   of("preciso precisa", needs),
   of("dados", data),
-  of("dessa dessas desse desses", ofThat),
+  of("dessa dessas desse desses sobre", ofThat),
   of("prove provem", tastes),
   of("vimos", saw),
   of("volta", verbAfterNoun),

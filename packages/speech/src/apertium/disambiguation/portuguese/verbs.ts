@@ -26,6 +26,9 @@ function isCondition(cohorts: readonly Cohort[], verb: number): boolean {
   if (isOneself) at -= 1;
   while (!OPENS_CONDITION.test(surfaceOf(cohorts[at])) && inSubject(cohorts[at])) at -= 1;
   const opening = surfaceOf(cohorts[at]);
+  // "Não sei com quem falar" has no future.
+  const knows = readingsOf(cohorts[isOnly(cohorts[at - 1], "pr") ? at - 2 : at - 1]);
+  if (opening === "quem" && knows.some((reading) => HAS_SOMEBODY.has(lemma(reading)))) return false;
   if (opening === "que") return ["assim", "logo"].includes(surfaceOf(cohorts[at - 1]));
   // "Vamos nos ver e se encontrar" is about themselves.
   if (opening === "se" && at === verb - 1) return mayOpenCondition(cohorts, at);
@@ -39,6 +42,7 @@ const mayOpenCondition = (cohorts: readonly Cohort[], at: number): boolean =>
   ((at === 0 || isOnly(cohorts[at - 1], "sent", "cm") || surfaceOf(cohorts[at - 1]) === "mas") &&
     cohorts.slice(at).some((cohort) => isOnly(cohort, "cm")));
 
+const HAS_SOMEBODY = new Set("alguém haver ninguém saber ter".split(" "));
 const OPENS_CONDITION =
   /^(?:se|quando|enquanto|quem|quanto mais|quanto menos|que|sempre que|conforme)$/u;
 const inSubject = (cohort: Cohort | undefined): boolean =>
