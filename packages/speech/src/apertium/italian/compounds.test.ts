@@ -12,6 +12,7 @@ test.each([
     "^occhiale<n><m><pl>$ ^da<pr>$ ^sole<n><m><sg>$",
   ],
   ["^luce<n><f><sg>$ ^di<pr>$ ^sole<n><m><sg>$", "^luce<n><f><sg>$ ^di<pr>$ ^sole<n><m><sg>$"],
+  ["^ruolo<n><m><sg>$ ^di<pr>$ ^forno<n><m><sg>$", "^carta<n><f><sg>$ ^da<pr>$ ^forno<n><m><sg>$"],
   ["^apparato<n><m><sg>$ ^foto<n><f><sg>$", "^macchina<n><f><sg>$ ^fotografico<adj><f><sg>$"],
   [
     "^il mio<det><pos><m><sg>$ ^occhiale<n><m><sg>$",

@@ -8,11 +8,14 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   corsa: ["scarpa", "auto", "macchina"],
   cucina: ["carta", "coltello"],
   dente: ["spazzola", "spazzolino"],
+  forno: ["carta", "teglia"],
   ginnastica: ["scarpa"],
   letto: ["camera", "stanza"],
   neve: ["stivale"],
   notte: ["camicia"],
+  parato: ["carta"],
   pranzo: ["sala", "stanza"],
+  regalo: ["carta"],
   sci: ["scarpone", "pista"],
   sole: ["occhiale", "crema"],
   sposa: ["vestito", "abito"],
@@ -34,6 +37,19 @@ const joined = (units: readonly Unit[]): Unit[] =>
     return isCamera(units, at - 1)
       ? { ...unit, word: `fotografico<adj><f><${isA(units[at - 1], "pl") ? "pl" : "sg"}>` }
       : unit;
+  });
+
+/** What paper is made of, or for. */
+const PAPER = new Set(
+  "alluminio bianco cottura forno giornale igienico parato regalo velina".split(" "),
+);
+
+/** Says "carta igienica" for "ruolo igienico", a part to play. */
+const paper = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const kind = lemmaOf(units[at + 1]) === "di" ? at + 2 : at + 1;
+    const isPaper = lemmaOf(unit) === "ruolo" && PAPER.has(lemmaOf(units[kind]));
+    return isPaper ? inGender(withLemma(unit, "carta"), "f") : unit;
   });
 
 /** Things that Italian has several of, or two parts. */
@@ -66,4 +82,4 @@ const inGender = (unit: Unit, gender: "m" | "f"): Unit => ({
 });
 
 /** Says what things are called that have two parts or a purpose. */
-export const compounds = inSteps(joined, pairs);
+export const compounds = inSteps(paper, joined, pairs);

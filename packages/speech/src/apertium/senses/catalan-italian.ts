@@ -6,7 +6,7 @@ export const CATALAN_ITALIAN = sensesOf({
     ajornament rinvio m, alcaldia comune m, alerta allarme m, alfabetització alfabetizzazione f, alienígena
     alieno m, alimentació alimentazione f, alineament allineamento m, allargament prolungamento m, alleujament
     sollievo m, alè respiro m, aplaudiment applauso m, aplicatiu applicazione f, apocalipsi apocalisse f,
-    aprofitament sfruttamento m, arrogància arroganza f, articulació articolazione f, assemblatge montaggio m,
+    aprofitament sfruttamento m, arrogància arroganza f, articulació articolazione f, astronauta astronauta m, aeronau astronave f, assemblatge montaggio m,
     assessoria consulenza f, assetjament molestia f, atlas atlante m, atracció attrazione f, àpat pasto m, bagatge bagaglio
     m, bany bagno m, baptisme battesimo m, barrot sbarra f, bebè bambino m, benefici beneficio m, benevolència
     benevolenza f, benzinera distributore m, bombeta lampadina f, bossa borsa f, botiga negozio m, braçalet
@@ -37,7 +37,7 @@ export const CATALAN_ITALIAN = sensesOf({
     hostalatge alloggio m, hàbit abitudine f, impulsió impulso m, incompetència incompetenza f, iniciació
     iniziazione f, inspiració ispirazione f, instal·lació installazione f, isolació isolamento m, lideratge
     guida f, llampec lampo m, llauna lattina f, llesca fetta f, llicenciament licenza f, lliri giglio m,
-    lliurament consegna f, lluitador lottatore m, làmina lama f, mamà mamma f, manifestació     manifestazione
+    lliurament consegna f, lluitador lottatore m, làmina lama f, lavabo bagno m, mamà mamma f, manifestació     manifestazione
     f, manlleu prestito m, mansió villa f, manteniment manutenzione f, maquillatge trucco m, marcació
     marcatura f, mareig nausea f, marrada deviazione f, marrec ragazzino m, matoll cespuglio m, mineria
     estrazione f, moneder portafoglio m, morada dimora f, mostra campione m, mundialització
@@ -71,7 +71,7 @@ export const CATALAN_ITALIAN = sensesOf({
     alertar avvertire, amassar impastare, apallissar picchiare, apoderar impadronire, assabentar informare,
     assolir raggiungere, atendre rispondere, atrevir osare, bolcar girare, bombardejar bombardare, bombejar
     pompare, cabre entrare, celebrar festeggiare, clarejar albeggiare, collir raccogliere, concórrer
-    concorrere, condimentar condire, contradir contraddire, cruixir scricchiolare, créixer crescere, cuidar
+    concorrere, contractar assumere, condimentar condire, contradir contraddire, cruixir scricchiolare, créixer crescere, cuidar
     curare, culpar incolpare, decebre deludere, desafiar sfidare, descomptar scontare, descongelar scongelare,
     desencadenar scatenare, desfilar sfilare, despatxar spedire, despenjar staccare, despuntar spuntare,
     destorbar disturbare, digitar digitare, dignar degnare, disculpar scusare, dispersar disperdere, disputar
@@ -93,7 +93,7 @@ export const CATALAN_ITALIAN = sensesOf({
     revendre rivendere, revertir invertire, rondar girare, rostir arrostire, sagnar sanguinare, satisfer
     soddisfare, sobrepassar superare, somriure sorridere, subjectar tenere, sumir svanire, suplir sostituire,
     tapar coprire, tenyir tingere, trastocar sconvolgere, trepitjar calpestare, triar scegliere, vacunar
-    vaccinare, venjar vendicare, vetllar vegliare, xisclar urlare, xiuxiuejar mormorare`,
+    vaccinare, venjar vendicare, vetllar vegliare, torçar storcere, tòrcer storcere, xisclar urlare, xiuxiuejar mormorare`,
   new: `manca f mancanza f, prestatgeria f scaffale m, encaminador m router m, glop m sorso m, passejada f passeggiata f, perforadora f trapano m`,
   adj: `acollidor accogliente, acolorit colorato, afortunat fortunato, agosarat audace, agresiu aggressivo, amazònic
     amazzonico, amenaçador minaccioso, amigable amichevole, amistós amichevole, ample largo, anímic psichico,
@@ -111,6 +111,6 @@ export const CATALAN_ITALIAN = sensesOf({
     presumpte     presunto, prioritari prioritario, prometedor promettente, reglamentari regolamentare,
     relliscós scivoloso, salat salato, saludable sano, sever severo, sobrevivent sopravvissuto, solidari
     solidale, solt sciolto, suplementari supplementare, talentós talentuoso, temporal temporaneo, tendre
-    tenero, tibant teso, tossut     testardo, tremend tremendo, vagabund vagabondo, valuós prezioso, verdader
+    tenero, tibant teso, tossut testardo, tou morbido, tremend tremendo, vagabund vagabondo, valuós prezioso, verdader
     vero, viciós vizioso, volador     volante`,
 });
