@@ -27,6 +27,11 @@ test.each([
     "^trattare<vblex><imp><p2><pl>$ ^di<pr>$ ^dormire<vblex><inf>$",
     "^cercare<vblex><imp><p2><pl>$ ^di<pr>$ ^dormire<vblex><inf>$",
   ],
+  [
+    "^sapere<vblex><pri><p1><sg>$ ^nulla<prn><tn><nt><sg>$ ^su<pr>$ ^lui<prn><tn><p3><m><sg>$",
+    "^sapere<vblex><pri><p1><sg>$ ^nulla<prn><tn><nt><sg>$ ^di<pr>$ ^lui<prn><tn><p3><m><sg>$",
+  ],
+  ["^contare<vblex><pri><p1><sg>$ ^su<pr>$ ^lui<prn><tn><p3><m><sg>$"],
 ])("%s", (pair, italian = pair) => {
   expect(writeUnits(telling(readUnits(pair)))).toBe(italian);
 });

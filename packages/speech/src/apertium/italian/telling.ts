@@ -45,7 +45,7 @@ const isTelling = (units: readonly Unit[], at: number): boolean =>
 /** Returns the position before "ai bambini", whom somebody told something. */
 function skipWhom(units: readonly Unit[], end: number): number {
   let at = end;
-  while (isA(units[at], "n", "np", "adj")) at -= 1;
+  while (isA(units[at], "n", "np", "adj", "tn")) at -= 1;
   if (at === end) return end;
   while (isA(units[at], "det")) at -= 1;
   return lemmaOf(units[at]) === "a" ? at - 1 : end;
@@ -101,5 +101,22 @@ const tryTo = (units: readonly Unit[]): Unit[] =>
     return isTrying && !isA(units[at - 1], "ref") ? withLemma(unit, "cercare") : unit;
   });
 
+const SAID = new Set("chiedere contare dire domandare parlare raccontare sapere".split(" "));
+
+/** Says "parla del viaggio", "che cosa sa di lui" for "parla sul viaggio", "che cosa sa su lui". */
+const about = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "su" || !isA(unit, "pr")) return unit;
+    const what = isA(units[at - 1], "tn") && !isA(units[at - 2], "pr") ? at - 2 : at - 1;
+    const verb = units[skipWhom(units, skipAdverbs(units, what, -1))];
+    return SAID.has(lemmaOf(verb)) && isA(verb, "vblex", "vbmod") && !countsOn(verb, units[at - 2])
+      ? withLemma(unit, "di")
+      : unit;
+  });
+
+/** "Può contare su di me", but "mi conti del viaggio", which becomes "racconti". */
+const countsOn = (verb: Unit | undefined, before: Unit | undefined): boolean =>
+  lemmaOf(verb) === "contare" && !isClitic(before) && !verb?.word.includes("<enc>");
+
 /** Says with the verbs of Italian what is said to others. */
-export const telling = inSteps(tellTo, trust, call, tryTo);
+export const telling = inSteps(tellTo, trust, call, tryTo, about);

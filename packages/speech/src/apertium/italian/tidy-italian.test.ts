@@ -14,7 +14,6 @@ it.each([
   ["È per tu, senza tu. Tu vieni.", "È per te, senza te. Tu vieni."],
   ["È più caro d'io pensavo.", "È più caro di quanto pensavo."],
   ["Vivo qui da dieci anni fa. Dieci anni fa.", "Vivo qui da dieci anni. Dieci anni fa."],
-  ["Parliamo su questo, parlo sulla vita.", "Parliamo di questo, parlo della vita."],
   [
     "Abbiamo deciso cominciare e spero vederti.",
     "Abbiamo deciso di cominciare e spero di vederti.",

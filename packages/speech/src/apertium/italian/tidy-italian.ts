@@ -76,10 +76,6 @@ export function tidyItalian(text: string, original = ""): string {
     .replace(/(?<=\b(?:per|a|di|con|da|su|tra|fra|senza|verso) )tu(?!\p{L})/giu, "te")
     .replace(/\bin (?=(?:1\d|20)\d\d(?!\d))/gi, "nel ")
     .replace(/(?<!\p{L})sento molto(?=\s*(?:[,.;!?]|$))/giu, "mi dispiace molto")
-    .replace(
-      /(?<=\bparl\p{L}+ )su(?:(l|lla|ll'|i|gli|lle)(?![\p{L}])| (?=(?:quello|questo|ciò|come|quanto|cosa|che|temi|di)(?!\p{L})))/giu,
-      (_, the?: string) => (the ? `de${the}` : "di "),
-    )
     .replace(JOINED, "$1 di ")
     .replace(/\bun pò(?!\p{L})/giu, "un po'")
     .replace(/\bpo'(?=\p{L})/giu, "po' ")
@@ -110,7 +106,7 @@ const WEEKEND: Readonly<Record<string, string>> = { questa: "questo", la: "il", 
 
 /** Verbs that join an infinitive by "di", which other languages join directly. */
 const JOINED =
-  /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper|fing|cerc|minacc|propo[nrs])\p{L}+(?: (?:non|mai|anche|già|sempre))?) (?=(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
+  /\b((?:decid|decis|tent|evit|promett|promess|permett|permess|accett|rifiut|dimentic|smett|smess|sper|fing|fint|merit|cerc|minacc|propo[nrs])\p{L}+(?: (?:mai|anche|già|sempre))?) (?=(?:non )?(?!(?:mare|mese|altare|militare|particolare|familiare|popolare|cellulare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|ar[mtscvl][iaoe]|er[mtscvl][iaoe]|ir[mtscvl][iaoe])(?!\p{L}))/giu;
 
 const SOMETHING =
   /\b(qualcosa|niente|nulla) (?=(?:nuovo|diverso|buono|bello|brutto|speciale|interessante|importante|strano|migliore|peggiore|semplice|grande|utile|freddo|caldo|facile|difficile|piccolo|vero|così|molto|più|meno)\b)/gi;

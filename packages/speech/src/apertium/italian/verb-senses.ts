@@ -119,6 +119,16 @@ const APPOINTMENTS = new Set("appuntamento data incontro intervista riunione vis
 const isAppointing = (units: readonly Unit[], at: number): boolean =>
   units.slice(at + 1, at + 4).some((unit) => APPOINTMENTS.has(lemmaOf(unit)));
 
+const TOLD = new Set("barzelletta bugia cosa quello segreto sogno storia tutto verità".split(" "));
+
+/** Whether something is told, not counted: "mi conti", "non contare a nessuno", "contano una storia". */
+const isTelling = (units: readonly Unit[], at: number): boolean => {
+  const whom = isClitic(units[at - 1]) ? units[at - 1] : units[at];
+  const isToSomebody = /(?:mi|ti|ci|vi|gli)<prn>/iu.test(whom?.word ?? "");
+  const told = units.slice(at + 1, at + 4);
+  return isToSomebody || lemmaOf(told[0]) === "a" || told.some((unit) => TOLD.has(lemmaOf(unit)));
+};
+
 const seems = (units: readonly Unit[], at: number): boolean =>
   isA(units[at], "pl") && !isReflexive(units, at);
 
@@ -131,6 +141,7 @@ const VERBS: readonly VerbSense[] = [
   ["guadagnare", "vincere", isWinning],
   ["passare", "succedere", isHappening],
   ["arrestare", "bloccare", isStuck],
+  ["contare", "raccontare", isTelling],
   ["correre", "andare", isGoing],
   ["uscire", "partire", isLeaving],
   ["sollevare", "alzare", isRising],
