@@ -18,6 +18,18 @@ test.each([
     "^modo<n><m><sg>$ ^in<pr>$ ^cui<rel><an><mf><sp>$",
   ],
   [
+    "^persona<n><f><sg>$ ^con<pr>$ ^chi<rel><nn><mf><sp>$",
+    "^persona<n><f><sg>$ ^con<pr>$ ^cui<rel><an><mf><sp>$",
+  ],
+  [
+    "^sapere<vblex><pri><p1><sg>$ ^con<pr>$ ^chi<rel><nn><mf><sp>$",
+    "^sapere<vblex><pri><p1><sg>$ ^con<pr>$ ^chi<rel><nn><mf><sp>$",
+  ],
+  [
+    "^sapere<vblex><pri><p1><sg>$ ^quello che<rel><an><m><sg>$ ^essere<vbser><pri><p3><sg>$ ^un<det><ind><m><sg>$ ^verbo<n><m><sg>$",
+    "^sapere<vblex><pri><p1><sg>$ che ^cosa<n><f><sg>$ ^essere<vbser><pri><p3><sg>$ ^un<det><ind><m><sg>$ ^verbo<n><m><sg>$",
+  ],
+  [
     `^bambino<n><f><sg>$ ${THE} ^borsa<n><f><sg>$ ^di<pr>$ ^il quale<rel><an><f><sg>$`,
     `^bambino<n><f><sg>$ ${THE} cui ^borsa<n><f><sg>$`,
   ],

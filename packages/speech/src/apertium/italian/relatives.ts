@@ -1,4 +1,4 @@
-import { inSteps, isA, lemmaOf, type Unit, withLemma } from "../units.ts";
+import { inSteps, isA, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
 
 /** "Quello che conta" opens a sentence, "il che conta" goes on. */
 const whatCounts = (units: readonly Unit[]): Unit[] =>
@@ -16,19 +16,42 @@ const whatCounts = (units: readonly Unit[]): Unit[] =>
 const opensSentence = (units: readonly Unit[], at: number): boolean =>
   at === 0 || isA(units[at - 1], "sent", "cnjsub", "pr") || lemmaOf(units[at - 1]) === "essere";
 
+const ASKS = new Set(
+  "capire chiedere dire domandare imparare ricordare sapere scoprire spiegare vedere".split(" "),
+);
+
+/** Says "non so che cosa è questo" for "non so quello che è questo". */
+const whatItIs = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    const [verb, next, after] = [
+      units[skipAdverbs(units, at - 1, -1)],
+      ...units.slice(at + 1, at + 3),
+    ];
+    const isNamed = isA(next, "vbser") && isA(after, "det", "np", "tn");
+    return lemmaOf(unit) === "quello che" &&
+      ASKS.has(lemmaOf(verb)) &&
+      (isNamed || isA(next, "inf"))
+      ? { word: "cosa<n><f><sg>", blank: `${unit.blank}che ` } // the pair has no "che cosa"
+      : unit;
+  });
+
 const WAYS = new Set(["modo", "maniera"]);
 
-/** Says "il modo in cui" for "il modo del quale". */
-const inWhichWay = (units: readonly Unit[]): Unit[] =>
+/** Says "il modo in cui" for "il modo del quale", "la persona con cui" for "la persona con chi". */
+const whom = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const isWay = WAYS.has(lemmaOf(units[at - 1])) || WAYS.has(lemmaOf(units[at - 2]));
-    if (!isWay) return unit;
-    if (lemmaOf(unit) === "di" && lemmaOf(units[at + 1]) === "il quale")
+    if (isWay && lemmaOf(unit) === "di" && lemmaOf(units[at + 1]) === "il quale")
       return withLemma(unit, "in");
-    return lemmaOf(unit) === "il quale" && isA(units[at - 1], "pr")
+    const isOfWay = isWay && lemmaOf(unit) === "il quale";
+    const isOfThing =
+      isA(unit, "rel") && CHI.has(lemmaOf(unit)) && isA(units[at - 2], "n", "np", "tn");
+    return isA(units[at - 1], "pr") && (isOfWay || isOfThing)
       ? { ...unit, word: "cui<rel><an><mf><sp>" }
       : unit;
   });
+
+const CHI = new Set(["che", "chi"]);
 
 /** Says "la cui borsa" for "la borsa della quale". */
 const whose = (units: readonly Unit[]): Unit[] => {
@@ -46,4 +69,4 @@ const whose = (units: readonly Unit[]): Unit[] => {
 };
 
 /** Says relatives as Italian does. */
-export const relatives = inSteps(whatCounts, inWhichWay, whose);
+export const relatives = inSteps(whatCounts, whatItIs, whom, whose);
