@@ -80,7 +80,9 @@ const joinPlaces = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     const before = units[at - 1];
     const second = isA(before, "pr") ? DOUBLE[lemmaOf(before)] : undefined;
-    return second && isA(unit, "det", "num", "n", "np") ? [word(`${second}<pr>`), unit] : [unit];
+    return second && isA(unit, "det", "num", "n", "np", "tn")
+      ? [word(`${second}<pr>`), unit]
+      : [unit];
   });
 
 /** Says "è stata costruita" for "è stato costruita". */

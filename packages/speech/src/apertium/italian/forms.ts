@@ -4,6 +4,10 @@ const NUMBER =
 /** Words that the pair from Catalan builds or chooses as no Italian does: "davanti la", "bele", "nel generale". */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})il sufficiente(?=\s*(?:[,.;!?]|$)| per(?!\p{L}))/giu, "abbastanza"],
+  [/(?<!\p{L})(?<=\p{L} )per (?=(?:fuori|dentro)(?!\p{L}))/giu, ""],
+  [/(?<!\p{L})(?:giusto|dunque) dopo(?=(?: che)? \p{L})/giu, "subito dopo"],
+  [/(?<=^|[.!?…,] )lamento(?=\s*(?:[,.;!?]|$)| (?:molto|tanto|che|di)(?!\p{L}))/giu, "mi dispiace"],
+  [/(?<!\p{L})una posta elettronica(?!\p{L})/giu, "un'e-mail"],
   [/(?<!\p{L})(?:nel|al|il) piano térreo(?!\p{L})/giu, "al piano terra"],
   [
     /(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|mese|anno) )vicino(?!\p{L})/giu,
@@ -21,6 +25,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ascoltato parlare(?!\p{L})/giu, "sentito parlare"],
   [/(?<=^|[.!?…] )d'accordo con (?=l[aeo]? |l'|il |i |gli |\p{Lu})/giu, "secondo "],
   [/(?<!\p{L})(dov|com)e è(?!\p{L})/giu, "$1'è"],
+  [/(?<=\bche )cosa è(?!\p{L})/giu, "cos'è"],
   [
     /(?<!\p{L})l'anniversario(?! d(?:[eia]|el|ella|ello|ell'|ei|elle)(?!\p{L}))/giu,
     "il compleanno",
@@ -122,9 +127,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})aveva successo(?= \p{L})(?! (?:con|nel|nella|in|tra|fra|perché)(?!\p{L}))/giu,
     "era successo",
   ],
-  [/(?<!\p{L})davanti (?=una? |uno )/giu, "davanti a "],
   [
-    /(?<=(?<!\p{L})(?:dentro|sopra|sotto|dietro|contro) )(?=(?:me|te|lui|lei|noi|voi|loro)(?:\s*[,.;!?]|$))/giu,
+    /(?<=(?<!\p{L})(?:dentro|sopra|sotto|dietro|contro|su|senza|dopo) )(?=(?:me|te|lui|lei|noi|voi|loro)(?:\s*[,.;!?]|$))/giu,
     "di ",
   ],
   [/(?<!\p{L})davanti il(?= \p{L})/giu, "davanti al"],

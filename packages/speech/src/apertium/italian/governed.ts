@@ -22,7 +22,8 @@ const doGood = (units: readonly Unit[]): Unit[] =>
         isFinite(units[be]) &&
         GOOD_FOR[lemmaOf(units[what])] !== undefined &&
         lemmaOf(units[what + 1]) === "per" &&
-        !isA(units[what + 2], "inf", "num")
+        !isA(units[what + 2], "inf", "num") &&
+        !isA(units[what + 3], "inf")
       );
     };
     if (isGood(at))

@@ -21,6 +21,22 @@ test.each([
     `^prima di<pr>$ ${TRAIN} ^partire<vblex><prs><p3><sg>$`,
     `^prima che<cnjadv>$ ${TRAIN} ^partire<vblex><prs><p3><sg>$`,
   ],
+  [
+    "^dopo<pr>$ ^lui<prn><tn><p3><mf><pl>$ ^arrivare<vblex><pri><p3><pl>$",
+    "^dopo che<cnjadv>$ ^lui<prn><tn><p3><mf><pl>$ ^arrivare<vblex><pri><p3><pl>$",
+  ],
+  [
+    "^dopo<pr>$ ^lui<prn><tn><p3><f><sg>$ ^entrare<vblex><inf>$",
+    "^dopo che<cnjadv>$ ^lui<prn><tn><p3><f><sg>$ ^avere<vbhaver><pri><p3><sg>$ ^entrare<vblex><pp><m><sg>$",
+  ],
+  [
+    "^essere<vbser><cni><p3><sg>$ ^meglio<adv>$ ^perché<cnjadv>$ ^Lei<prn><tn><p3><mf><sg>$ ^si<prn><pro><ref><p3><mf><sp>$ ^fermare<vblex><prs><p3><sg>$",
+    "^essere<vbser><cni><p3><sg>$ ^meglio<adv>$ ^per<pr>$ ^lei<prn><tn><p3><mf><sg>$ ^fermare<vblex><inf>+si<prn><enc><ref><p3><mf><sp>$",
+  ],
+  [
+    "^aprire<vblex><imp><p3><sg>$ ^perché<cnjadv>$ ^Lei<prn><tn><p3><mf><sg>$ ^entrare<vblex><prs><p3><sg>$",
+    "^aprire<vblex><imp><p3><sg>$ ^perché<cnjadv>$ ^Lei<prn><tn><p3><mf><sg>$ ^entrare<vblex><prs><p3><sg>$",
+  ],
   [`^prima di<pr>$ ${TRAIN}^.<sent>$`, `^prima di<pr>$ ${TRAIN}^.<sent>$`],
 ])("%s", (pair, italian) => {
   expect(writeUnits(withOwnSubject(readUnits(pair)))).toBe(italian);

@@ -52,7 +52,7 @@ it.each([
   ],
   ["Chiudete ai sabati, giovedì di mattina.", "", "Chiudete il sabato, giovedì mattina."],
   ["Siete preparati? È preparato con cura.", "", "Siete pronti? È preparato con cura."],
-  ["Che buono vederla, davanti me, mezza ora.", "", "Che bello vederla, davanti a me, mezz'ora."],
+  ["Che buono vederla, mezza ora.", "", "Che bello vederla, mezz'ora."],
   [
     "Abbia una grande fine di settimana, fino al finale del mese.",
     "",

@@ -95,14 +95,12 @@ export const italianWords = (text: string, original: string): string =>
     )
     .replace(/(?<=\p{L} )il più(?= spesso|\s*(?:[,.;!?]|$))/giu, "più")
     .replace(/(?<=^|[.!?…] )il che (?=(?:mi|ti|gli|le|ci|vi) )/giu, "quello che ")
-    .replace(/\bdavanti (?=un[oa]?(?!\p{L}))/giu, "davanti a ")
     .replace(/(?<!\p{L})è migliore (?=\p{L}+(?:are|ere|ire|rre)(?!\p{L}))/giu, "è meglio ")
     .replace(/\bpreferibile di (?=\p{L}+(?:are|ere|ire|rre)(?!\p{L}))/giu, "preferibile ")
     .replace(WENT, (_, have: string) => BE[have.toLowerCase()] ?? have)
     .replace(/\bincluso (?=(?:ne[lgi]\p{L}*|in|quando|se|con|per|oggi)(?!\p{L}))/giu, "anche ")
     .replace(/\bnon dubiti a\b/gi, "non esiti a")
     .replace(/\bmolte grazie\b/gi, "grazie mille")
-    .replace(/\bdavanti (?=(?:me|te|lei|lui|noi|voi|loro|sé)(?!\p{L}))/giu, "davanti a ")
     .replace(/\bnell[ae] (?=(?:mia|tua|sua|nostra|vostra) tavola\b)/gi, "alla ")
     .replace(
       /\btocca(?=(?:re|to|va|vo|ndo|no)?(?!\p{L}) (?:la |il |l'|lo )?(?:chitarra|piano|pianoforte|violino|flauto|batteria|tromba)(?!\p{L}))/giu,
