@@ -10,6 +10,7 @@ it.each([
     "Nosaltres no estimem el color.",
   ],
   ["A ells els agraden les pomes.", "Els agraden les pomes.", "Ells estimen les pomes."],
+  ["Espero que vostè li agradi.", "Espero que li agradi.", "Espero que vostè estimi."],
   ["M'agradaria un cafè.", "M'agradaria un cafè.", "Jo voldria un cafè."],
   ["Li agradava ballar.", "Li agradava ballar.", "Estimava ballar."],
   ["És agradable.", "És agradable.", "És agradable."],

@@ -3,11 +3,11 @@ import { caseLike } from "../../capitals.ts";
 /** Portuguese "gosto de" becomes Catalan "m'agrada", which has no subject, and which French says with "aimer". */
 
 const LIKING =
-  /\b(?:(?:a )?(jo|tu|ell|ella|vostè|nosaltres|vosaltres|ells|elles|vostès) )?(no )?(m'|t'|li |ens |us |els )agrad(aria|arien|ava|aven|a|en)(?!\p{L})/giu;
+  /\b(?:(?:a )?(jo|tu|ell|ella|vostè|nosaltres|vosaltres|ells|elles|vostès) )?(no )?(m'|t'|li |ens |us |els )agrad(aria|arien|ava|aven|a|en|i|in)(?!\p{L})/giu;
 
 /** "Els nens els agrada": a noun at the sentence's start and its pronoun. */
 const NOUN_LIKING =
-  /(?<=^|[.!?…] )((?:Els?|La|Les|Aquest(?:a|s|es|)) (?:\p{L}+ ){1,3})(no )?(?:li|els) (agrad(?:aria|arien|ava|aven|a|en))(?!\p{L})/gu;
+  /(?<=^|[.!?…] )((?:Els?|La|Les|Aquest(?:a|s|es|)) (?:\p{L}+ ){1,3})(no )?(?:li|els) (agrad(?:aria|arien|ava|aven|a|en|i|in))(?!\p{L})/gu;
 
 /** Drops the subject of "jo m'agrada", and says "als nens agrada" for "els nens els agrada". */
 export const likeWithoutSubject = (text: string): string =>
@@ -38,19 +38,20 @@ export const likeInFrench = (text: string): string =>
       },
     );
 
-function liking([present, imperfect, wish]: Verbs, pleases: string): string {
+function liking([present, imperfect, wish, subjunctive]: Verbs, pleases: string): string {
+  if (/in?$/.test(pleases)) return subjunctive;
   if (/ari(?:a|en)$/.test(pleases)) return wish;
   return /av(?:a|en)$/.test(pleases) ? imperfect : present;
 }
 
-type Verbs = readonly [present: string, imperfect: string, wish: string];
+type Verbs = readonly [present: string, imperfect: string, wish: string, subjunctive: string];
 
 /** Who likes, by the pronoun; "li" may be you, he or she. */
 const PEOPLE: ReadonlyMap<string, readonly [usual: string, verbs: Verbs]> = new Map([
-  ["m'", ["jo", ["estimo", "estimava", "voldria"]]],
-  ["t'", ["tu", ["estimes", "estimaves", "voldries"]]],
-  ["li ", ["", ["estima", "estimava", "voldria"]]],
-  ["ens ", ["nosaltres", ["estimem", "estimàvem", "voldríem"]]],
-  ["us ", ["vosaltres", ["estimeu", "estimàveu", "voldríeu"]]],
-  ["els ", ["ells", ["estimen", "estimaven", "voldrien"]]],
+  ["m'", ["jo", ["estimo", "estimava", "voldria", "estimi"]]],
+  ["t'", ["tu", ["estimes", "estimaves", "voldries", "estimis"]]],
+  ["li ", ["", ["estima", "estimava", "voldria", "estimi"]]],
+  ["ens ", ["nosaltres", ["estimem", "estimàvem", "voldríem", "estimem"]]],
+  ["us ", ["vosaltres", ["estimeu", "estimàveu", "voldríeu", "estimeu"]]],
+  ["els ", ["ells", ["estimen", "estimaven", "voldrien", "estimin"]]],
 ]);

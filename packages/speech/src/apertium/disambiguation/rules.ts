@@ -1,3 +1,4 @@
+import { hasTag, mayBe, subjectAt } from "./cohort.ts";
 import type { Rule } from "./disambiguate.ts";
 import { FRENCH } from "./french.ts";
 import { ITALIAN } from "./italian.ts";
@@ -10,8 +11,15 @@ import { SPANISH } from "./spanish.ts";
 
 const PORTUGUESE: readonly Rule[] = [...SMALL_WORDS, ...VERBS_BEHIND, ...HOMOGRAPHS, ...VERBS];
 
+/** "Vostè estima", "ella canta": what follows a subject is its verb, if it may be one. */
+const verbBehindSubject: Rule = (cohorts, at) =>
+  subjectAt(cohorts, at - 1) && mayBe(cohorts[at], "pri", "pii", "prs")
+    ? (reading) => !hasTag(reading, "n")
+    : null;
+
 /** By what modes call their source. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  cat: [verbBehindSubject],
   es: [...SPANISH, ...ROMANCE],
   fra: [...FRENCH, ...ROMANCE],
   ita: [...ITALIAN, ...ROMANCE],
