@@ -87,8 +87,8 @@ test.each([
   ],
   [
     "after a negation only de",
-    `${SERVES} ^pas<adv>$ ${FISH}`,
-    `${SERVES} ^pas<adv>$ ^de<pr>$ ${FISH}`,
+    `^Paul<np>$ ^ne<adv>$ ${SERVES} ^pas<adv>$ ${FISH}`,
+    `^Paul<np>$ ^ne<adv>$ ${SERVES} ^pas<adv>$ ^de<pr>$ ${FISH}`,
   ],
   [
     "before an adjective only de",

@@ -36,6 +36,12 @@ import { joinToVerb } from "./verb-prepositions.ts";
 import { beginByDoing, mistaken } from "./mistaken.ts";
 import { nameFirst } from "./opening-subject.ts";
 import { sayWhere } from "./whereabouts.ts";
+import { nameLater } from "./later-subject.ts";
+import { putSubjectFirst } from "./inverted-subject.ts";
+import { callAttention } from "./attention.ts";
+import { thatIs, theseAre } from "./that-is.ts";
+import { likeThings } from "./liking.ts";
+import { thatDoes } from "./that-does.ts";
 import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
@@ -83,7 +89,17 @@ const FALLING = new Set(["malade", "enceinte", "amoureux"]);
 const fallsSo = (units: readonly Unit[], at: number): boolean =>
   FALLING.has(lemmaOf(units[skipAdverbs(units, at + 1)]));
 
+/** "Je vais bien". */
+const isWell = (units: readonly Unit[], at: number): boolean => {
+  const who = lemmaOf(units[at - 1]) === "ne" ? at - 2 : at - 1;
+  let well = at + 1;
+  while (isA(units[well], "adv") && lemmaOf(units[well]) !== "bien") well += 1;
+  const isSomebody = isA(units[who], "tn", "np") && !isA(units[who], "nt");
+  return isSomebody && lemmaOf(units[well]) === "bien" && !isA(units[well + 1], "pp", "adj", "pr");
+};
+
 const VERBS: readonly VerbSense[] = [
+  ["être", "aller", isWell],
   ["devenir", "tomber", fallsSo],
   ["rester", "tomber", fallsSo],
   ["porter", "apporter", isBrought],
@@ -111,6 +127,7 @@ const callByName = (units: readonly Unit[]): Unit[] =>
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
   callByName,
+  callAttention,
   askAlone,
   agreeWhich,
   agreeWithVous,
@@ -141,7 +158,13 @@ export const arrangeFrench = inSteps(
   lowerPronouns,
   nameSubjects,
   nameFirst,
+  nameLater,
+  putSubjectFirst,
   nameAnother,
+  likeThings,
+  thatDoes,
+  theseAre,
+  thatIs,
   noneDoes,
   askTo,
   joinToVerb,

@@ -84,7 +84,6 @@ export const CALLS_AND_SCREENS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpresque n'avons pas(?!\p{L})/giu, "nous n'avons presque pas"],
   [/\bpresque n'ai pas(?!\p{L})/giu, "je n'ai presque pas"],
-  [/(?<=^|[.!?…] )il (?=dépend d)/giu, "ça "],
   [/(?<=(?<!\p{L})(?:une|cette|la|mauvaise|bonne) )accouru(?!\p{L})/giu, "blague"],
   [/\bsi je sache(?!\p{L})/giu, "si je savais"],
   [/(?<!\p{L})suis eu l'habitude/giu, "ai l'habitude"],

@@ -4,18 +4,6 @@ import { keepCapital } from "../../capitals.ts";
 export const itIs = (text: string): string =>
   text
     .replace(BEGINS_WITH_DOING, "$1")
-    .replace(/(?<=^|[.!?…;,] )il a été (?=une? )/giu, keepCapital("ça a été "))
-    .replace(/(?<!\p{L})celui-ci est (?=\p{Lu})/giu, keepCapital("c'est "))
-    .replace(new RegExp(`${THIS} est (?=${SOMETHING})`, "giu"), keepCapital("c'est "))
-    .replace(new RegExp(`${THIS} (?:a été|était) (?=${SOMETHING})`, "giu"), keepCapital("c'était "))
-    .replace(
-      /(?<=^|[.!?…;,] )ce(?:lles|ux)-ci sont (?=(?:[mts]es|nos|vos|des|les) )/giu,
-      keepCapital("ce sont "),
-    )
-    .replace(
-      /(?<=^|[.!?…;,] )il est (?=l[ae] (?:meilleure?|pire|plus|moins|première?|dernière?|seule?)(?!\p{L}))/giu,
-      keepCapital("c'est "),
-    )
     .replace(CLEFT, keepCapital("c'est "))
     .replace(FIRST_OF_ALL, "$1c'")
     .replace(/(?<=^|[.!?…] )[Ii]l est (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, keepCapital("c'est "));
@@ -23,9 +11,6 @@ export const itIs = (text: string): string =>
 /** "Il a été ainsi que j'ai commencé". */
 const CLEFT =
   /(?<=^|[.!?…;,] )il (?:est|a été|était|fut) (?=(?:ainsi|ici|là|alors|de cette (?:façon|manière)) qu)/giu;
-
-const THIS = "(?<=^|[.!?…;,] )cel(?:ui|le)-ci";
-const SOMETHING = "(?:une?|l[ae]|[mts](?:on|a)|notre|votre) |l'";
 
 /** "En réalité, était le contraire". */
 const FIRST_OF_ALL =

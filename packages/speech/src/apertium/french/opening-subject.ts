@@ -39,8 +39,16 @@ export function nameFirst(units: readonly Unit[]): Unit[] {
   return named;
 }
 
-/** Whether the subject may stand behind a verb: "dit Paul", "vient le temps"; what one has, or is, does. */
-const namesItself = (verb: Unit, next: Unit | undefined): boolean =>
+/** Verbs that their subject may stand behind: "dit Paul", "vient le temps". */
+const INVERTED = new Set(
+  `dire demander répondre penser crier expliquer venir arriver commencer finir rester manquer suivre exister passer entrer
+  sortir tomber naître mourir apparaître disparaître suffire sonner habiter vivre falloir`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether the subject stands behind a verb. */
+export const namesItself = (verb: Unit, next: Unit | undefined): boolean =>
   isA(next, "tn") ||
   lemmaOf(verb).startsWith("il y a") ||
-  (!["être", "avoir"].includes(lemmaOf(verb)) && isA(next, "det", "np", "n", "num", "predet"));
+  (INVERTED.has(lemmaOf(verb)) && isA(next, "det", "np", "n", "num", "predet"));

@@ -43,7 +43,7 @@ it.each([
   ],
   ["Attendre par quelque chose tellement simple.", "Attendre quelque chose de tellement simple."],
   ["Vous seulement dormez. Ayez un bonjour.", "Vous dormez seulement. Bonne journée."],
-  ["Bonsoir, celui-ci est Anna. Il est Paul Hall.", "Bonsoir, c'est Anna. C'est Paul Hall."],
+  ["Bonsoir. Il est Paul Hall.", "Bonsoir. C'est Paul Hall."],
   ["Combien coûtera? Combien coûte la veste?", "combien ça coûtera? Combien coûte la veste?"],
   [
     "Je vois ce que se passe. Ce qui est passé hier.",

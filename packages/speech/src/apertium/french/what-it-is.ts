@@ -60,8 +60,6 @@ export const WHAT_IT_IS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?…] )(aujourd'hui|demain|hier) il (?=(?:est|était) (?:(?:une?|mon|ma|notre|votre|son|sa|l[ea])(?!\p{L})|l'))/giu,
     "$1 c'",
   ],
-  [/(?<=^|[.!?…,] )ils sont (?=(?:[mts]es|nos|vos|leurs|des) )/giu, "ce sont "],
-  [/(?<=^|[.!?…,] )il est (?=(?:mon|ma|notre|votre) )/giu, "c'est "],
   [/(?<=^|[.!?…] )sent(?= \p{L})/giu, "ça sent"],
   [/(?<!\p{L})combien (?=coût\p{L}* (?:par|pour|en|avec|à)(?!\p{L}))/giu, "combien ça "],
   [

@@ -3,7 +3,7 @@ import { sensesOf } from "./in-sense.ts";
 /** What Catalan words mostly mean in everyday speech, where the pair with French takes them for something else. */
 export const CATALAN_FRENCH = sensesOf({
   n: `abric manteau m, abraçada câlin m, actor acteur, anell bague f, auditori auditorium m, barca bateau m,
-    carrera carrière f, caça chasse f, cartera portefeuille m, conseller conseiller, dedicació dévouement m, drap chiffon m,
+    carrera carrière f, caça chasse f, cartera portefeuille m, conseller conseiller, culpa faute f, dedicació dévouement m, drap chiffon m,
     endoll prise f, expectativa attente f, felicitat bonheur m, ferida blessure f, fogó cuisinier f, gira tournée f,
     globus ballon m, guany bénéfice m, horta potager m, habilitat compétence f, investigador chercheur,
     jersei pull m, lliçó cours m sp, mansió villa f, manteniment entretien m, matinada aube f, ocàs crépuscule m, petició demande f, resta reste m,
@@ -13,7 +13,7 @@ export const CATALAN_FRENCH = sensesOf({
     titular titre m, tovallola serviette f`,
   vblex: `acostumar habituer, cavar creuser, comprovar vérifier, connectar connecter, entrevistar interviewer,
     espantar effrayer, esgarrapar griffer, fallar échouer, invertir investir, moure bouger, planejar planifier,
-    remenar remuer, restituir rendre, sagnar saigner, sorprendre surprendre`,
+    remenar remuer, restar rester, restituir rendre, sagnar saigner, sorprendre surprendre`,
   adj: `fosc sombre, quadrat carré, saludable sain, sostenible durable, temporal temporaire, urgent urgent`,
   new: "recompensa f récompense f, sement f graine f",
 });

@@ -1,0 +1,51 @@
+import { caseLike } from "../../capitals.ts";
+import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+
+/** What things do rather than people. */
+const DONE_BY_THINGS = new Set([
+  "dépendre",
+  "fonctionner",
+  "coûter",
+  "valoir",
+  "suffire",
+  "signifier",
+]);
+/** What things do to people: "ça fait mal". */
+const FELT = new Set("mal peur rire plaisir bruit différence sens".split(" "));
+
+/** Says "ça dépend", "ça fait mal" for "il dépend", where the sentence has named nobody and no thing that does it. */
+export const thatDoes = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "il" || !isA(unit, "tn") || !isA(unit, "m") || !isA(unit, "sg"))
+      return unit;
+    let verb = at + 1;
+    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    if (!isFinite(units[verb]) || !isOfThings(units, verb) || isNamed(units, at)) return unit;
+    return { ...unit, word: `${caseLike(unit.word, "ça")}<prn><tn><nt>` };
+  });
+
+function isOfThings(units: readonly Unit[], verb: number): boolean {
+  const done = lemmaOf(units[verb]);
+  const next = skipAdverbs(units, verb + 1);
+  if (DONE_BY_THINGS.has(done)) return !isA(units[next], "inf");
+  if (done === "marcher") return isA(units[next], "sent", "cm", "cnjcoo");
+  if (done !== "faire") return false;
+  return units[verb]?.word.endsWith("# mal") || FELT.has(lemmaOf(units[nounFrom(units, verb + 1)]));
+}
+
+/** Returns the position of a verb's object: "fait vraiment mal", "fait toute la différence". */
+function nounFrom(units: readonly Unit[], from: number): number {
+  let at = skipAdverbs(units, from);
+  while (isA(units[at], "det", "predet") || lemmaOf(units[at]) === "de") at += 1;
+  return at;
+}
+
+/** Whether somebody, or one masculine thing, was named before in the sentence. */
+function isNamed(units: readonly Unit[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && !isA(units[before], "sent"); before -= 1) {
+    const unit = units[before];
+    if (isA(unit, "np") || (isA(unit, "n") && isA(unit, "m", "mf") && isA(unit, "sg"))) return true;
+    if (isA(unit, "tn") && isA(unit, "p3")) return true;
+  }
+  return false;
+}
