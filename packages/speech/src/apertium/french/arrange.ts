@@ -9,13 +9,13 @@ import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
 import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
-import { inSteps, isA, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inSteps, isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
 import { stuck } from "./stuck.ts";
 import { withoutSameSubject } from "./same-subject.ts";
 import { suppose } from "./conditions.ts";
 import { hasNoObject, isBrought, isPerson, isTaken } from "./bringing.ts";
-import { nameIl } from "./impersonal.ts";
+import { nameIl, sayWeather } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
 import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
@@ -40,12 +40,17 @@ import { nameLater } from "./later-subject.ts";
 import { putSubjectFirst } from "./inverted-subject.ts";
 import { callAttention } from "./attention.ts";
 import { thatIs, theseAre } from "./that-is.ts";
-import { likeThings } from "./liking.ts";
+import { likeAllOfIt, likeThings } from "./liking.ts";
+import { badly, hardly } from "./hardly.ts";
+import { whatItIs } from "./pseudo-clefts.ts";
+import { repeatPreposition } from "./coordination.ts";
+import { forgetThings } from "./forgetting.ts";
 import { thatDoes } from "./that-does.ts";
+import { sayHowMuch } from "./amounts.ts";
 import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
-import { mostOfAll, whoDoes, whoDoesWhat } from "./relatives.ts";
+import { mostOfAll, TIMES, whenOneDoes, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
 const LATE = new Set(
@@ -98,7 +103,25 @@ const isWell = (units: readonly Unit[], at: number): boolean => {
   return isSomebody && lemmaOf(units[well]) === "bien" && !isA(units[well + 1], "pp", "adj", "pr");
 };
 
+/** "Ça me rappelle": one remembers oneself, things remind. */
+const isReminding = (units: readonly Unit[], at: number): boolean =>
+  isA(units[at], "p3") && isA(units[at - 1], "p1", "p2");
+
+const isWithoutObject = (units: readonly Unit[], at: number): boolean =>
+  !isClitic(units[at - 1]) &&
+  !isA(units[skipAdverbs(units, at + 1)], "det", "predet", "n", "np", "tn");
+
+/** "Combien de temps ça prend", "ça prend deux heures". */
+const takesTime = (units: readonly Unit[], at: number): boolean => {
+  let time = skipAdverbs(units, at + 1);
+  while (isA(units[time], "num", "det")) time += 1;
+  return lemmaOf(units[at - 1]) === "temps" || (time > at + 1 && TIMES.has(lemmaOf(units[time])));
+};
+
 const VERBS: readonly VerbSense[] = [
+  ["tarder", "prendre", takesTime],
+  ["souvenir", "rappeler", isReminding],
+  ["réclamer", "plaindre", isWithoutObject],
   ["être", "aller", isWell],
   ["devenir", "tomber", fallsSo],
   ["rester", "tomber", fallsSo],
@@ -127,6 +150,8 @@ const callByName = (units: readonly Unit[]): Unit[] =>
 /** Arranges the words of a French sentence: adverbs behind the verb, articles, and adjectives like their nouns. */
 export const arrangeFrench = inSteps(
   callByName,
+  hardly,
+  badly,
   callAttention,
   askAlone,
   agreeWhich,
@@ -157,27 +182,34 @@ export const arrangeFrench = inSteps(
   wakeOneself,
   lowerPronouns,
   nameSubjects,
+  whenOneDoes,
   nameFirst,
   nameLater,
   putSubjectFirst,
   nameAnother,
+  whatItIs,
+  forgetThings,
   likeThings,
+  sayWeather,
   thatDoes,
   theseAre,
   thatIs,
   noneDoes,
   askTo,
   joinToVerb,
+  repeatPreposition,
   doThings,
   sayWhere,
   (units) => somethingOf(units, { things: THINGS, of: "de" }),
   stuck,
+  sayHowMuch,
   rates,
   someOne,
   anybody,
   becomeWhat,
   partitives,
   wholeHalf,
+  likeAllOfIt,
   withoutSameSubject,
   agreeInNumber,
   mostDo,

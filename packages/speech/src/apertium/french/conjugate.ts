@@ -44,6 +44,7 @@ const VERBS: readonly Endings[] = [
   [/^aller$/, "vais", "va", "vont", "all"],
   [/faire$/, "fais", "fait", "font", "fais"],
   [/prendre$/, "prends", "prend", "prennent", "pren"],
+  [/([aeo]i)ndre$/, "$1ns", "$1nt", "$1gnent"],
   [/([nr])dre$/, "$1ds", "$1d", "$1dent"],
   [/ttre$/, "ts", "t", "ttent"],
   [/([vt])enir$/, "$1iens", "$1ient", "$1iennent", "$1en"],

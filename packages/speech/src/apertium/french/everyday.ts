@@ -7,6 +7,7 @@ export const EVERYDAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})écouté (?=dire(?!\p{L}))/giu, "entendu "],
   [/(?<!\p{L})(?:c'|il )est tout bien(?!\p{L})/giu, "tout va bien"],
   [/(?<!\p{L})un bonjour(?!\p{L})/giu, "une bonne journée"],
+  [/(?<!\p{L})la nuit prochaine(?!\p{L})/giu, "demain soir"],
   [/(?<!\p{L})ni il(?= ni(?!\p{L}))/giu, "ni lui"],
   [/(?<!\p{L})dans (mon|ton|votre|notre|leur) opinion(?!\p{L})/giu, "à $1 avis"],
   [/(?<!\p{L})(début|fin) de la décennie (?:de )?(?=\d{4})/giu, "$1 des années "],

@@ -51,7 +51,7 @@ export const frenchIdioms = (text: string): string =>
     .replace(/(?<=(?<!\p{L})elle [^,.;!?]*)soi-même/giu, "elle-même")
     .replace(/(?<=\b(?:le|du|au|un|ce|mon|votre|son|notre) )d'abord(?!\p{L})/giu, "premier")
     .replace(OTHERS, "d'autres ")
-    .replace(/\bc'est vérité(?!\p{L})/giu, "c'est vrai")
+    .replace(/(?<=(?<!\p{L})(?:c')?(?:est|était) )vérité(?!\p{L})/giu, "vrai")
     .replace(/\b(remerci\p{L}+) à (?=\p{L})(?!nouveau)/giu, "$1 ")
     .replace(/(?<=\b(?:plus|moins) )de lentille(?=\s*(?:[,.;!?]|$)| qu)/gi, "lent")
     .replace(/(?<!\p{L})à maison(?!\p{L})/giu, "à la maison")

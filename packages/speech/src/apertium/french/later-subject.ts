@@ -21,6 +21,7 @@ export function nameLater(units: readonly Unit[]): Unit[] {
     if (!isFinite(unit) || !isA(unit, "p3") || isA(unit, "imp", "prs", "pis")) continue;
     let first = named.length - 1;
     while (isClitic(named[first - 1]) || lemmaOf(named[first - 1]) === "ne") first -= 1;
+    while (EARLY.has(lemmaOf(named[first - 1]))) first -= 1;
     const opening = named[first];
     const said = sentenceBefore(named, first);
     if (!opening || !isOpen(said) || isNamedBehind(units, at)) continue;
@@ -29,6 +30,9 @@ export function nameLater(units: readonly Unit[]): Unit[] {
   }
   return named;
 }
+
+/** Adverbs between a subject and its verb: "que seulement est". */
+const EARLY = new Set(["presque", "seulement", "toujours", "jamais"]);
 
 function sentenceBefore(units: readonly Unit[], end: number): readonly Unit[] {
   let start = end;

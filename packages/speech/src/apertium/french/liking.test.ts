@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { likeThings } from "./liking.ts";
+import { likeAllOfIt, likeThings } from "./liking.ts";
 
 const JE = "^je<prn><tn><p1><mf><sg>$";
 const LIKE = "^aimer<vblex><pri><p1><sg>$";
@@ -19,4 +19,15 @@ it.each([
   [`${JE} ^le<prn><pro><p3><m><sg>$ ${LIKE}${END}`, null],
 ])("%s becomes %s", (stream, said) => {
   expect(writeUnits(likeThings(readUnits(stream)))).toBe(said ?? stream);
+});
+
+const THE_CHOCOLATE = "^le<det><def><m><sg>$ ^chocolat<n><m><sg>$";
+
+it.each([
+  [`${LIKE} ^de<pr>$ ${THE_CHOCOLATE}`, `${LIKE} ${THE_CHOCOLATE}`],
+  [`${LIKE} ${PAS} ^de<pr>$ ^chocolat<n><m><sg>$`, `${LIKE} ${PAS} ${THE_CHOCOLATE}`],
+  [`^aimer<vblex><cni><p1><sg>$ ^de<pr>$ ${THE_CHOCOLATE}`, null],
+  [`^manger<vblex><pri><p1><sg>$ ^de<pr>$ ${THE_CHOCOLATE}`, null],
+])("%s becomes %s", (stream, said) => {
+  expect(writeUnits(likeAllOfIt(readUnits(stream)))).toBe(said ?? stream);
 });

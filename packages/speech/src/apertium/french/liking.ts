@@ -1,4 +1,5 @@
 import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { definite } from "./partitive.ts";
 
 /** Names what is liked: "j'aime beaucoup ça" for "j'aime beaucoup", "je ne vous aime pas" for "je n'aime pas vous". */
 export function likeThings(units: readonly Unit[]): Unit[] {
@@ -18,6 +19,21 @@ export function likeThings(units: readonly Unit[]): Unit[] {
   }
   return liked;
 }
+
+/** Verbs of what one likes in general. */
+const LIKING = new Set("aimer adorer détester préférer supporter haïr apprécier".split(" "));
+
+/** Says "j'aime le chocolat", "il déteste les chats" for "j'aime du chocolat", "il déteste des chats". */
+export const likeAllOfIt = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at) => {
+    const verb = skipAdverbs(units, at - 1, -1);
+    const likes =
+      isA(units[verb], "vblex") && !isA(units[verb], "cni") && LIKING.has(lemmaOf(units[verb]));
+    if (unit.word !== "de<pr>" || !likes) return [unit];
+    if (isA(units[at + 1], "def")) return [];
+    const noun = units.slice(at + 1, at + 3).find((each) => isA(each, "n"));
+    return noun ? [definite(noun)] : [unit];
+  });
 
 const isSomebody = (unit: Unit | undefined): boolean =>
   isA(unit, "tn") && isA(unit, "p1", "p2", "p3");

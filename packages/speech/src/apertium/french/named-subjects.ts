@@ -26,7 +26,7 @@ export function nameSubjects(units: readonly Unit[]): Unit[] {
     const [first, before] = [named[at], named[at - 1]];
     const mayBeRequest =
       isA(unit, "p2") && isA(unit, "pl") && isA(unit, "pri") && opensClause(before);
-    if (!first || mayBeRequest || isA(before, "tn")) continue;
+    if (!first || mayBeRequest || isA(named[skipAdverbs(named, at - 1, -1)], "tn")) continue;
     if (isA(before, "rel") && lemmaOf(before) === "qui") {
       if (isA(named[at - 2], "tn")) continue; // "moi qui ai vu"
       named.splice(at - 1, 1, withLemma(before as Unit, "que"));

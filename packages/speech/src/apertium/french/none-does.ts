@@ -1,10 +1,20 @@
-import { isA, isClitic, isFinite, lemmaOf, opensClause, type Unit, word } from "../units.ts";
+import {
+  isA,
+  isClitic,
+  isFinite,
+  lemmaOf,
+  opensClause,
+  skipClitics,
+  type Unit,
+  word,
+} from "../units.ts";
 
 /** Negates the verb of "none": "aucun d'eux ne voulait", for which Catalan needs no "not". */
 export function noneDoes(units: readonly Unit[]): Unit[] {
   const negated = [...units];
   for (let at = units.length - 1; at >= 0; at -= 1) {
-    if (isSubject(units, at)) negated.splice(at + 1, 0, word("ne<adv>"));
+    const last = endOfSubject(units, at);
+    if (last !== undefined) negated.splice(last + 1, 0, word("ne<adv>"));
     if (
       lemmaOf(units[at]) !== "aucun" ||
       !(opensClause(units[at - 1]) || isA(units[at - 1], "cnjsub", "rel"))
@@ -20,10 +30,10 @@ export function noneDoes(units: readonly Unit[]): Unit[] {
   return negated;
 }
 
-/** Whether "personne" or "rien" is the subject of a verb, as in "au début personne voulait". */
-function isSubject(units: readonly Unit[], at: number): boolean {
-  if (!["personne", "rien"].includes(lemmaOf(units[at])) || !isA(units[at], "tn")) return false;
-  let verb = at + 1;
-  while (isClitic(units[verb])) verb += 1;
-  return isFinite(units[verb]) && isA(units[verb], "p3");
+/** Returns where "personne", "rien" or "rien de cela" ends that is the subject of a verb, as in "au début personne voulait". */
+function endOfSubject(units: readonly Unit[], at: number): number | undefined {
+  if (!["personne", "rien"].includes(lemmaOf(units[at])) || !isA(units[at], "tn")) return undefined;
+  const end = lemmaOf(units[at + 1]) === "de" && isA(units[at + 2], "tn") ? at + 2 : at;
+  const verb = units[skipClitics(units, end + 1)];
+  return isFinite(verb) && isA(verb, "p3") ? end : undefined;
 }

@@ -94,7 +94,7 @@ function likeTheFirst(units: readonly Unit[], conjunction: number, noun: Unit): 
 const articleOf = (noun: Unit): Unit[] => [word("de<pr>"), definite(noun)];
 
 /** "Le", "la" or "les". */
-function definite(noun: Unit): Unit {
+export function definite(noun: Unit): Unit {
   const form = isA(noun, "pl") ? "<mf><pl>" : isA(noun, "f") ? "<f><sg>" : "<m><sg>";
   return word(`le<det><def>${form}`);
 }

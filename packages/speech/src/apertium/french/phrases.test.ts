@@ -24,7 +24,6 @@ it.each([
   ["Elle a failli tomber.", "Elle a failli tomber."],
   ["Nous perdrons le bus.", "Nous raterons le bus."],
   ["Tout restera bon.", "Tout ira bien."],
-  ["Je cherche plus deux personnes.", "Je cherche deux personnes de plus."],
   ["Il a été porté pour l'hôpital.", "Il a été emmené à l'hôpital."],
   ["Je les ai envoyé une lettre.", "Je leur ai envoyé une lettre."],
   ["Je les ai envoyé à Paris.", "Je les ai envoyé à Paris."],

@@ -46,7 +46,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "c'est ",
   ],
   [
-    /(?<=^|[.!?…,] |\b(?:et|mais) )il a été (?=(?:(?:très|si|vraiment|assez|plutôt) )?(?:facile|difficile|bon|super|génial|incroyable|amusant|horrible|terrible|important|dur|bizarre|drôle|étrange|magnifique|merveilleux|fantastique|cher|beau|parfait|formidable)(?!\p{L}))/giu,
+    /(?<=^|[.!?…,] |\b(?:et|mais) )il a été (?=(?:(?:très|si|vraiment|assez|plutôt|plus|moins|aussi|trop) )?(?:facile|difficile|bon|super|génial|incroyable|amusant|horrible|terrible|important|dur|bizarre|drôle|étrange|magnifique|merveilleux|fantastique|cher|beau|parfait|formidable)(?!\p{L}))/giu,
     "c'était ",
   ],
   [/(?<!\p{L})se sont divorcée?s(?!\p{L})/giu, "ont divorcé"],
@@ -128,7 +128,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:sans|du|le|avec) )(?:l')?échauffement(?! climatique)(?!\p{L})/giu,
     "chauffage",
   ],
-  [/\bplus (deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (\p{L}+s)(?!\p{L})/giu, "$1 $2 de plus"],
   [/(?<=\b(?:parl|di|demand|expliqu)\p{L}* )comme (?=je peux(?!\p{L}))/giu, "comment "],
   [/(?<=^|[.!?…,] )comme je peux (?=[^.!]*\?)/giu, "comment puis-je "],
   [/\badditionn(?=(?:ez|er|e|ons)(?!\p{L}))/giu, "ajout"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUnits, writeUnits } from "../units.ts";
-import { whoDoesWhat } from "./relatives.ts";
+import { whenOneDoes, whoDoesWhat } from "./relatives.ts";
 
 const [HE, THEY] = ["^il<prn><tn><p3><m><sg>$", "^il<prn><tn><p3><m><pl>$"];
 const [THAT, WHO] = ["^que<rel><mf><sp>$", "^qui<rel><mf><sp>$"];
@@ -20,4 +20,13 @@ it.each([
   [`^film<n><m><sg>$ ${THAT} ${HE} ^voir<vblex><pri><p3><sg>$^.<sent>$`, null],
 ])("%s becomes %s", (stream, told) => {
   expect(writeUnits(whoDoesWhat(readUnits(stream)))).toBe(told ?? stream);
+});
+
+it("says when something was done", () => {
+  const born = "^je<prn><tn>$ ^être<vblex><pri><p1><sg>$ ^naître<vblex><pp><m><sg>$";
+  const lost = "^je<prn><tn>$ ^avoir<vbhaver><pri><p1><sg>$ ^perdre<vblex><pp><m><sg>$";
+  const when = (done: string): string =>
+    writeUnits(whenOneDoes(readUnits(`^jour<n><m><sg>$ ${THAT} ${done}`)));
+  expect(when(born)).toBe(`^jour<n><m><sg>$ ^où<rel><adv>$ ${born}`);
+  expect(when(lost)).toBe(`^jour<n><m><sg>$ ${THAT} ${lost}`);
 });

@@ -4,6 +4,7 @@ import {
   isFinite,
   lemmaOf,
   skipAdverbs,
+  skipClitics,
   type Unit,
   withLemma,
   word,
@@ -54,7 +55,10 @@ function isNamedAgain(units: readonly Unit[], at: number): boolean {
 /** What has no object: "la chose que il importe". */
 const INTRANSITIVE = new Set(
   `importer manquer arriver exister fonctionner rester suffire apparaître disparaître mourir tomber naître brûler durer
-  dormir grandir pousser briller`.split(/\s+/),
+  dormir grandir pousser briller parler travailler habiter venir aller arriver partir sortir entrer courir voyager pleurer
+  rire sourire sembler devenir appartenir dépendre souffrir commencer continuer téléphoner participer`.split(
+    /\s+/,
+  ),
 );
 
 /** "Ceux que ils étaient arrêtés", "un homme que il est fatigué", but "l'impression qu'il est fatigué". */
@@ -72,8 +76,22 @@ const CONTENTS = new Set(
   temps condition hypothèse`.split(/\s+/),
 );
 
+/** Says "le jour où je suis né" for "le jour que je suis né". */
+export const whenOneDoes = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, at) => {
+    if (lemmaOf(unit) !== "que" || !isA(unit, "rel") || !isA(units[at + 1], "tn")) return unit;
+    const noun = units[isA(units[at - 1], "adj") ? at - 2 : at - 1];
+    if (!TIMES.has(lemmaOf(noun)) || lemmaOf(noun) === "fois") return unit;
+    const verb = skipClitics(units, at + 2);
+    const isAboutOneself =
+      isClitic(units[at + 2]) && lemmaOf(units[at + 2]) === lemmaOf(units[at + 1]);
+    const isDone =
+      lemmaOf(units[verb]) === "être" && isA(units[skipAdverbs(units, verb + 1)], "pp");
+    return isAboutOneself || isDone ? { ...unit, word: "où<rel><adv>" } : unit;
+  });
+
 /** What is no object: "le film qu'il a vu cette semaine". */
-const TIMES = new Set(
+export const TIMES = new Set(
   "an année fois moment époque heure jour matin minute mois nuit semaine soir soirée week-end été hiver".split(
     " ",
   ),

@@ -2,7 +2,9 @@ import { caseLike } from "../../capitals.ts";
 
 /** Spells words as French does that the pairs' dictionaries spell as their sources do. */
 export const spellFrench = (text: string): string =>
-  text.replace(MISSPELLED, (word) => caseLike(word, SPELLINGS[word.toLowerCase()] ?? word));
+  text
+    .replace(MISSPELLED, (word) => caseLike(word, SPELLINGS[word.toLowerCase()] ?? word))
+    .replace(/(?<=(?<!\p{L})\p{Ll}+[ou])y(?=e(?:s|nt)?(?!\p{L}))/gu, "i"); // "appuye"
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   competition: "compétition",

@@ -1,5 +1,6 @@
 import { caseLike } from "../../capitals.ts";
 import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { TIMES } from "./relatives.ts";
 
 /** What things do rather than people. */
 const DONE_BY_THINGS = new Set([
@@ -24,11 +25,16 @@ export const thatDoes = (units: readonly Unit[]): Unit[] =>
     return { ...unit, word: `${caseLike(unit.word, "ça")}<prn><tn><nt>` };
   });
 
-function isOfThings(units: readonly Unit[], verb: number): boolean {
+function isOfThings(units: readonly Unit[], finite: number): boolean {
+  const participle = skipAdverbs(units, finite + 1);
+  const isPast = lemmaOf(units[finite]) === "avoir" && isA(units[participle], "pp");
+  const verb = isPast ? participle : finite;
   const done = lemmaOf(units[verb]);
   const next = skipAdverbs(units, verb + 1);
   if (DONE_BY_THINGS.has(done)) return !isA(units[next], "inf");
   if (done === "marcher") return isA(units[next], "sent", "cm", "cnjcoo");
+  if (["prendre", "durer"].includes(done))
+    return TIMES.has(lemmaOf(units[nounFrom(units, verb + 1)]));
   if (done !== "faire") return false;
   return units[verb]?.word.endsWith("# mal") || FELT.has(lemmaOf(units[nounFrom(units, verb + 1)]));
 }
@@ -36,12 +42,12 @@ function isOfThings(units: readonly Unit[], verb: number): boolean {
 /** Returns the position of a verb's object: "fait vraiment mal", "fait toute la différence". */
 function nounFrom(units: readonly Unit[], from: number): number {
   let at = skipAdverbs(units, from);
-  while (isA(units[at], "det", "predet") || lemmaOf(units[at]) === "de") at += 1;
+  while (isA(units[at], "det", "predet", "num") || lemmaOf(units[at]) === "de") at += 1;
   return at;
 }
 
 /** Whether somebody, or one masculine thing, was named before in the sentence. */
-function isNamed(units: readonly Unit[], at: number): boolean {
+export function isNamed(units: readonly Unit[], at: number): boolean {
   for (let before = at - 1; before >= 0 && !isA(units[before], "sent"); before -= 1) {
     const unit = units[before];
     if (isA(unit, "np") || (isA(unit, "n") && isA(unit, "m", "mf") && isA(unit, "sg"))) return true;

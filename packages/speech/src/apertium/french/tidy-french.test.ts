@@ -76,7 +76,7 @@ it.each([
     "À chaque huit heures, chaque jour, chaque deux jours",
     "toutes les huit heures, chaque jour, tous les deux jours",
   ],
-  ["C'est vérité. Il remercie à tous.", "c'est vrai. Il remercie tous."],
+  ["C'est vérité. Il remercie à tous.", "C'est vrai. Il remercie tous."],
   [", à cause de cela nous sommes là.", ", c'est pourquoi nous sommes là."],
   ["Comment il est le temps?", "comment est le temps?"],
   [

@@ -32,7 +32,10 @@ export function tidyFrench(text: string, original = ""): string {
     askForSteps(ourselves(stillShe(spellFrench(text), original), original), original),
   )
     .replace(/(?<!\p{L})(je) je(?!\p{L})/giu, "$1")
-    .replace(/\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu, "$1 de ")
+    .replace(
+      /(?<!(?:plain|parl|dépend|souffr|rêv)\p{L}* )\b(peu|beaucoup|assez|trop|plus|moins) (?:du (?!tout)|de la )/giu,
+      "$1 de ",
+    )
     .replace(/\b(peu|beaucoup|assez|trop|plus|moins) de [ld]'/giu, "$1 d'")
     .replace(ADVERB_FIRST, "$2 $1")
     .replace(/(?<!\p{L})(?:se |s')(?=elles?(?!\p{L}))/giu, (se) => `${se.charAt(0)}i `)

@@ -20,6 +20,7 @@ const PREPOSITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   insister: { dans: "sur" },
   renoncer: { de: "à" },
   assister: { dans: "à" },
+  tarder: { pour: "à" },
 };
 
 /** Verbs that mean another thing without a pronoun about oneself: "s'occuper de", "occuper avec". */
