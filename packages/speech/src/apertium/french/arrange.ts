@@ -41,6 +41,7 @@ import { putSubjectFirst } from "./inverted-subject.ts";
 import { callAttention } from "./attention.ts";
 import { thatIs, theseAre } from "./that-is.ts";
 import { likeAllOfIt, likeThings } from "./liking.ts";
+import { describePeople } from "./people.ts";
 import { badly, hardly } from "./hardly.ts";
 import { whatItIs } from "./pseudo-clefts.ts";
 import { repeatPreposition } from "./coordination.ts";
@@ -118,7 +119,13 @@ const takesTime = (units: readonly Unit[], at: number): boolean => {
   return lemmaOf(units[at - 1]) === "temps" || (time > at + 1 && TIMES.has(lemmaOf(units[time])));
 };
 
+/** "Prendre rendez-vous". */
+const isAppointment = (units: readonly Unit[], at: number): boolean =>
+  units.slice(at + 1, at + 4).some((unit) => APPOINTMENTS.has(lemmaOf(unit)));
+const APPOINTMENTS = new Set(["consultation", "rendez-vous"]);
+
 const VERBS: readonly VerbSense[] = [
+  ["marquer", "prendre", isAppointment],
   ["tarder", "prendre", takesTime],
   ["souvenir", "rappeler", isReminding],
   ["réclamer", "plaindre", isWithoutObject],
@@ -216,4 +223,5 @@ export const arrangeFrench = inSteps(
   agreeWithObject,
   agreeWithSubject,
   agree,
+  describePeople,
 );

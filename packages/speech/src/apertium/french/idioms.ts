@@ -41,7 +41,10 @@ export const frenchIdioms = (text: string): string =>
       /\bcomment (?:il|elle) (?=(?:est|sont) (?:l[ae]s?|l'|votre|notre|son|sa|mon|ma|ton|ta)(?!\p{L}))/giu,
       "comment ",
     )
-    .replace(/(?<!\p{L})(?:au|à) point de (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, "sur le point de ")
+    .replace(
+      /(?<!\p{L})(?:au|à) point d(?:e |')(?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+      "sur le point de ",
+    )
     .replace(/\ben première place\b/gi, "tout d'abord")
     .replace(
       /(?<!\b(?:il|elle|on|qui|ça|cela) (?:ne )?)(?<=^|[^\p{L}'])(pourrait|peut|devrait|doit|va) (?=y avoir(?!\p{L}))/giu,

@@ -50,6 +50,7 @@ function isOpen(said: readonly Unit[]): boolean {
   const start = before.findLastIndex((unit) => isA(unit, "cm")) + 1;
   const clause = before.slice(start);
   if (isA(clause[0], "rel") && !isThatWhich(clause[0])) return false;
+  if (start === 0 && !clause.some((unit) => isA(unit, "rel"))) return true; // "une bonne nuit, ça fait du bien"
   return !isA(before[0], "det", "n", "np", "num", "predet", "adj") || hasVerb(before);
 }
 

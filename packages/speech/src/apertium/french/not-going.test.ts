@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { notGoing } from "./not-going.ts";
+import { notGoing, wouldDo } from "./not-going.ts";
 
 it.each([
   ["Je ne vais pas vous mentir.", "Je ne vous mentirai pas."],
@@ -11,4 +11,12 @@ it.each([
   ["Je vais vous montrer.", "Je vais vous montrer."],
 ])("%j becomes %j", (text, said) => {
   expect(notGoing(text)).toBe(said);
+});
+
+it.each([
+  ["Ils iraient à le réparer.", "Ils le répareraient."],
+  ["J'irais à voir.", "Je verrais."],
+  ["Il irait à Paris.", null],
+])("would do: %j", (text, said) => {
+  expect(wouldDo(text)).toBe(said ?? text);
 });

@@ -13,10 +13,25 @@ export const notGoing = (text: string): string =>
     },
   );
 
+/** Says "ils le répareraient" for "ils iraient à le réparer". */
+export const wouldDo = (text: string): string =>
+  text.replace(
+    WOULD_GO,
+    (_, i: string | undefined, end: string, pronouns: string, infinitive: string) => {
+      const said = pronouns + stemOf(infinitive.toLowerCase()) + end;
+      return i && !/^[aeéèêiouh]/iu.test(said) ? `${i.charAt(0)}e ${said}` : (i ?? "") + said;
+    },
+  );
+
 const PRONOUNS = String.raw`(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en) |[mtsl]')*`;
 const NO_INFINITIVE = "encore|entre|contre|hier|cher|notre|votre|outre|derrière|arrière|guère";
 const NOT_GOING = new RegExp(
   String.raw`(?<!\p{L})(ne|n') ?(vais|vas|va|allons|allez|vont) (pas|plus|jamais|rien) (${PRONOUNS})(?!(?:${NO_INFINITIVE})(?!\p{L}))(\p{L}+(?:er|ir|re))(?!\p{L})`,
+  "giu",
+);
+
+const WOULD_GO = new RegExp(
+  String.raw`(?<!\p{L})(j')?ir(ais|ait|ions|iez|aient) à (${PRONOUNS})(?!(?:${NO_INFINITIVE})(?!\p{L}))(\p{L}+(?:er|ir|re))(?!\p{L})`,
   "giu",
 );
 

@@ -8,6 +8,7 @@ import { WHAT_IT_IS } from "./what-it-is.ts";
 import { callBackAndMiss } from "./call-back.ts";
 import { EVERYDAY } from "./everyday.ts";
 import { SENTENCES } from "./sentences.ts";
+import { TURNS } from "./turns.ts";
 
 /** Says phrases of everyday life as French does, which Apertium translates word by word. */
 export const frenchPhrases = (text: string): string =>
@@ -22,6 +23,7 @@ export const frenchPhrases = (text: string): string =>
       ...CONVERSATION,
       ...EVERYDAY,
       ...SENTENCES,
+      ...TURNS,
     ].reduce((said, [phrase, better]) => said.replace(phrase, keepCapital(better)), text),
   )
     .replace(NEAREST, "$1$2 $1plus ")

@@ -8,6 +8,7 @@ import { frenchGrammar } from "./grammar.ts";
 import { frenchIdioms } from "./idioms.ts";
 import { noLonger } from "./no-longer.ts";
 import { ourselves } from "./ourselves.ts";
+import { wouldDo } from "./not-going.ts";
 import { frenchPhrases } from "./phrases.ts";
 import { placeInFrench } from "./places.ts";
 import { mendProgressive } from "./progressive.ts";
@@ -73,7 +74,7 @@ export function tidyFrench(text: string, original = ""): string {
   ).replace(BEFORE_VOWEL, elide);
   return REQUESTS.reduce(
     (said, [statement, request]) => said.replace(statement, request),
-    sayFreelyInFrench(requested).replace(BEFORE_VOWEL, elide),
+    wouldDo(sayFreelyInFrench(requested)).replace(BEFORE_VOWEL, elide),
   );
 }
 
