@@ -12,7 +12,7 @@ import { divideClefts } from "./clefts.ts";
 import { disambiguate } from "./disambiguation/disambiguate.ts";
 import { addNe } from "./disambiguation/french/spoken.ts";
 import { someOfThem } from "./disambiguation/french/some-of-them.ts";
-import { partToYou } from "./disambiguation/french/to-you.ts";
+import { askNotTell, partToYou } from "./disambiguation/french/to-you.ts";
 import { weInFrench } from "./disambiguation/french/we.ts";
 import { recogniseWords } from "./disambiguation/missing-words.ts";
 import { divideMore } from "./disambiguation/portuguese/more.ts";
@@ -48,7 +48,7 @@ const ARRANGE: Readonly<Record<string, Step>> = {
 
 /** Modes whose words are changed before one of their readings is chosen. */
 const SPOKEN: Readonly<Record<string, Step>> = {
-  "fra-cat": inSteps(addNe, partToYou, someOfThem),
+  "fra-cat": inSteps(addNe, partToYou, someOfThem, askNotTell),
   "por-cat": inSteps(divideMore, tooMuch),
   "pt-es": inSteps(divideMore, tooMuch),
 };

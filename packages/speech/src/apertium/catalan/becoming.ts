@@ -1,6 +1,7 @@
 import { isA, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma, word } from "../units.ts";
 
-const ONESELF: Readonly<Record<string, string>> = {
+/** Pronouns of who does something to themselves. */
+export const ONESELF: Readonly<Record<string, string>> = {
   "<p1><sg>": "em<prn><pro><p1><mf><sg>",
   "<p2><sg>": "et<prn><pro><p2><mf><sg>",
   "<p1><pl>": "ens<prn><pro><p1><mf><pl>",

@@ -60,6 +60,8 @@ const SLEEP: Readonly<Record<string, string>> = {
 const goToBed = (text: string): string =>
   text
     .replace(/(?<!\p{L})ficar-(?:me|te|se|nos|vos) al llit(?!\p{L})/giu, "anar al llit")
+    .replace(/(?<!\p{L})fiqueu-vos al llit(?!\p{L})/giu, "aneu al llit")
+    .replace(/(?<!\p{L})fica't al llit(?!\p{L})/giu, "ves al llit")
     .replace(
       /(?<!\p{L})(?:em|et|es|ens|us) (fic(?:o|a|ava|aven|àvem)|fiques|fiquem|fiqueu|fiquen) al llit(?!\p{L})/giu,
       (found, puts: string) => caseLike(found, `${GO[puts.toLowerCase()] ?? "va"} al llit`),

@@ -50,7 +50,7 @@ export const CATALAN_ITALIAN = sensesOf({
     m, pit petto m, pollet pulcino m, porteria porta f, postres dolce m sg, presidi carcere m, processament
     elaborazione f, promès fidanzato, protesta protesta f, providència provvedimento m, pul·lòver maglione m,
     puta puttana f, pífia errore m, píndola pillola f, quantia somma f, quinquenni quinquennio m,
-    qüestionament domanda f, raig raggio m, rebedor ingresso m, recel diffidenza f, recepta ricetta f,
+    qüestionament domanda f, raig raggio m, rancor rancore m, rebedor ingresso m, recel diffidenza f, recepta ricetta f,
     recolzament sostegno m, recopilació raccolta f, reemplaçament sostituzione f, reflex riflesso m,
     reforçament rafforzamento m, refresc bibita f, reglament regolamento m, reglamentació regolamento m, relat
     racconto m, remoció     rimozione f, remordiment rimorso m, repartició distribuzione f, replà pianerottolo

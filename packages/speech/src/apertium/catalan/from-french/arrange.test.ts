@@ -215,6 +215,36 @@ it.each([
     "ser<vbser><pri><p3><sg> important<adj><mf><sg> de<pr> bé<adv> dormir<vblex><inf>",
     "ser<vbser><pri><p3><sg> important<adj><mf><sg> dormir<vblex><inf> bé<adv>",
   ],
+  [
+    "no more",
+    `${NO} ${ENS} ser<vbser><pri><p1><pl> ja<adv> veure<vblex><pp><m><pl>`,
+    `${NO} ${ENS} haver<vaux><pri><p1><pl> veure<vblex><pp><m><sg> més<adv>`,
+  ],
+  [
+    "what seems so",
+    "com<cnjadv> si<cnjadv> ser<vbser><pii><p3><sg> ahir<adv>",
+    "com<cnjadv> si<cnjadv> ser<vbser><pis><p3><sg> ahir<adv>",
+  ],
+  [
+    "what is hard to believe",
+    "Tenir<vblex><pri><p1><sg> malament<adv> a<pr> creure<vblex><inf>+ho<prn><enc><p3><nt>",
+    `Em<prn><pro><p1><mf><sg> costar<vblex><pri><p3><sg> creure<vblex><inf>+ho<prn><enc><p3><nt>`,
+  ],
+  [
+    "who bears a grudge",
+    `${EM} en<prn><pro><adv> voler<vblex><pri><p3><sg> encara<adv>`,
+    `${EM} guardar<vblex><pri><p3><sg> rancor<n><m><sg> encara<adv>`,
+  ],
+  [
+    "who wants some",
+    `${EM} en<prn><pro><adv> voler<vbmod><pri><p3><sg> donar<vblex><inf>`,
+    `${EM} en<prn><pro><adv> voler<vbmod><pri><p3><sg> donar<vblex><inf>`,
+  ],
+  [
+    "who falls in love",
+    "haver<vaux><pri><p1><sg> enamorar<vblex><pp><m><sg>",
+    `${EM} haver<vaux><pri><p1><sg> enamorar<vblex><pp><m><sg>`,
+  ],
 ])("says %s", (_, words, said) => {
   expect(writeUnits(arrangeFromFrench(readUnits(stream(words))))).toBe(stream(said ?? words));
 });

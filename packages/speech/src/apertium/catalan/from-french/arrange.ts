@@ -12,12 +12,13 @@ import { sayInIdioms } from "./idioms.ts";
 import { tryInVain } from "./in-vain.ts";
 import { missPeople } from "./missing.ts";
 import { makeOf } from "./nouns-of-nouns.ts";
-import { goTo, leanOnInfinitives, neverAgain, orderManner, orderNothing } from "./order.ts";
+import { goTo, leanOnInfinitives, neverAgain, noMore, orderManner, orderNothing } from "./order.ts";
 import { ownInfinitives } from "./own-infinitives.ts";
 import { haveDone } from "./perfect.ts";
 import { govern } from "./prepositions.ts";
-import { wishInPast } from "./sequence.ts";
+import { asIf, wishInPast } from "./sequence.ts";
 import { someThings } from "./some-things.ts";
+import { haveTrouble } from "./trouble.ts";
 import { markWho } from "./who.ts";
 
 /** Says in Catalan words what the pair from French leaves in French ways, before the words get their endings. */
@@ -28,13 +29,16 @@ export const arrangeFromFrench = inSteps(
   neverAgain,
   leanOnInfinitives,
   haveDone,
+  noMore,
   makeItself,
   orderEnclitics,
   imagine,
   strengthen,
   tryInVain,
+  haveTrouble,
   haveTo,
   wishInPast,
+  asIf,
   hopeThat,
   missPeople,
   moveAll,

@@ -26,6 +26,27 @@ export const neverAgain = (units: readonly Unit[]): Unit[] =>
     return lemmaOf(unit) === "mai" && before === "ja" ? { ...unit, word: "més<adv>" } : unit;
   });
 
+/** Says "no ens hem deixat més" for "no ens hem ja deixat". */
+export const noMore = (units: readonly Unit[]): Unit[] => {
+  const said = [...units];
+  for (let at = 1; at < said.length - 1; at += 1) {
+    const [have, unit, done] = [said[at - 1], said[at], said[at + 1]];
+    if (
+      !unit ||
+      !done ||
+      lemmaOf(unit) !== "ja" ||
+      !isA(have, "vaux", "vbhaver") ||
+      !isA(done, "pp")
+    )
+      continue;
+    let not = at - 2;
+    while (isClitic(said[not])) not -= 1;
+    if (lemmaOf(said[not]) === "no")
+      said.splice(at, 2, { ...done, blank: unit.blank }, { word: "més<adv>", blank: " " });
+  }
+  return said;
+};
+
 /** Puts pronouns behind an infinitive: "a subscriure-us". */
 export function leanOnInfinitives(units: readonly Unit[]): Unit[] {
   const leaning: Unit[] = [];

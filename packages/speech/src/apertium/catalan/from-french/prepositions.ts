@@ -19,7 +19,7 @@ export const govern = (units: readonly Unit[]): Unit[] =>
   });
 
 const PLACES = new Set(
-  "platja internet xarxa canal illa autopista carretera lloc mercat foto imatge terrassa plaça".split(
+  "platja internet xarxa canal illa autopista carretera lloc mercat foto imatge telèfon mòbil ordinador tauleta terrassa plaça".split(
     " ",
   ),
 );

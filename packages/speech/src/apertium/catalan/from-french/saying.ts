@@ -133,6 +133,21 @@ const several: Idiom = (unit, units, at) => {
     : undefined;
 };
 
+/** "Fer-vos la bona pregunta", not "posar-vos la bona qüestió". */
+const question: Idiom = (unit, units, at) => {
+  const asks = (verb: number, noun: number): boolean =>
+    lemmaOf(units[verb]) === "posar" &&
+    lemmaOf(units[noun]) === "qüestió" &&
+    units.slice(verb + 1, noun).every((each) => isA(each, "det", "adj", "adv", "preadv"));
+  if (lemmaOf(unit) === "posar") {
+    const noun = units.findIndex((each, i) => i > at && isA(each, "n"));
+    return asks(at, noun) ? [cased(unit, "fer")] : undefined;
+  }
+  if (lemmaOf(unit) !== "qüestió") return undefined;
+  const verb = units.slice(0, at).findLastIndex((each) => isA(each, "vblex"));
+  return asks(verb, at) ? [cased(unit, "pregunta")] : undefined;
+};
+
 export const SAYING: readonly Idiom[] = [
   ache,
   fault,
@@ -144,4 +159,5 @@ export const SAYING: readonly Idiom[] = [
   reason,
   several,
   itPleases,
+  question,
 ];

@@ -16,7 +16,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [saying("chuis"), "je suis"],
   [saying("ouais|mouais"), "oui"],
   [
-    /(?<![\p{L}'])(?<!\btu )t'(?=(?:as|es|avais|étais|auras|aurais|aimes|arrives|habites|entends|attends)(?!\p{L}))/giu,
+    /(?<=^|[,.;:!?…] |(?<!\p{L})(?:et|mais|si|quand|que|où|alors|non|oui|donc|parce que) )t'(?=(?:as|es|avais|étais|auras|aurais)(?!\p{L}))/giu,
     "tu ",
   ],
   [
@@ -72,7 +72,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [saying("l[ea] (?:voilà|voici)"), "il est ici"],
   [saying("les (?:voilà|voici)"), "ils sont ici"],
   [
-    /(?<=^|[,.;:!?…] )(?:voilà|voici) (?=(?:une?|la|le|mon|ma|son|sa|notre|votre|cette|ce) |l')/giu,
+    /(?<=^|[,.;:!?…] )(?:voilà|voici) (?=(?:une?|la|le|les|des|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|cette|ce|ces|quelques|deux|trois|quatre|cinq|six|sept|dix|\d+) |l')/giu,
     "ici il y a ",
   ],
   [alone("ça va|comment ça va|comment ça va bien"), "tout va bien"],
@@ -160,6 +160,21 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})rappelez(?= (?:plus tard|demain|ce soir|dans (?:\d+|une?|deux|trois|cinq|dix) ))/giu,
     "téléphonez",
   ],
+  [/(?<=(?<!\p{L})(?:a|ai|as|ont) (?:beaucoup|tant|énormément) )appris(?!\p{L})/giu, "enseigné"],
+  [/(?<!\p{L})mis (?:du|beaucoup de|un certain) temps (?:à|pour) (?=\p{L})/giu, "tardé à "],
+  [/(?<=(?<!\p{L})(?:pleu\p{L}*|plu) )des cordes(?!\p{L})/giu, "beaucoup"],
+  [/(?<!\p{L})serr(?=(?:é|er|ent|ons|ez|e) (?:la|les|nos) mains?(?!\p{L}))/giu, "donn"],
+  [saying("deuxièmement"), "en deuxième lieu"],
+  [saying("troisièmement"), "en troisième lieu"],
+  [/(?<!\p{L})ça te dit d(?:e |')/giu, "tu veux "],
+  [/(?<!\p{L})ça vous dit d(?:e |')/giu, "vous voulez "],
+  [saying("mêle-toi de (?:tes oignons|ce qui te regarde)"), "occupe-toi de tes affaires"],
+  [saying("mêlez-vous de (?:vos oignons|ce qui vous regarde)"), "occupez-vous de vos affaires"],
+  [/(?<!\p{L})à quoi bon (?=\p{L})/giu, "pourquoi "],
+  [saying("je n'y suis pour rien"), "ce n'est pas ma faute"],
+  [saying("(?:joyeux|bon) anniversaire"), "heureux anniversaire"],
+  [/(?<=^|[.!?…,] )vous êtes-vous (?=\p{L})/giu, "est-ce que vous vous êtes "],
+  [saying("doucement"), "lentement"],
   [saying("rendez-vous compte"), "vous devez comprendre"],
 ];
 

@@ -23,3 +23,19 @@ export function wishInPast(units: readonly Unit[]): Unit[] {
 
 /** Verbs whose conditional is a wish; with others, what follows may be true. */
 const WISHES = new Set("voler agradar preferir encantar caldre ser estimar desitjar".split(" "));
+
+/** Says "com si fos ahir": what only seems so is imagined. */
+export const asIf = (units: readonly Unit[]): Unit[] => {
+  const imagined = [...units];
+  for (const [at, unit] of units.entries()) {
+    if (lemmaOf(unit) !== "com si" && !(lemmaOf(unit) === "si" && lemmaOf(units[at - 1]) === "com"))
+      continue;
+    const verb = units.findIndex(
+      (each, i) => i > at && (isFinite(each) || isA(each, "vaux", "sent", "cm")),
+    );
+    const told = units[verb];
+    if (told && isA(told, "pii"))
+      imagined[verb] = { ...told, word: told.word.replace("<pii>", "<pis>") };
+  }
+  return imagined;
+};

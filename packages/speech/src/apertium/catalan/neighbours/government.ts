@@ -1,10 +1,24 @@
 import { caseLike } from "../../../capitals.ts";
-import { inSteps, isA, lemmaOf, type Step, withLemma, word } from "../../units.ts";
+import {
+  inSteps,
+  isA,
+  isFinite,
+  lemmaOf,
+  skipAdverbs,
+  skipClitics,
+  type Step,
+  withLemma,
+  word,
+} from "../../units.ts";
 
 /** Words of Spanish or Portuguese, which govern alike and differ from Catalan. */
 export interface Governing {
   /** Verbs that join an infinitive directly: "decidir". */
   readonly direct: ReadonlySet<string>;
+  /** Verbs whose infinitive stands behind "por": "acabar". */
+  readonly by: ReadonlySet<string>;
+  readonly nobody: string;
+  readonly no: string;
   /** "Um pouco". */
   readonly little: string;
   /** "To look", which Catalan also uses for watching. */
@@ -14,9 +28,17 @@ export interface Governing {
   readonly one: string;
 }
 
-/** Joins "aconselho ir", "um pouco de medo", "ver o vídeo", "cuidem de vocês" and "meia hora". */
+/** Joins "aconselho ir", "acabo por ir", "um pouco de medo", "ver o vídeo", "cuidem de vocês" and "meia hora". */
 export const governAs = (words: Governing): Step =>
-  inSteps(joinDirectly(words), aLittleOf(words), watch(words), takeCare, halfAnHour(words));
+  inSteps(
+    denyOnce(words),
+    joinDirectly(words),
+    beginBy(words),
+    aLittleOf(words),
+    watch(words),
+    takeCare,
+    halfAnHour(words),
+  );
 
 const joinDirectly =
   ({ direct }: Governing): Step =>
@@ -30,6 +52,30 @@ const joinDirectly =
           direct.has(lemmaOf(units[at - 1]))
         ),
     );
+
+/** "Acabar por aceitar", where Catalan has what sounds like "para". */
+const beginBy =
+  ({ by }: Governing): Step =>
+  (units) =>
+    units.map((unit, at) =>
+      lemmaOf(unit) === "para" &&
+      isA(unit, "pr") &&
+      isA(units[skipClitics(units, at + 1)], "inf") &&
+      by.has(lemmaOf(units[skipAdverbs(units, at - 1, -1)]))
+        ? withLemma(unit, "por")
+        : unit,
+    );
+
+/** "Ninguém ao redor viu": behind who does not, nothing is denied again. */
+const denyOnce =
+  ({ nobody, no }: Governing): Step =>
+  (units) =>
+    units.filter((unit, at) => {
+      if (lemmaOf(unit) !== no || !isFinite(units[skipClitics(units, at + 1)])) return true;
+      const start =
+        units.slice(0, at).findLastIndex((each) => isA(each, "sent", "cm", "cnjcoo", "cnjsub")) + 1;
+      return lemmaOf(units[start]) !== nobody || units.slice(start, at).some(isFinite);
+    });
 
 const aLittleOf =
   ({ little }: Governing): Step =>

@@ -157,6 +157,18 @@ it.each([
     "hoy<adv> soñar<vblex><pii><p1><sg> y<cnjcoo> mi<prn><tn><p1><mf><sg>",
   ],
   ["who I am", "yo<prn><tn><p1><mf><sg> soñar<vblex><pii><p1><sg>", null],
+  [
+    "who saw nothing",
+    "nadie<prn><tn><m><sg> alrededor<adv> no<adv> haber<vbhaver><pri><p3><sg> ver<vblex><pp><m><sg>",
+    "nadie<prn><tn><m><sg> alrededor<adv> haber<vbhaver><pri><p3><sg> ver<vblex><pp><m><sg>",
+  ],
+  ["for you", "para<pr> tú<prn><tn><p2><mf><sg>", "para<pr> ti<prn><tn><p2><mf><sg>"],
+  [
+    "whom one met",
+    "encontrar<vblex><ifi><p1><sg> uno<det><ind><f><sg> mujer<n><f><sg>",
+    "encontrar<vblex><ifi><p1><sg> a<pr> uno<det><ind><f><sg> mujer<n><f><sg>",
+  ],
+  ["what one found", "encontrar<vblex><ifi><p1><sg> uno<det><ind><f><sg> llave<n><f><sg>", null],
 ])("says in Spanish %s", (_, words, said) => {
   expect(writeUnits(arrangeInSpanish(readUnits(stream(words))))).toBe(stream(said ?? words));
 });

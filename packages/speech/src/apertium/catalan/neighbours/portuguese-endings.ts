@@ -7,9 +7,9 @@ import { isA, lemmaOf, type Unit, withLemma } from "../../units.ts";
 export const WITHOUT_PORTUGUESE_ENDINGS: ReadonlySet<string> = new Set(
   `abelha abobrinha adoçar alergia almofada alto-falante assar avarento avelã azedo barriga barulhento
     berinjela bigode biscoito blusa bolo boné branquear bronzear cabra capô careca carrinho casaco castanha
-    cicatriz colher cortina coruja creche crocante croissant desparafusar diesel embalar emprestar enrolar
+    cicatriz colher cortina coruja creche crocante croissant desparafusar diesel embalar emprestar entediar enrolar
     enxaguar enxaqueca ervilha escova esparadrapo esperto esponja esquiar estojo estressado feder framboesa
-    friorento ganso garfo gesso grelhar guardanapo guloso javali joaninha lava-louças linguiça lixar macarrão
+    friorento ganso garfo gesso grelhar guardanapo guloso javali devir papelão joaninha latir lava-louças linguiça lixar macarrão
     maionese manco manteiga margarida maroto marrom mirtilo morango mostarda nabo nojento ostra ouriço pano
     parafusar pardal pegajoso pentear pera persiana pimenta pincel policial pré-escola pulseira quadril
     rabanete ralar rotatória ruga saborear salmão salsicha secador sincero sofá sussurrar suéter sótão teimoso

@@ -5,23 +5,11 @@ import {
   isA,
   isClitic,
   lemmaOf,
-  skipAdverbs,
   skipClitics,
   withLemma,
   word,
   type Unit,
 } from "../../units.ts";
-
-/** "Começar por cortar", "acabar por aceitar". */
-const beginBy = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, at) =>
-    lemmaOf(unit) === "para" &&
-    isA(unit, "pr") &&
-    isA(units[at + 1], "inf") &&
-    ["começar", "acabar", "terminar"].includes(lemmaOf(units[skipAdverbs(units, at - 1, -1)]))
-      ? withLemma(unit, "por")
-      : unit,
-  );
 
 /** "Fazer vinte anos". */
 const turn = (units: readonly Unit[]): Unit[] =>
@@ -82,8 +70,10 @@ const like = (units: readonly Unit[]): Unit[] => {
       continue;
     let who = at - 1;
     while (isA(said[who], "vbhaver") || lemmaOf(said[who]) === "não") who -= 1;
+    const isMine = /<p[12]><sg>/u.test(said[at]?.word ?? "") && !isPerson(said[who]);
+    if (isMine) who += 1;
     const start = startOfThing(said, who);
-    if (!isA(said[who], "tn") || start < 0) continue;
+    if ((!isPerson(said[who]) && !isMine) || start < 0) continue;
     const thing = said.splice(start, who - start);
     const [first, person] = [thing[0], said[start]];
     if (!first || !person) continue;
@@ -96,6 +86,9 @@ const like = (units: readonly Unit[]): Unit[] => {
   }
   return said;
 };
+
+const isPerson = (unit: Unit | undefined): boolean =>
+  isA(unit, "tn") && isA(unit, "p1", "p2", "p3");
 
 /** Returns where what pleases begins before the one it pleases; -1 if nothing is there. */
 function startOfThing(units: readonly Unit[], who: number): number {
@@ -120,4 +113,4 @@ const need = (units: readonly Unit[]): Unit[] =>
   });
 
 /** Says what verbs govern in Portuguese, and who they are about, where Catalan differs. */
-export const wordVerbs = inSteps(beginBy, turn, tellTo, notOneself, like, need);
+export const wordVerbs = inSteps(turn, tellTo, notOneself, like, need);

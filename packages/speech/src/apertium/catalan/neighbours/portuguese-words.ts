@@ -50,7 +50,8 @@ const plainly = (units: readonly Unit[]): Unit[] =>
 /** "Não fumo mais": what is no longer. */
 const noLonger = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
-    if (lemmaOf(unit) !== "já" || !isFinite(units[at - 1])) return unit;
+    if (lemmaOf(unit) !== "já" || !(isFinite(units[at - 1]) || isA(units[at - 1], "imp")))
+      return unit;
     let before = at - 2;
     while (isClitic(units[before])) before -= 1;
     return lemmaOf(units[before]) === "não" ? { ...unit, word: "mais<adv>" } : unit;
@@ -84,6 +85,7 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     return [unit];
   });
 
+const DAYS = new Set("dia noite semana mês ano manhã tarde hora".split(" "));
 const TIMELY = new Set("desejar esquecer lembrar adorar celebrar festejar".split(" "));
 
 /** "De manhã", "obrigado por", "festejar o aniversário", "desligar", "criança". */
@@ -99,8 +101,6 @@ const govern = (units: readonly Unit[]): Unit[] =>
         word(lemmaOf(next) === "manhã" ? "de<pr>" : "a<pr>"),
         ...(lemmaOf(next) === "manhã" ? [] : [unit]),
       ];
-    if (lemmaOf(unit) === "de" && lemmaOf(before) === "obrigado" && isA(next, "inf", "vbhaver"))
-      return [withLemma(unit, "por")];
     const verb = units[skipAdverbs(units, at - 1, -1)];
     if (
       lemmaOf(unit) === "em" &&
@@ -109,6 +109,14 @@ const govern = (units: readonly Unit[]): Unit[] =>
       isA(units[at + 2], "n", "adj")
     )
       return [];
+    if (lemmaOf(unit) === "em" && lemmaOf(verb) === "passar" && DAYS.has(lemmaOf(units[at + 2])))
+      return [];
+    if (
+      ["de", "para"].includes(lemmaOf(unit)) &&
+      lemmaOf(before) === "obrigado" &&
+      isA(next, "inf", "vbhaver", "det")
+    )
+      return [withLemma(unit, "por")];
     if (lemmaOf(unit) === "em" && lemmaOf(next) === "cada") return [];
     if (
       lemmaOf(unit) === "a" &&
@@ -143,6 +151,9 @@ const GOVERNING: Governing = {
   ),
   little: "um pouco",
   look: "olhar",
+  by: new Set(["começar", "acabar", "terminar"]),
+  nobody: "ninguém",
+  no: "não",
   watched: new Set("vídeo filme tv televisão série partido jogo programa documentário".split(" ")),
   one: "um",
   half: "meio",

@@ -3,6 +3,7 @@ import { agree } from "../../agreement.ts";
 import { inSimplePast } from "../../simple-past.ts";
 import { speakToVoces } from "../../portuguese/voces.ts";
 import { inSteps } from "../../units.ts";
+import { becomeItself, IN_PORTUGUESE } from "./becoming.ts";
 import { hopeWhen } from "./hoping.ts";
 import { lack } from "./lacking.ts";
 import { should } from "./obliging.ts";
@@ -18,6 +19,7 @@ const WHEN = new Set(["quando", "assim que", "enquanto", "até que", "sempre que
 export const arrangeInPortuguese = inSteps(
   inSimplePast,
   asSoonAs,
+  becomeItself(IN_PORTUGUESE),
   hopeWhen(WHEN, "<fts>"),
   should("ter", "dever"),
   wordPortuguese,

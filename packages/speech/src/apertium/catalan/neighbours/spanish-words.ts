@@ -42,12 +42,21 @@ const TO_PERSON = new Set(
     " ",
   ),
 );
+const HUMANS = new Set(
+  "mujer hombre chica chico persona niño niña amigo amiga médico profesor señor señora vecino colega madre padre hermano hermana hijo hija".split(
+    " ",
+  ),
+);
 const PEOPLE = new Set(["nadie", "alguien"]);
 
 /** "No he visto a nadie", "necesito a vosotros". */
 const toSomebody = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const verb = units[skipAdverbs(units, at - 1, -1)];
+    const noun = units[isA(units[at + 1], "adj") ? at + 2 : at + 1];
+    const isPerson = isA(unit, "det") && HUMANS.has(lemmaOf(noun)) && !isA(units[at - 1], "pr");
+    if (isPerson && TO_PERSON.has(lemmaOf(verb)) && isA(verb, "vblex"))
+      return [word("a<pr>"), unit];
     const isSomebody =
       PEOPLE.has(lemmaOf(unit)) ||
       (isA(unit, "tn") && isA(unit, "p1", "p2") && lemmaOf(verb) === "necesitar");
@@ -93,6 +102,24 @@ const govern = (units: readonly Unit[]): Unit[] =>
       isA(unit, "def") &&
       ["mañana", "noche", "tarde"].includes(lemmaOf(next));
     if (isEarly) return [word("por<pr>"), unit];
+    if (lemmaOf(unit) === "a" && isA(next, "inf") && lemmaOf(before) === "tardar")
+      return [withLemma(unit, "en")];
+    if (isA(before, "pr") && isA(unit, "tn") && lemmaOf(unit) === "tú")
+      return [{ ...unit, word: "ti<prn><tn><p2><mf><sg>" }];
+    const isNamed =
+      lemmaOf(unit) === "decir" &&
+      isA(unit, "p3") &&
+      isA(before, "ref") &&
+      (isA(next, "np") || next?.word.startsWith("*"));
+    if (isNamed) return [withLemma(unit, caseLike(unit.word, "llamar"))];
+    const isMore = lemmaOf(unit) === "ya" && isA(before, "prs") && isRefused(units, at - 1);
+    if (isMore) return [{ ...unit, word: "más<adv>" }];
+    if (
+      lemmaOf(before) === "afectar" &&
+      isA(before, "vblex") &&
+      isA(unit, "det", "predet", "np", "tn")
+    )
+      return [word("a<pr>"), unit];
     const isThing =
       lemmaOf(unit) === "el" &&
       isA(unit, "def") &&
@@ -103,6 +130,10 @@ const govern = (units: readonly Unit[]): Unit[] =>
     if (isThing) return [{ ...unit, word: caseLike(unit.word, "lo<detnt>") }];
     return [unit];
   });
+/** Whether "no" stands before a verb and its pronouns. */
+const isRefused = (units: readonly Unit[], verb: number): boolean =>
+  lemmaOf(units[skipClitics(units, verb - 1, -1)]) === "no";
+
 const BEING = new Set(
   "importante esencial principal mejor peor difícil fácil bueno malo".split(" "),
 );
@@ -135,7 +166,10 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     if (lemmaOf(unit) === "rápidamente")
       return [{ ...unit, word: caseLike(unit.word, "rápido<adj><m><sg>") }];
     const isSun =
-      lemmaOf(unit) === "solo" && lemmaOf(before) === "hacer" && !isA(next, "n", "det", "num");
+      lemmaOf(unit) === "solo" &&
+      lemmaOf(before) === "hacer" &&
+      !before?.word.includes("#") &&
+      !isA(next, "n", "det", "num");
     if (isSun) return [{ ...unit, word: "sol<n><m><sg>" }];
     const isChild =
       lemmaOf(unit) === "niño" && isA(before, "adj", "num") && isA(units[at - 2], "pos");
@@ -159,6 +193,9 @@ const GOVERNING: Governing = {
       " ",
     ),
   ),
+  by: new Set(["acabar", "empezar", "terminar"]),
+  nobody: "nadie",
+  no: "no",
   little: "un poco",
   look: "mirar",
   watched: new Set(

@@ -4,6 +4,7 @@ import { agree } from "../../agreement.ts";
 import { askNotTo } from "../../asking-not-to.ts";
 import { inPreterite } from "../../spanish/preterite.ts";
 import { inSteps, isA, lemmaOf, type Unit, withLemma, word } from "../../units.ts";
+import { becomeItself, IN_SPANISH } from "./becoming.ts";
 import { hopeWhen } from "./hoping.ts";
 import { lack } from "./lacking.ts";
 import { leave } from "./leaving.ts";
@@ -80,6 +81,7 @@ const that = (units: readonly Unit[]): Unit[] =>
 export const arrangeInSpanish = inSteps(
   askNotTo,
   inPreterite,
+  becomeItself(IN_SPANISH),
   hopeWhen(WHEN, "<prs>"),
   should("tener", "deber"),
   tellTo,

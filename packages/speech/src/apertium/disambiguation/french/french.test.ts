@@ -4,7 +4,7 @@ import { disambiguate } from "../disambiguate.ts";
 import { rulesOf } from "../rules.ts";
 import { addNe } from "./spoken.ts";
 import { someOfThem } from "./some-of-them.ts";
-import { partToYou } from "./to-you.ts";
+import { askNotTell, partToYou } from "./to-you.ts";
 import { weInFrench } from "./we.ts";
 
 const NOUS = "^nous/nous<prn><tn><p1><mf><pl>/nous<prn><pro><p1><mf><pl>$";
@@ -57,6 +57,11 @@ it.each([
     "changer<vblex><prs><p1><sg>",
   ],
   [`^sais/savoir<vblex><pri><p1><sg>$ ${QUE} ${JE} ${CHANGE}`, "change", CHANGE.slice(8, -1)],
+  [
+    "^Ferme/ferme<adv>/ferme<adj><mf><sg>/fermer<vblex><pri><p3><sg>/fermer<vblex><imp><p2><sg>$ ^la/le<det><def><f><sg>$",
+    "Ferme",
+    "fermer<vblex><imp><p2><sg>",
+  ],
 ])("leaves in %s of %s %s", (cohorts, word, left) => {
   const read = writeUnits(disambiguate(readUnits(cohorts), rulesOf("fra-cat")));
   expect(new RegExp(String.raw`\^${word}/([^$]*)\$`, "u").exec(read)?.[1]).toBe(left);
@@ -122,6 +127,11 @@ it("takes “des” behind an infinitive for some, and “à vous” before one 
     `^à/à<pr>$ ^vous/vous<prn><pro><p2><mf><pl>$ ${tell}`,
   );
   expect(writeUnits(partToYou(readUnits(toYou)))).toBe(toYou);
+  const learn = "^apprenez-vous/apprendre<vblex><imp><p2><pl>+vous<prn><enc><p2><mf><pl>$";
+  expect(writeUnits(askNotTell(readUnits(`${learn}^?/?<sent>$`)))).toContain(
+    "<pri><p2><pl>+vous<prn><tn>",
+  );
+  expect(writeUnits(askNotTell(readUnits(`${learn}^./.<sent>$`)))).toContain("<imp>");
   expect(writeUnits(partToYou(readUnits("^Zut/*Zut$^-vous/vous<prn><tn><p2><mf><pl>$")))).toBe(
     "^Zut/*Zut$",
   );

@@ -20,3 +20,15 @@ export const partToYou = (cohorts: readonly Cohort[]): Cohort[] =>
         ]
       : [cohort];
   });
+
+/** "Apprenez-vous le français ?" asks what you do, though the dictionary knows the form as a request. */
+export const askNotTell = (cohorts: readonly Cohort[]): Cohort[] =>
+  cohorts.map((cohort, at) => {
+    if (!surfaceOf(cohort).endsWith("-vous")) return cohort;
+    const end = cohorts.slice(at).find((each) => isOnly(each, "sent"));
+    return surfaceOf(end) === "?"
+      ? { ...cohort, word: cohort.word.replaceAll(TOLD, ASKED) }
+      : cohort;
+  });
+const TOLD = "<imp><p2><pl>+vous<prn><enc><p2><mf><pl>";
+const ASKED = "<pri><p2><pl>+vous<prn><tn><p2><mf><pl>";

@@ -34,22 +34,33 @@ const ADVERBS = new Set("pas plus bien mal tout beaucoup peu".split(" "));
 /** "Levez-vous et marchez", "n'oubliez pas": without who does it, this form asks for something. */
 const request: Rule = (cohorts, at) => {
   const cohort = cohorts[at];
-  if (!mayBe(cohort, "imp") || !readingsOf(cohort).some(isPlain)) return null;
+  if (!mayBe(cohort, "imp") || !mayBe(cohort, "pri")) return null;
   if (surfaceOf(cohorts[at + 1]).startsWith("-")) return null;
   if (surfaceOf(cohort).endsWith("-vous")) {
     if (!mayBe(cohort, "vblex") || mayBe(cohort, "vbmod")) return null;
     const end = cohorts.slice(at).find((each) => isOnly(each, "sent"));
-    return surfaceOf(end) === "?" ? null : (reading) => hasTag(reading, "imp");
+    const isQuestion = surfaceOf(end) === "?";
+    return (reading) => hasTag(reading, "imp") !== isQuestion;
   }
   let before = at - 1;
-  while (mayBe(cohorts[before], "pro") || NOT.has(surfaceOf(cohorts[before]))) before -= 1;
+  if (/^(?:l')?on$/u.test(surfaceOf(cohorts[before]))) return null;
+  while (mayBe(cohorts[before], "pro") || NOT.has(surfaceOf(cohorts[before]))) {
+    before -= 1;
+    if (/^(?:l')?on$/u.test(surfaceOf(cohorts[before]))) return null;
+  }
+  // "Ne le dis pas" to one person is a wish: the pair has a form for it.
+  if (!isSeveral(cohort) && cohorts.slice(before + 1, at).some((each) => NOT.has(surfaceOf(each))))
+    return null;
   return opensRequest(cohorts, before)
-    ? (reading) => hasTag(reading, "imp") || !(isFiniteReading(reading) || hasTag(reading, "pp"))
+    ? (reading) =>
+        hasTag(reading, "imp") ||
+        !(isFiniteReading(reading) || (isSeveral(cohort) && hasTag(reading, "pp")))
     : null;
 };
 
-/** A statement to several people or by us: "marchez", "allons". */
-const isPlain = (reading: string): boolean => /<pri><p[12]><pl>/u.test(reading);
+/** "Faites" and "marchez", of which the first is also what was done. */
+const isSeveral = (cohort: Cohort | undefined): boolean =>
+  readingsOf(cohort).some((reading) => reading.includes("<imp><p2><pl>"));
 const NOT = new Set(["ne", "n'"]);
 
 /** Whether a clause begins behind a word that may ask for something: behind "and" where the one before it does. */
@@ -78,10 +89,10 @@ function asks(cohorts: readonly Cohort[], before: number): boolean {
 /** "Il faut que je change", "pour que tu manges": what ought to be, or might. */
 const wished: Rule = (cohorts, at) => {
   const readings = readingsOf(cohorts[at]);
-  if (!readings.some((reading) => hasTag(reading, "prs")) || !mayBe(cohorts[at], "pri"))
-    return null;
+  const isOpen = mayBe(cohorts[at], "pri", "pii");
+  if (!isOpen || !readings.some((reading) => hasTag(reading, "prs"))) return null;
   const that = thatBefore(cohorts, at);
-  if (that < 0) return mayBe(cohorts[at], "pri") ? (reading) => !hasTag(reading, "prs") : null;
+  if (that < 0) return (reading) => !hasTag(reading, "prs");
   return wishes(cohorts, that)
     ? (reading) => hasTag(reading, "prs") || !isFiniteReading(reading)
     : null;
@@ -115,18 +126,21 @@ const WITH_WISH =
 const WISHES = new Set(
   `falloir vouloir aimer préférer souhaiter attendre craindre douter regretter suggérer exiger proposer
   content heureux triste désolé ravi surpris important nécessaire possible impossible normal dommage bizarre
-  étonnant essentiel indispensable utile temps peur envie besoin mieux`.split(/\s+/u),
+  étonnant essentiel indispensable utile temps peur envie besoin mieux imaginer supposer`.split(
+    /\s+/u,
+  ),
 );
 
 /** "Oublie cela", "regarde la mer": at a sentence's start a noun has its article. */
 const tellsOne: Rule = (cohorts, at) => {
   const next = cohorts[at + 1];
-  const isTold = mayBe(next, "prn", "det", "predet") || ADVERBS.has(surfaceOf(next));
+  const isTold =
+    mayBe(next, "prn", "det", "predet") || isOnly(next, "adv") || ADVERBS.has(surfaceOf(next));
   return opensSentenceHere(cohorts[at - 1]) &&
     mayBe(cohorts[at], "imp") &&
-    mayBe(cohorts[at], "n") &&
+    mayBe(cohorts[at], "n", "adj") &&
     isTold
-    ? (reading) => !hasTag(reading, "n")
+    ? (reading) => !hasTag(reading, "n", "adj", "adv")
     : null;
 };
 
