@@ -1,21 +1,12 @@
 import { caseLike } from "../../../capitals.ts";
 import { conjugate } from "../../disambiguation/portuguese/conjugate.ts";
+import { CATALAN_PORTUGUESE } from "../../senses/catalan-portuguese.ts";
 import { pluralOf } from "../../senses/in-sense.ts";
 import { isA, lemmaOf, type Unit, withLemma } from "../../units.ts";
 
-/** Portuguese nouns, adjectives and verbs for which the pair from Catalan has no endings. */
+/** Portuguese words from the list of senses; the pair from Catalan has endings for only some of them. */
 export const WITHOUT_PORTUGUESE_ENDINGS: ReadonlySet<string> = new Set(
-  `abelha abobrinha adoçar alergia almofada alto-falante assar avarento avelã azedo barriga barulhento
-    berinjela bigode biscoito blusa bolo boné branquear bronzear cabra capô careca carrinho casaco castanha
-    cicatriz colher cortina coruja creche crocante croissant desparafusar diesel embalar emprestar entediar enrolar
-    enxaguar enxaqueca ervilha escova esparadrapo esperto esponja esquiar estojo estressado feder framboesa
-    friorento ganso garfo gesso grelhar guardanapo guloso javali devir papelão joaninha latir lava-louças linguiça lixar macarrão
-    maionese manco manteiga margarida maroto marrom mirtilo morango mostarda nabo nojento ostra ouriço pano
-    parafusar pardal pegajoso pentear pera persiana pimenta pincel policial pré-escola pulseira quadril
-    rabanete ralar rotatória ruga saborear salmão salsicha secador sincero sofá sussurrar suéter sótão teimoso
-    tesoura tigela tontura toranja tossir tricotar umbigo vinagre violeta xarope zangar`.split(
-    /\s+/u,
-  ),
+  [...CATALAN_PORTUGUESE.better.values()].map(({ lemma }) => lemma),
 );
 
 /** Gives them their endings. */
@@ -24,10 +15,13 @@ export const inflectPortuguese = (units: readonly Unit[]): Unit[] =>
     const lemma = lemmaOf(unit);
     if (!WITHOUT_PORTUGUESE_ENDINGS.has(lemma)) return unit;
     if (isA(unit, "vblex")) return conjugated(unit, lemma);
-    const form =
-      isA(unit, "adj") && isA(unit, "f") ? lemma.replace(/o$/u, "a").replace(/ão$/u, "ona") : lemma;
+    const form = isA(unit, "adj") && isA(unit, "f") ? feminineOf(lemma) : lemma;
     return withForm(unit, isA(unit, "pl") ? pluralOf(form) : form);
   });
+
+/** "Teimosa", "resmungona", "crua". */
+const feminineOf = (adjective: string): string =>
+  adjective.replace(/ão$/u, "ono").replace(/u$/u, "uo").replace(/o$/u, "a");
 
 const withForm = (unit: Unit, form: string): Unit => withLemma(unit, caseLike(unit.word, form));
 
@@ -35,13 +29,9 @@ const withForm = (unit: Unit, form: string): Unit => withLemma(unit, caseLike(un
 function conjugated(unit: Unit, lemma: string): Unit {
   const [verb = "", ...pronouns] = unit.word.split("+");
   const reading = lemma + verb.slice(verb.indexOf("<")).replace("<imp>", "<prs>");
-  const form = stressed(formsOf(lemma).get(reading), lemma);
+  const form = formsOf(lemma).get(reading);
   return form ? withForm({ ...unit, word: verb }, [form, ...pronouns.map(formOf)].join("-")) : unit;
 }
-
-/** "Penteio" of "pentear". */
-const stressed = (form: string | undefined, verb: string): string | undefined =>
-  verb.endsWith("ear") ? form?.replace(/e(?=(?:o|as?|am|es?|em)$)/u, "ei") : form;
 
 const known = new Map<string, Map<string, string>>();
 
