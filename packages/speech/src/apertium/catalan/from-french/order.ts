@@ -117,7 +117,7 @@ export const goTo = (units: readonly Unit[]): Unit[] =>
     const goes =
       MOVING.has(lemmaOf(before)) &&
       isA(before, "vblex") &&
-      (isFinite(before) || isA(before, "pp"));
+      (isFinite(before) || isA(before, "pp", "imp"));
     return goes && !isClitic(before) ? [word("a<pr>"), unit] : [unit];
   });
 

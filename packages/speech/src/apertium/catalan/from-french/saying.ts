@@ -148,6 +148,20 @@ const question: Idiom = (unit, units, at) => {
   return asks(verb, at) ? [cased(unit, "pregunta")] : undefined;
 };
 
+const PRESSED = new Set(
+  "botó enllaç fletxa icona imatge interruptor pantalla pedal tecla".split(" "),
+);
+
+/** "Prémer l'enllaç", not "recolzar sobre l'enllaç". */
+const press: Idiom = (unit, units, at) => {
+  const presses = (each: number): boolean =>
+    lemmaOf(units[each]) === "recolzar" &&
+    lemmaOf(units[each + 1]) === "sobre" &&
+    PRESSED.has(lemmaOf(units[each + 3]));
+  if (presses(at)) return [cased(unit, "prémer")];
+  return presses(at - 1) ? [] : undefined;
+};
+
 export const SAYING: readonly Idiom[] = [
   ache,
   fault,
@@ -160,4 +174,5 @@ export const SAYING: readonly Idiom[] = [
   several,
   itPleases,
   question,
+  press,
 ];

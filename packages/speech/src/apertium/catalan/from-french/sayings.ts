@@ -175,6 +175,12 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [saying("(?:joyeux|bon) anniversaire"), "heureux anniversaire"],
   [/(?<=^|[.!?…,] )vous êtes-vous (?=\p{L})/giu, "est-ce que vous vous êtes "],
   [saying("doucement"), "lentement"],
+  [/(?<!\p{L})cliqu(?=(?:ez|er|ons) )/giu, "appuy"],
+  [/(?<!\p{L})cliqu(?=(?:es?|ent) )/giu, "appui"],
+  [saying("par carte(?: bancaire| bleue)?(?! de)"), "avec une carte de crédit"],
+  [saying("un entretien d'embauche"), "une entrevue de travail"],
+  [/(?<!\p{L})chez des (?=\p{L})/giu, "à la maison de quelques "],
+  [saying("au chômage"), "sans travail"],
   [saying("rendez-vous compte"), "vous devez comprendre"],
 ];
 

@@ -5,7 +5,7 @@ const HERE = new Set(
   "aquí ahí allí allá aqui aí ali lá fuera dentro fora cerca lejos perto longe".split(" "),
 );
 const IN = new Set(
-  "en,em,sobre,dentro de,delante de,detrás de,al lado de,encima de,debajo de,ao lado de,em cima de,debaixo de,atrás de".split(
+  "en,em,sin,sem,sobre,dentro de,delante de,detrás de,al lado de,encima de,debajo de,ao lado de,em cima de,debaixo de,atrás de".split(
     ",",
   ),
 );
@@ -64,6 +64,7 @@ const isPicked = (units: readonly Unit[], from: number): boolean => {
   return rest.slice(0, end === -1 ? undefined : end).some((unit) => isA(unit, "rel", "cnjsub"));
 };
 
+const MOMENTS = new Set(["minuto", "momento", "instante"]);
 const MOVING = new Set(
   `ir venir llegar volver entrar subir bajar llevar traer viajar salir correr caer acompañar enviar mandar invitar
   regresar acercar conducir tirar saltar lanzar poner meter marchar partir`.split(/\s+/u),
@@ -74,6 +75,7 @@ export const stayIn = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     if (lemmaOf(unit) !== "a" || !isA(unit, "pr") || !isA(units[at + 1], "det")) return unit;
     const noun = units[isA(units[at + 2], "adj") ? at + 3 : at + 2];
+    if (MOMENTS.has(lemmaOf(noun))) return withLemma(unit, "en");
     if (!PLACES.has(lemmaOf(noun))) return unit;
     const verb = units.slice(0, at).findLast((each) => isA(each, "vblex", "vbser"));
     const next = units.slice(Math.max(0, at - 3), at);

@@ -10,6 +10,7 @@ import {
   word,
   type Unit,
 } from "../../units.ts";
+import { atTimeOfDay, type TimesOfDay } from "./at-time-of-day.ts";
 import { type Governing, governAs } from "./government.ts";
 import { wordVerbs } from "./portuguese-verbs.ts";
 import { shouldHave } from "./should-have.ts";
@@ -88,19 +89,17 @@ const everyday = (units: readonly Unit[]): Unit[] =>
 const DAYS = new Set("dia noite semana mês ano manhã tarde hora".split(" "));
 const TIMELY = new Set("desejar esquecer lembrar adorar celebrar festejar".split(" "));
 
-/** "De manhã", "obrigado por", "festejar o aniversário", "desligar", "criança". */
+/** "Vá a casa", "obrigado por", "festejar o aniversário", "desligar", "criança". */
 const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
-    const isEarly =
-      ["cedo", "tarde"].includes(lemmaOf(before)) &&
-      isA(unit, "def") &&
-      ["manhã", "noite", "tarde"].includes(lemmaOf(next));
-    if (isEarly)
-      return [
-        word(lemmaOf(next) === "manhã" ? "de<pr>" : "a<pr>"),
-        ...(lemmaOf(next) === "manhã" ? [] : [unit]),
-      ];
+    if (
+      lemmaOf(unit) === "ir" &&
+      isA(unit, "inf") &&
+      lemmaOf(before) === "ir" &&
+      isA(before, "imp")
+    )
+      return [];
     const verb = units[skipAdverbs(units, at - 1, -1)];
     if (
       lemmaOf(unit) === "em" &&
@@ -159,6 +158,14 @@ const GOVERNING: Governing = {
   half: "meio",
 };
 
+const TIMES_OF_DAY: TimesOfDay = {
+  early: new Set(["cedo", "tarde"]),
+  times: new Set(["manhã", "noite", "tarde"]),
+  spent: new Set("passar esperar perder celebrar odiar preferir amar querer".split(" ")),
+  behind: (article, time) =>
+    lemmaOf(time) === "manhã" ? [word("de<pr>")] : [word("a<pr>"), article],
+};
+
 /** Says in Portuguese words what Catalan says in others. */
 export const wordPortuguese = inSteps(
   wordVerbs,
@@ -166,6 +173,7 @@ export const wordPortuguese = inSteps(
   that,
   everyday,
   governAs(GOVERNING),
+  atTimeOfDay(TIMES_OF_DAY),
   govern,
   shouldHave({
     must: "ter",

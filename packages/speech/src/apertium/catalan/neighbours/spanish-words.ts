@@ -11,6 +11,7 @@ import {
   withLemma,
   word,
 } from "../../units.ts";
+import { atTimeOfDay, type TimesOfDay } from "./at-time-of-day.ts";
 import { type Governing, governAs } from "./government.ts";
 import { shouldHave } from "./should-have.ts";
 
@@ -93,15 +94,10 @@ const withoutVosotros = (units: readonly Unit[]): Unit[] => {
   return said;
 };
 
-/** "Por la mañana", "lo importante es". */
+/** "Tardar en", "para ti", "lo importante es". */
 const govern = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
-    const isEarly =
-      ["temprano", "tarde"].includes(lemmaOf(before)) &&
-      isA(unit, "def") &&
-      ["mañana", "noche", "tarde"].includes(lemmaOf(next));
-    if (isEarly) return [word("por<pr>"), unit];
     if (lemmaOf(unit) === "a" && isA(next, "inf") && lemmaOf(before) === "tardar")
       return [withLemma(unit, "en")];
     if (isA(before, "pr") && isA(unit, "tn") && lemmaOf(unit) === "tú")
@@ -205,6 +201,13 @@ const GOVERNING: Governing = {
   half: "medio",
 };
 
+const TIMES_OF_DAY: TimesOfDay = {
+  early: new Set(["temprano", "tarde"]),
+  times: new Set(["mañana", "noche", "tarde"]),
+  spent: new Set("pasar esperar perder celebrar odiar gustar preferir amar querer ser".split(" ")),
+  behind: (article) => [word("por<pr>"), article],
+};
+
 /** Says in Spanish words what Catalan says in others. */
 export const wordSpanish = inSteps(
   join,
@@ -212,6 +215,7 @@ export const wordSpanish = inSteps(
   withoutVosotros,
   withoutYo,
   governAs(GOVERNING),
+  atTimeOfDay(TIMES_OF_DAY),
   govern,
   shouldHave({
     must: "tener",

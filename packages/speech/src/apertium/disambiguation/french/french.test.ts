@@ -62,6 +62,11 @@ it.each([
     "Ferme",
     "fermer<vblex><imp><p2><sg>",
   ],
+  [
+    "^ai/avoir<vbhaver><pri><p1><sg>/avoir<vblex><pri><p1><sg>$ ^une/un<det><ind><f><sg>$",
+    "ai",
+    "avoir<vblex><pri><p1><sg>",
+  ],
 ])("leaves in %s of %s %s", (cohorts, word, left) => {
   const read = writeUnits(disambiguate(readUnits(cohorts), rulesOf("fra-cat")));
   expect(new RegExp(String.raw`\^${word}/([^$]*)\$`, "u").exec(read)?.[1]).toBe(left);

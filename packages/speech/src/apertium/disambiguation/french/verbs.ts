@@ -144,4 +144,21 @@ const tellsOne: Rule = (cohorts, at) => {
     : null;
 };
 
-export const VERBS: readonly Rule[] = [tellsOne, spokenTense, doneAfterAdverbs, request, wished];
+/** "J'ai une entrevue": before an article one has it, and has not done it. */
+const having: Rule = (cohorts, at) => {
+  const next = cohorts[at + 1];
+  return mayBe(cohorts[at], "vbhaver") &&
+    mayBe(next, "det") &&
+    !mayBe(next, "pp", "preadv", "predet")
+    ? (reading) => !hasTag(reading, "vbhaver")
+    : null;
+};
+
+export const VERBS: readonly Rule[] = [
+  tellsOne,
+  having,
+  spokenTense,
+  doneAfterAdverbs,
+  request,
+  wished,
+];
