@@ -31,6 +31,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** Idioms of talks and calls, and plain words for them that the pair with Catalan translates. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})alors (?=qu'est-ce|qu(?:e |')\p{L}+-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles)(?!\p{L}))/giu,
+    "alors, ",
+  ],
   [saying("s'il te pla[iî]t"), "s'il vous plaît"],
   [alone("all[ôo]"), "salut"],
   [saying("ne quitte pas"), "attends un instant"],

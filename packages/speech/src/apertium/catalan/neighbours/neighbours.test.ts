@@ -281,6 +281,21 @@ it.each([
     "o_meu<det><pos><m><pl> menino<n><m><pl>",
     "o_meu<det><pos><m><pl> filho<n><m><pl>",
   ],
+  [
+    "who feel so",
+    "você<prn><tn><p3><mf><pl> sentir<vblex><pri><p3><pl>+se<prn><enc><ref><p3><mf><sp>",
+    "você<prn><tn><p3><mf><pl> se<prn><pro><ref><p3><mf><sp> sentir<vblex><pri><p3><pl>",
+  ],
+  [
+    "what one tries",
+    "tratar<vblex><prs><p3><pl> de<pr> dormir<vblex><inf>",
+    "tentar<vblex><prs><p3><pl> dormir<vblex><inf>",
+  ],
+  [
+    "what it is about",
+    "tratar<vblex><pri><p3><sg>+se<prn><enc><ref><p3><mf><sp> de<pr> dormir<vblex><inf>",
+    null,
+  ],
 ])("says in Portuguese %s", (_, words, said) => {
   expect(writeUnits(arrangeInPortuguese(readUnits(stream(words))))).toBe(stream(said ?? words));
 });

@@ -1,4 +1,4 @@
-import { inSteps, isA, isClitic, lemmaOf, type Unit, word } from "../../units.ts";
+import { inSteps, isA, isClitic, isFinite, lemmaOf, type Unit, word } from "../../units.ts";
 
 /** "Tive saudades de ti" for "tive-te saudades". */
 const miss = (units: readonly Unit[]): Unit[] =>
@@ -96,3 +96,14 @@ const believeIt = (units: readonly Unit[]): Unit[] =>
 
 /** Puts object pronouns where Brazil has them. */
 export const placePronouns = inSteps(believeIt, withoutIt, miss, sayIsso, before);
+
+/** "Como vocês se sentem", not "vocês sentem-se": pronouns lean on the verb behind its subject. */
+export const leanBehindSubject = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    const [verb = "", pronoun, another] = unit.word.split("+");
+    const isSubject =
+      isA(units[at - 1], "tn") && isA(units[at - 1], "p3") && isFinite({ ...unit, word: verb });
+    return isSubject && pronoun?.includes("<enc>") && another === undefined
+      ? [{ ...unit, word: pronoun.replace("<enc>", "<pro>") }, word(verb)]
+      : [unit];
+  });

@@ -31,6 +31,23 @@ const tellTo = (units: readonly Unit[]): Unit[] =>
       : unit;
   });
 
+/** "Tentem dormir" for "tratem de dormir": somebody tries, and it is not about something. */
+const tryTo = (units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit, at): Unit[] => {
+    if (isTrying(units, at)) {
+      const tried = withLemma(unit, caseLike(unit.word, "tentar"));
+      return [{ ...tried, word: tried.word.replace("# de", "") }];
+    }
+    return lemmaOf(unit) === "de" && isTrying(units, at - 1) ? [] : [unit];
+  });
+function isTrying(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  if (lemmaOf(unit) !== "tratar" || unit?.word.includes("+") || isClitic(units[at - 1]))
+    return false;
+  if (unit?.word.endsWith("# de")) return isA(units[at + 1], "inf");
+  return lemmaOf(units[at + 1]) === "de" && isA(units[at + 2], "inf");
+}
+
 /** Portuguese verbs that are not about oneself, as their Catalan ones are. */
 const PLAIN = new Set("ficar descansar passear partir esperar".split(" "));
 const OWN: Readonly<Record<string, string>> = {
@@ -113,4 +130,4 @@ const need = (units: readonly Unit[]): Unit[] =>
   });
 
 /** Says what verbs govern in Portuguese, and who they are about, where Catalan differs. */
-export const wordVerbs = inSteps(turn, tellTo, notOneself, like, need);
+export const wordVerbs = inSteps(turn, tellTo, tryTo, notOneself, like, need);

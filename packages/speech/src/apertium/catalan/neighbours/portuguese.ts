@@ -9,7 +9,7 @@ import { lack } from "./lacking.ts";
 import { should } from "./obliging.ts";
 import { beThere } from "./places.ts";
 import { remember } from "./remembering.ts";
-import { placePronouns } from "./portuguese-pronouns.ts";
+import { leanBehindSubject, placePronouns } from "./portuguese-pronouns.ts";
 import { inflectPortuguese } from "./portuguese-endings.ts";
 import { asSoonAs, wordPortuguese } from "./portuguese-words.ts";
 
@@ -28,6 +28,7 @@ export const arrangeInPortuguese = inSteps(
   lack(new Set(["faltar", "ficar", "restar"])),
   beThere,
   speakToVoces,
+  leanBehindSubject,
   agreeInNumber,
   agree,
   inflectPortuguese,
