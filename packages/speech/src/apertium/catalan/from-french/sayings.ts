@@ -1,57 +1,18 @@
+import { CALLS } from "./calls.ts";
+import { HERE_IS } from "./here-is.ts";
+import { alone, DAYS, opening, type Saying, saying } from "./matching.ts";
+import { SPOKEN } from "./spoken.ts";
 import { WHOSE } from "./whose.ts";
 
-const END = String.raw`(?=\s*(?:[,.;:!?…]|$))`;
-const START = String.raw`(?<=^|[,.;:!?…] )`;
-const saying = (pattern: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}'-])(?:${pattern})(?![\p{L}-])`, "giu");
-const alone = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`, "giu");
-const opening = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})(?=[ ,])`, "giu");
-
-const DAYS = "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche";
-const THEN = String.raw`(?=(?:${DAYS}|demain|ce soir)(?!\p{L}))`;
-
-/** How French is spoken, and how it is written. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}'])j'(?=[^aeiouyhàâéèêëîïôœu\s])/giu, "je "],
-  [saying("chuis"), "je suis"],
-  [saying("ouais|mouais"), "oui"],
-  [
-    /(?<=^|[,.;:!?…] |(?<!\p{L})(?:et|mais|si|quand|que|où|alors|non|oui|donc|parce que) )t'(?=(?:as|es|avais|étais|auras|aurais)(?!\p{L}))/giu,
-    "tu ",
-  ],
-  [
-    /(?<![\p{L}'])(?<!\b(?:il|on|elle|tu|ils|elles|qui|ne) )y (?=(?:a|avait|aura|en a)(?![\p{L}-]))/giu,
-    "il y ",
-  ],
-  [
-    /(?<![\p{L}'])(?<=^|[,.;:!?…] |(?<!\p{L})(?:et|mais|donc|alors|non|oui|bon|là|parce qu') ?)(?=(?:ne )?(?:faut|faudrait|faudra)(?!\p{L}))/giu,
-    "il ",
-  ],
-];
-
-/** Idioms of talks and calls, and plain words for them that the pair with Catalan translates. */
-const IDIOMS: readonly (readonly [RegExp, string])[] = [
+/** Idioms of talks, and plain words for them that the pair with Catalan translates. */
+const IDIOMS: readonly Saying[] = [
   [
     /(?<!\p{L})alors (?=qu'est-ce|qu(?:e |')\p{L}+-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles)(?!\p{L}))/giu,
     "alors, ",
   ],
   [saying("s'il te pla[iî]t"), "s'il vous plaît"],
-  [alone("all[ôo]"), "salut"],
-  [saying("ne quitte pas"), "attends un instant"],
-  [saying(`ne quittez pas${END}`), "attendez un instant"],
   [saying("pour le moment|pour l'instant"), "en ce moment"],
   [alone("pas de (?:soucis?|problème)"), "d'accord"],
-  [
-    new RegExp(`(?<=(?<!\\p{L})(?:je|tu|il|elle|on) )(suis|es|est) pris(e?) ${THEN}`, "giu"),
-    "$1 occupé$2 ",
-  ],
-  [
-    new RegExp(
-      `(?<=(?<!\\p{L})(?:nous|vous|ils|elles) )(sommes|êtes|sont) pris(e?)s? ${THEN}`,
-      "giu",
-    ),
-    "$1 occupé$2s ",
-  ],
   [saying("en fin de journée"), "à la fin de l'après-midi"],
   [saying("en fin de semaine"), "à la fin de la semaine"],
   [saying("sous la main(?! d[eu'])"), "ici"],
@@ -65,20 +26,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [opening("d'ailleurs|au fait"), "en plus"],
   [saying("d'ailleurs"), "en plus"],
   [/(?<!\p{L})et là(?=,)/giu, "et alors"],
-  [opening("voilà,? (?=c'est|ce|donc|alors)"), "bon, "],
-  [opening("(et )?voilà(?=,)"), "$1bon"],
-  [saying("voilà pourquoi"), "c'est pour cela que"],
-  [/(?<!\p{L})(?:voilà|voici) (?=ce (?:que|qui|dont)|comment)/giu, "c'est "],
-  [saying("me (?:voilà|voici)"), "je suis ici"],
-  [saying("te (?:voilà|voici)"), "tu es ici"],
-  [saying("nous (?:voilà|voici)"), "nous sommes ici"],
-  [saying("vous (?:voilà|voici)"), "vous êtes ici"],
-  [saying("l[ea] (?:voilà|voici)"), "il est ici"],
-  [saying("les (?:voilà|voici)"), "ils sont ici"],
-  [
-    /(?<=^|[,.;:!?…] )(?:voilà|voici) (?=(?:une?|la|le|les|des|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|cette|ce|ces|quelques|deux|trois|quatre|cinq|six|sept|dix|\d+) |l')/giu,
-    "ici il y a ",
-  ],
   [alone("ça va|comment ça va|comment ça va bien"), "tout va bien"],
   [saying("ça va aller|ça ira"), "tout ira bien"],
   [saying("(tout|ça|cela) (?:va|allait) bien se passer"), "tout ira bien"],
@@ -120,10 +67,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ),
     "à partir de ",
   ],
-  [/(?<!\p{L})(?:sur|à) ([mts])a chaîne(?! d)/giu, "dans $1on canal"],
-  [/(?<!\p{L})(?:sur|à) (notre|votre|cette|leur) chaîne(?! d)/giu, "dans $1 canal"],
-  [/(?<!\p{L})([mts])a chaîne(?! d)/giu, "$1on canal"],
-  [/(?<!\p{L})dans cette canal/giu, "dans ce canal"],
   [saying("à feu doux"), "à feu lent"],
   [saying("accidents? de la route"), "accident de la circulation"],
   [
@@ -131,11 +74,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1, ",
   ],
   [/(?<!\p{L})il vaut mieux (?=qu[e'])/giu, "c'est mieux "],
-  [
-    /(?<!\p{L})(?:rappelez|rappelle)(?=-(?:moi|nous)(?= (?:plus tard|demain|dans|ce soir|lundi|mardi|mercredi|jeudi|vendredi|dès)|\s*[,.!]))/giu,
-    "téléphonez",
-  ],
-  [saying("qui est à l'appareil"), "qui téléphone"],
   [/(?<!\p{L})il se peut (?=qu[e'])/giu, "il est possible "],
   [/(?<=^|[.!?…] )moi(?=, )/giu, "quant à moi"],
   [saying("au final"), "finalement"],
@@ -160,10 +98,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})me dis (?=qu)/giu, "pense "],
   [/(?<!\p{L})me disais (?=qu)/giu, "pensais "],
   [/(?<!\p{L})c'est de ne pas (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu, "c'est ne pas "],
-  [
-    /(?<!\p{L})rappelez(?= (?:plus tard|demain|ce soir|dans (?:\d+|une?|deux|trois|cinq|dix) ))/giu,
-    "téléphonez",
-  ],
   [/(?<=(?<!\p{L})(?:a|ai|as|ont) (?:beaucoup|tant|énormément) )appris(?!\p{L})/giu, "enseigné"],
   [/(?<!\p{L})mis (?:du|beaucoup de|un certain) temps (?:à|pour) (?=\p{L})/giu, "tardé à "],
   [/(?<=(?<!\p{L})(?:pleu\p{L}*|plu) )des cordes(?!\p{L})/giu, "beaucoup"],
@@ -179,8 +113,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [saying("(?:joyeux|bon) anniversaire"), "heureux anniversaire"],
   [/(?<=^|[.!?…,] )vous êtes-vous (?=\p{L})/giu, "est-ce que vous vous êtes "],
   [saying("doucement"), "lentement"],
-  [/(?<!\p{L})cliqu(?=(?:ez|er|ons) )/giu, "appuy"],
-  [/(?<!\p{L})cliqu(?=(?:es?|ent) )/giu, "appui"],
   [saying("par carte(?: bancaire| bleue)?(?! de)"), "avec une carte de crédit"],
   [saying("un entretien d'embauche"), "une entrevue de travail"],
   [/(?<!\p{L})chez des (?=\p{L})/giu, "à la maison de quelques "],
@@ -189,4 +121,4 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Says French in the words of books, sentence by sentence. */
-export const SAYINGS: readonly (readonly [RegExp, string])[] = [...SPOKEN, ...IDIOMS, ...WHOSE];
+export const SAYINGS: readonly Saying[] = [...SPOKEN, ...CALLS, ...HERE_IS, ...IDIOMS, ...WHOSE];

@@ -5,13 +5,11 @@ import {
   isClitic,
   isFinite,
   lemmaOf,
-  skipAdverbs,
   withLemma,
   word,
   type Unit,
 } from "../../units.ts";
-import { atTimeOfDay, type TimesOfDay } from "./at-time-of-day.ts";
-import { type Governing, governAs } from "./government.ts";
+import { governPortuguese } from "./portuguese-government.ts";
 import { wordVerbs } from "./portuguese-verbs.ts";
 import { shouldHave } from "./should-have.ts";
 
@@ -58,7 +56,7 @@ const noLonger = (units: readonly Unit[]): Unit[] =>
     return lemmaOf(units[before]) === "não" ? { ...unit, word: "mais<adv>" } : unit;
   });
 
-/** "Sempre em frente", "por cento", "hesitar em", "ir embora". */
+/** "Sempre em frente", "por cento", "ir embora", "desligar", "criança". */
 const everyday = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at): Unit[] => {
     const [before, next] = [units[at - 1], units[at + 1]];
@@ -75,55 +73,8 @@ const everyday = (units: readonly Unit[]): Unit[] =>
     )
       return [{ ...unit, word: "cento<n><m><sg>" }];
     if (lemmaOf(unit) === "vacilar") return [withLemma(unit, caseLike(unit.word, "hesitar"))];
-    if (
-      lemmaOf(unit) === "a" &&
-      isA(unit, "pr") &&
-      ["vacilar", "hesitar"].includes(lemmaOf(before))
-    )
-      return [withLemma(unit, "em")];
     const goes = /^(ir<[^+]*)\+(?:[mts]e|nos)<prn><enc>[^+]*$/iu.exec(unit.word)?.[1];
     if (goes && !isA(next, "inf", "pr")) return [{ ...unit, word: goes }, word("embora<adv>")];
-    return [unit];
-  });
-
-const DAYS = new Set("dia noite semana mês ano manhã tarde hora".split(" "));
-const TIMELY = new Set("desejar esquecer lembrar adorar celebrar festejar".split(" "));
-
-/** "Vá a casa", "obrigado por", "festejar o aniversário", "desligar", "criança". */
-const govern = (units: readonly Unit[]): Unit[] =>
-  units.flatMap((unit, at): Unit[] => {
-    const [before, next] = [units[at - 1], units[at + 1]];
-    if (
-      lemmaOf(unit) === "ir" &&
-      isA(unit, "inf") &&
-      lemmaOf(before) === "ir" &&
-      isA(before, "imp")
-    )
-      return [];
-    const verb = units[skipAdverbs(units, at - 1, -1)];
-    if (
-      lemmaOf(unit) === "em" &&
-      TIMELY.has(lemmaOf(verb)) &&
-      isA(next, "det") &&
-      isA(units[at + 2], "n", "adj")
-    )
-      return [];
-    if (lemmaOf(unit) === "em" && lemmaOf(verb) === "passar" && DAYS.has(lemmaOf(units[at + 2])))
-      return [];
-    if (
-      ["de", "para"].includes(lemmaOf(unit)) &&
-      lemmaOf(before) === "obrigado" &&
-      isA(next, "inf", "vbhaver", "det")
-    )
-      return [withLemma(unit, "por")];
-    if (lemmaOf(unit) === "em" && lemmaOf(next) === "cada") return [];
-    if (
-      lemmaOf(unit) === "a" &&
-      isA(unit, "pr") &&
-      isA(next, "pos") &&
-      lemmaOf(units[at + 2]) === "lugar"
-    )
-      return [withLemma(unit, "em")];
     if (
       lemmaOf(unit) === "pendurar" &&
       !isA(next, "det", "n", "np", "prn") &&
@@ -144,37 +95,13 @@ const govern = (units: readonly Unit[]): Unit[] =>
     return [unit];
   });
 
-const GOVERNING: Governing = {
-  direct: new Set(
-    "decidir prometer permitir evitar tentar propor escolher aceitar sugerir aconselhar".split(" "),
-  ),
-  little: "um pouco",
-  look: "olhar",
-  by: new Set(["começar", "acabar", "terminar"]),
-  nobody: "ninguém",
-  no: "não",
-  watched: new Set("vídeo filme tv televisão série partido jogo programa documentário".split(" ")),
-  one: "um",
-  half: "meio",
-};
-
-const TIMES_OF_DAY: TimesOfDay = {
-  early: new Set(["cedo", "tarde"]),
-  times: new Set(["manhã", "noite", "tarde"]),
-  spent: new Set("passar esperar perder celebrar odiar preferir amar querer".split(" ")),
-  behind: (article, time) =>
-    lemmaOf(time) === "manhã" ? [word("de<pr>")] : [word("a<pr>"), article],
-};
-
 /** Says in Portuguese words what Catalan says in others. */
 export const wordPortuguese = inSteps(
   wordVerbs,
   noLonger,
   that,
   everyday,
-  governAs(GOVERNING),
-  atTimeOfDay(TIMES_OF_DAY),
-  govern,
+  governPortuguese,
   shouldHave({
     must: "ter",
     should: "dever",
