@@ -28,7 +28,11 @@ export function knownCatalan(text: string, target: string): string {
   const abed = goToBed(known.replace(/(?<=\ba menys que )(?:vost\p{L}+|ell\p{L}*) /giu, ""));
   return likeWithoutSubject(
     target === "it"
-      ? askWithLei(continueSubject(inPerfect(inFuture(youIn("-la", "vostè clou", hundreds(abed))))))
+      ? askWithLei(
+          continueSubject(
+            inPerfect(inFuture(youIn("-la", "vostè clou", hundreds(seeAgain(please(abed)))))),
+          ),
+        )
       : abed
           .replace(/(?<=\p{L} )d(?:e la|el|e les|els) quals?(?!\p{L})/giu, "de què")
           .replace(
@@ -77,6 +81,14 @@ const GO: Readonly<Record<string, string>> = {
   ficaven: "anaven",
   ficàvem: "anàvem",
 };
+
+/** "Torneu a veure'm": the Italian pair does not know its one word for "to see again" with a pronoun. */
+const seeAgain = (text: string): string =>
+  text.replace(/(?<=(?<!\p{L})torn\p{L}+ )(?=a veure(?:'[mtns]|-\p{L}))/giu, "aquí ");
+
+/** "Si us plau", which does not say to how many. */
+const please = (text: string): string =>
+  text.replace(/(?<!\p{L})si us plau(?!\p{L})/giu, keepCapital("per favor"));
 
 const youIn = (pronoun: "-la" | "-vos", closes: string, text: string): string =>
   youClose(youAsObject(text, pronoun), closes);

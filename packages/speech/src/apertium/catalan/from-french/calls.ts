@@ -26,6 +26,14 @@ export const CALLS: readonly Saying[] = [
     /(?<!\p{L})(?:rappelez|rappelle)(?=-(?:moi|nous)(?= (?:plus tard|demain|dans|ce soir|lundi|mardi|mercredi|jeudi|vendredi|dès)|\s*[,.!]))/giu,
     "téléphonez",
   ],
+  // "Vous pouvez me rappeler ?", unless of something.
+  [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:me|te|le|la|les|lui|nous|vous) )rappeler(?=\s*(?:[,.!?]|$)| (?:plus tard|demain|dans|ce soir|au)(?!\p{L}))`,
+      "giu",
+    ),
+    "téléphoner",
+  ],
   [saying("qui est à l'appareil"), "qui téléphone"],
   [
     /(?<!\p{L})rappelez(?= (?:plus tard|demain|ce soir|dans (?:\d+|une?|deux|trois|cinq|dix) ))/giu,

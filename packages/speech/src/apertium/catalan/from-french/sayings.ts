@@ -76,6 +76,14 @@ const IDIOMS: readonly Saying[] = [
   [/(?<!\p{L})il vaut mieux (?=qu[e'])/giu, "c'est mieux "],
   [/(?<!\p{L})il se peut (?=qu[e'])/giu, "il est possible "],
   [/(?<=^|[.!?…] )moi(?=, )/giu, "quant à moi"],
+  [
+    /(?<=(?<!\p{L})n'(?:ai|as|a|avons|avez|ont) pas )à (?=(?:(?:me|te|se|nous|vous|le|la|les|en|y) |[mts]')?\p{L}+(?:er|ir|re)(?!\p{L}))/giu,
+    "besoin de ",
+  ],
+  [
+    /(?<!\p{L})(monsieur|madame) l[ea] (?=(?:ministre|président|maire|directeur|directrice|juge|professeur)\p{L}*)/giu,
+    "$1 ",
+  ],
   [saying("au final"), "finalement"],
   [saying("jusqu'au bout"), "jusqu'à la fin"],
   [saying("à destination de"), "pour"],

@@ -44,7 +44,7 @@ export const beThere = (units: readonly Unit[]): Unit[] =>
 
 const FREE = new Set(["solo", "sozinho"]);
 const STATES = new Set(
-  "libre livre agotado agotar esgotado esgotar embarazado grávido ausente disponible disponível".split(
+  "libre livre obligado obligar agotado agotar esgotado esgotar embarazado grávido ausente disponible disponível".split(
     " ",
   ),
 );
