@@ -37,9 +37,9 @@ function edgeOf(mode: string, from: string, to: string): TranslationEdge {
     to,
     quality: qualityOf(from, to),
     load: () => loadMode(mode),
-    async translate(texts, signal, words) {
+    async translate(texts, signal, words, toOne) {
       const prepared = texts.map((text) => prepareText(text, from, to));
-      const translated = await runMode(mode, prepared, signal, words);
+      const translated = await runMode(mode, prepared, signal, { words, toOne });
       return translated.map((each, i) => {
         const { text, unknown } = translateLeft(each, `${from}-${to}`);
         const tidy = tidyText(text, texts[i] ?? "", { source: from, target: to });

@@ -6,6 +6,8 @@ import { keepWho } from "./catalan/from-french/who.ts";
 import { continueFirstPerson, nameFirstPerson } from "./catalan/first-person.ts";
 import { arrangeInPortuguese } from "./catalan/neighbours/portuguese.ts";
 import { arrangeInSpanish } from "./catalan/neighbours/spanish.ts";
+import { IN_ITALIAN } from "./catalan/neighbours/polite.ts";
+import { tellOne } from "./catalan/neighbours/telling-one.ts";
 import { askWithVos } from "./catalan/with-vos.ts";
 import { sayYouAgain } from "./catalan/you-again.ts";
 import { divideClefts } from "./clefts.ts";
@@ -34,7 +36,7 @@ import { inSteps, type Step, type Unit } from "./units.ts";
 /** Modes whose words are arranged before they get their endings. */
 const ARRANGE: Readonly<Record<string, Step>> = {
   "cat-fra": arrangeFrench,
-  "cat-ita": arrangeItalian,
+  "cat-ita": inSteps(tellOne(IN_ITALIAN), arrangeItalian),
   "cat-por_BR": arrangeInPortuguese,
   "cat-spa": arrangeInSpanish,
   "es-pt": inSimplePast,

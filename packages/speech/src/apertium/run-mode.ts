@@ -2,6 +2,7 @@ import { Dialogue, ProcessError } from "@dubdeck/process";
 import { SpeechEngineError } from "../speech-engine-error.ts";
 import type { KnownWords, Translated } from "../translation/edge.ts";
 import { changesOf } from "./mode-changes.ts";
+import { TO_ONE } from "./to-one.ts";
 import { readUnits, type Step, writeUnits } from "./units.ts";
 
 /**
@@ -52,18 +53,27 @@ interface Answer {
   readonly words?: readonly string[];
 }
 
+/** What is known of each text. */
+interface About {
+  /** As the pair before wrote them. */
+  readonly words?: readonly KnownWords[] | undefined;
+  /** Whether it says "you" to one person politely. */
+  readonly toOne?: readonly boolean[] | undefined;
+}
+
 /**
  * Translates each text separately with an Apertium mode such as `eng-spa`.
- * @param words of each text, as the pair before wrote them
  * @throws SpeechEngineError if Apertium fails or is not installed
  */
 export async function runMode(
   mode: string,
   texts: readonly string[],
   signal?: AbortSignal,
-  words: readonly KnownWords[] = [],
+  { words, toOne }: About = {},
 ): Promise<Translated[]> {
-  const asked = texts.flatMap((text, i) => (text === "" ? [] : [{ text, words: words[i] }]));
+  const asked = texts.flatMap((text, i) =>
+    text === "" ? [] : [{ text: toOne?.[i] ? text + TO_ONE : text, words: words?.[i] }],
+  );
   const answers = asked.length > 0 ? await ask(mode, asked, signal) : [];
   return texts.map((text) => {
     const answer = text === "" ? undefined : answers.shift();
@@ -146,6 +156,9 @@ const wordsOf = (stream: string): string[] => readUnits(stream).map(({ word }) =
  */
 function readMarks(text: string): Omit<Translated, "words"> {
   const unknown = text.match(/(?<=[*@])\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  const plain = text.replace(/[*#@](?=[\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\/\p{L}+/gu, "");
+  const plain = text
+    .replaceAll(TO_ONE, "")
+    .replace(/[*#@](?=[\p{L}\p{N}])/gu, "")
+    .replace(/(?<=\p{L})\/\p{L}+/gu, "");
   return { text: plain, unknown };
 }

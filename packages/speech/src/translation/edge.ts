@@ -10,12 +10,14 @@ export interface TranslationEdge {
   /**
    * Returns one translation per text, in the same order. Texts must not be blank.
    * @param words of each text, as the edge before wrote them
+   * @param toOne whether each says "you" to one person politely; undefined if none does
    * @throws SpeechEngineError
    */
   translate(
     texts: readonly string[],
     signal?: AbortSignal,
     words?: readonly KnownWords[],
+    toOne?: readonly boolean[],
   ): Promise<Translated[]>;
 }
 

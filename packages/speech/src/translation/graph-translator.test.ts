@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { TranslationEdge } from "./edge.ts";
 import { createGraphTranslator } from "./graph-translator.ts";
 
 const texts = new Map([
@@ -60,6 +61,31 @@ describe("the graph translator", () => {
       { id: "s4", text: "Gracias, Señor Hall." },
     ]);
     expect(asked.splice(0)).toEqual(["en>pt 4", "pt>es 4"]);
+  });
+
+  it("tells engines which French is said to one person", async () => {
+    const told: unknown[] = [];
+    const toSpanish: TranslationEdge = {
+      ...edge("fr", "es"),
+      translate: async (said, _signal, _words, toOne) => {
+        told.push(said, toOne);
+        return said.map((text) => ({ text, unknown: [] }));
+      },
+    };
+    const french = createGraphTranslator({ edges: async () => [toSpanish] });
+    const questions = ["Vous venez, monsieur ?", "Vous venez ?"].map((text, i) => ({
+      id: `s${i}`,
+      text,
+      maxChars: 99,
+    }));
+    await french.translate({ ...request, source: "fr", sentences: questions });
+    await french.translate({ ...request, source: "fr", sentences: questions.slice(1) });
+    expect(told).toEqual([
+      ["Vous venez, monsieur ?", "Vous venez ?"],
+      [true, true],
+      ["Vous venez ?"],
+      [false],
+    ]);
   });
 
   it("asks no engine for punctuation alone or from a language into itself", async () => {

@@ -1,6 +1,7 @@
 import type { FixedWord } from "@dubdeck/domain";
 import type { Translator } from "../ports.ts";
 import { SpeechEngineError } from "../speech-engine-error.ts";
+import { TO_ONE } from "../apertium/to-one.ts";
 import { asWoman } from "./as-woman.ts";
 import { bestPath } from "./best-path.ts";
 import type { KnownWords } from "./edge.ts";
@@ -8,6 +9,7 @@ import type { TranslationGraph } from "./graph.ts";
 import { prepare, withFormulas } from "./known-phrases.ts";
 import { polishSentence } from "./polish-sentence.ts";
 import { protectTerms, replaceTerms, revealTerms } from "./protect-terms.ts";
+import { saidToOne } from "./said-to-one.ts";
 import { sayTheir } from "./their.ts";
 import { toYou } from "./to-you.ts";
 import { translateUnknown } from "./translate-unknown.ts";
@@ -17,7 +19,7 @@ import { withEnglish } from "./with-english.ts";
 export function createGraphTranslator(graph: TranslationGraph): Translator {
   return {
     canShorten: false,
-    async translate({ sentences, terms = [], source, target, signal }) {
+    async translate({ sentences, terms = [], source, target, signal, ...around }) {
       if (source === target) return sentences.map(({ id, text }) => ({ id, text }));
       const worded = sentences.filter(({ text }) => HAS_WORDS.test(text));
       const edges = await graph.edges();
@@ -25,12 +27,14 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       if (!path) throw new SpeechEngineError("rejected", `No translation ${source} → ${target}`);
       for (const edge of path) edge.load?.();
       const names = new Set(worded.flatMap(({ text }) => text.match(WORD) ?? []));
-      const along = async (prepared: readonly string[]): Promise<string[]> => {
+      const along = async (marked: readonly string[]): Promise<string[]> => {
+        const toOne = marked.map((text) => text.endsWith(TO_ONE));
+        const prepared = marked.map((text) => text.replaceAll(TO_ONE, ""));
         let texts = [...prepared];
         let words: KnownWords[] = [];
         for (const edge of path) {
           if (texts.length === 0) break;
-          const translated = await edge.translate(texts, signal, words);
+          const translated = await edge.translate(texts, signal, words, toOne);
           words = translated.map((each) => each.words);
           texts = await translateUnknown(translated, { edge, edges, names }, signal);
           if (edge.from === "en" && edge.to === "pt") {
@@ -45,7 +49,16 @@ export function createGraphTranslator(graph: TranslationGraph): Translator {
       };
       const formulas = (prepared: readonly string[]): Promise<string[]> =>
         withFormulas(prepared, source, target, along);
-      const prepared = worded.map(({ text }) => prepare(text, source, target));
+      const toOne =
+        source === "fr" && target !== "en"
+          ? saidToOne(
+              worded.map(({ text }) => text),
+              around,
+            )
+          : [];
+      const prepared = worded.map(
+        ({ text }, i) => prepare(text, source, target) + (toOne[i] ? TO_ONE : ""),
+      );
       const texts = await withTerms(prepared, terms, formulas);
       const translated = new Map(
         worded.map(({ id, saidBy }, i) => {

@@ -21,10 +21,11 @@ const FRENCH: readonly Sense[] = [
     "benvinguts a",
   ],
   [
-    /(?<!\p{L})vous-mêmes?(?!\p{L})/iu,
+    /(?<!\p{L})vous-mêmes(?!\p{L})/iu,
     /(?<!\p{L})vós mateix(?:os)?(?!\p{L})/giu,
     "vosaltres mateixos",
   ],
+  [/(?<!\p{L})vous-même(?!\p{L})/iu, /(?<!\p{L})vós mateix(?:os)?(?!\p{L})/giu, "vosaltres mateix"],
   [/(?<!\p{L})ours(?!\p{L})/iu, /(?<!\p{L})os(?!\p{L})/giu, "ós"],
   [
     /(?<!\p{L})ren(?:d|ds|dez|dons|dre|du|dra|drai)(?:-(?:moi|nous|lui))? (?:l[ae]s?|mon|ma|mes|ton|ta|tes|son|sa|ses|vos|votre|nos|notre|un|une|cet?|cette) (?:livre|clé|clef|argent|monnaie|voiture|vélo|téléphone|copie|devoir|colis|sac|film|perceuse|outil|chose|papier|document|ballon)s?(?!\p{L})|(?<!\p{L})rendre l'argent/iu,

@@ -24,6 +24,11 @@ it.each([
     "^Tocar<vblex><prs><p3><pl>$ ^isto<prn><tn><nt>$ ^e<cnjcoo>$ ^olhar<vblex><prs><p3><pl>$^.<sent>$",
   ],
   [
+    "what is said to one",
+    "^ser<vbser><pri><p2><pl>$\u2064",
+    "^você<prn><tn><p3><mf><sg>$ ^ser<vbser><pri><p3><sg>$\u2064",
+  ],
+  [
     "requests not to",
     "^Não<adv>$ ^o<prn><pro><p3><nt>$ ^jogar<vblex><pri><p2><pl>$^.<sent>$",
     "^Não<adv>$ ^o<prn><pro><p3><nt>$ ^jogar<vblex><prs><p3><pl>$^.<sent>$",

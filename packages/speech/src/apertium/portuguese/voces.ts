@@ -1,3 +1,4 @@
+import { isToOne } from "../to-one.ts";
 import {
   inside,
   isA,
@@ -13,10 +14,11 @@ import {
 
 /**
  * Speaks to several people as Brazil does, whose "vocês" takes the verbs of "they", and is said once in a sentence to
- * tell them apart. Catalan asks and tells with the same form, "toqueu": without "vocês", it is a request.
+ * tell them apart, and to one person with "você". Catalan asks and tells with the same form, "toqueu": without "vocês", it is a request.
  */
 export function speakToVoces(units: readonly Unit[]): Unit[] {
   const spoken: Unit[] = [];
+  const number = isToOne(units) ? "<sg>" : "<pl>";
   let asked = false;
   let named = namesVoces(units, 0);
   for (const [at, unit] of units.entries()) {
@@ -26,9 +28,9 @@ export function speakToVoces(units: readonly Unit[]): Unit[] {
     } else if (unit.word.includes(YOU) && VERB.test(unit.word)) {
       asked = isA(unit, "imp") || (opensRequest(units, at, asked) && !isQuestion(units, at));
       const told = asked ? unit.word.replace(PRESENT, "<prs><p2><pl>") : unit.word;
-      spoken.push({ ...unit, word: told.replace(VOS, YOURSELVES).replace(YOU, "<p3><pl>") });
+      spoken.push({ ...unit, word: told.replace(VOS, YOURSELVES).replace(YOU, `<p3>${number}`) });
       if (!asked && !named && !isBehindWhat(units, at)) {
-        name(spoken);
+        name(spoken, number);
         named = true;
       }
     } else spoken.push(unit);
@@ -47,7 +49,7 @@ const isBehindWhat = (units: readonly Unit[], at: number): boolean =>
   lemmaOf(units[at - 1]) === "que" && isQuestion(units, at);
 
 /** Puts "vocês" before the last verb and what leans on it. */
-function name(units: Unit[]): void {
+function name(units: Unit[], number: string): void {
   let at = units.length - 1;
   while (isClitic(units[at - 1]) || lemmaOf(units[at - 1]) === "não") at -= 1;
   const first = units[at];
@@ -56,7 +58,7 @@ function name(units: Unit[]): void {
   units.splice(
     at,
     1,
-    { word: `${starts ? "V" : "v"}ocê<prn><tn><p3><mf><pl>`, blank: first.blank },
+    { word: `${starts ? "V" : "v"}ocê<prn><tn><p3><mf>${number}`, blank: first.blank },
     word(inside(first.word)),
   );
 }

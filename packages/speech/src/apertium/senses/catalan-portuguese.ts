@@ -21,7 +21,7 @@ export const CATALAN_PORTUGUESE = sensesOf({
     peixateria peixaria f, penya rocha f, pera pera f, perruquer cabeleireiro m, pinzell pincel m,
     pul·lòver suéter m, punxada picada f, pàrquing estacionamento m, pèsol ervilha f, raspall escova f,
     rave rabanete m, rentaplats lava-louças m sp, repte desafio m, rotonda rotatória f, salmó salmão m,
-    sandàlia sandália f, senglar javali m, síndria melancia f, tallarina macarrão m sg, tisana chá m,
+    sandàlia sandália f, senglar javali m, senyoreta senhorita f, síndria melancia f, tallarina macarrão m sg, tisana chá m,
     tisora tesoura f sg, tovalló guardanapo m, tulipa tulipa f, ventre barriga f, vernís esmalte m,
     vinagre vinagre m, xampú xampu m, xarop xarope m`,
   vblex: `adular elogiar, afanyar apressar, aixafar esmagar, apagar desligar, alentir desacelerar, allisar lixar, amanir temperar, assaborir saborear,

@@ -231,6 +231,11 @@ it.each([
     `Em<prn><pro><p1><mf><sg> costar<vblex><pri><p3><sg> creure<vblex><inf>+ho<prn><enc><p3><nt>`,
   ],
   [
+    "what was said",
+    `${ENS} el<prn><pro><p3><m><sg> haver<vaux><pri><p3><sg> dir<vblex><pp><m><sg>`,
+    `${ENS} ho<prn><pro><p3><nt> haver<vaux><pri><p3><sg> dir<vblex><pp><m><sg>`,
+  ],
+  [
     "who bears a grudge",
     `${EM} en<prn><pro><adv> voler<vblex><pri><p3><sg> encara<adv>`,
     `${EM} guardar<vblex><pri><p3><sg> rancor<n><m><sg> encara<adv>`,

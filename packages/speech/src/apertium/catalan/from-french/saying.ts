@@ -1,4 +1,5 @@
 import { caseLike } from "../../../capitals.ts";
+import { isToOne } from "../../to-one.ts";
 import { isA, isClitic, lemmaOf, opensClause, skipAdverbs } from "../../units.ts";
 import { cased, type Idiom } from "./idiom.ts";
 
@@ -79,9 +80,19 @@ const PLEASING = new Set(
   "servir valer agradar fer costar interessar molestar encantar importar".split(" "),
 );
 
+/** "Us ho he dit": what is said has no gender. */
+const saidIt: Idiom = (unit, units, at) => {
+  if (lemmaOf(unit) !== "el" || !isClitic(unit) || !isA(unit, "m") || !isA(unit, "sg"))
+    return undefined;
+  const verb = units[isA(units[at + 1], "vaux", "vbhaver") ? skipAdverbs(units, at + 2) : at + 1];
+  return SAID.has(lemmaOf(verb)) ? [{ ...unit, word: caseLike(unit.word, IT) }] : undefined;
+};
+const IT = "ho<prn><pro><p3><nt>";
+const SAID = new Set("assegurar confirmar demanar dir explicar garantir jurar prometre".split(" "));
+
 /** "Sou lliures": one to whom "vous" is said, and Catalan has no polite singular here. */
 const several: Idiom = (unit, units, at) => {
-  if (!isA(unit, "adj") || !unit.word.includes("<sg>")) return undefined;
+  if (!isA(unit, "adj") || !unit.word.includes("<sg>") || isToOne(units)) return undefined;
   const verb = units[skipAdverbs(units, at - 1, -1)];
   const isYou = isA(verb, "vbser") || lemmaOf(verb) === "estar";
   return isYou && verb?.word.includes("<p2><pl>")
@@ -89,4 +100,12 @@ const several: Idiom = (unit, units, at) => {
     : undefined;
 };
 
-export const SAYING: readonly Idiom[] = [manner, itIsI, inOrderThat, what, several, itPleases];
+export const SAYING: readonly Idiom[] = [
+  manner,
+  itIsI,
+  inOrderThat,
+  what,
+  saidIt,
+  several,
+  itPleases,
+];

@@ -10,6 +10,8 @@ import { should } from "./obliging.ts";
 import { beThere } from "./places.ts";
 import { remember } from "./remembering.ts";
 import { leanBehindSubject, placePronouns } from "./portuguese-pronouns.ts";
+import { IN_PORTUGUESE as POLITE_PORTUGUESE } from "./polite.ts";
+import { tellOne } from "./telling-one.ts";
 import { inflectPortuguese } from "./portuguese-endings.ts";
 import { asSoonAs, wordPortuguese } from "./portuguese-words.ts";
 
@@ -22,6 +24,7 @@ export const arrangeInPortuguese = inSteps(
   becomeItself(IN_PORTUGUESE),
   hopeWhen(WHEN, "<fts>"),
   should("ter", "dever"),
+  tellOne(POLITE_PORTUGUESE),
   wordPortuguese,
   remember("lembrar"),
   placePronouns,

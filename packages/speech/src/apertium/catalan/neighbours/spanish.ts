@@ -12,6 +12,8 @@ import { should } from "./obliging.ts";
 import { beThere, stayIn } from "./places.ts";
 import { remember } from "./remembering.ts";
 import { wordSpanish } from "./spanish-words.ts";
+import { IN_SPANISH as POLITE_SPANISH } from "./polite.ts";
+import { tellOne } from "./telling-one.ts";
 import { tellTo } from "./telling-to.ts";
 
 const WHEN = new Set([
@@ -95,6 +97,7 @@ export const arrangeInSpanish = inSteps(
   leave,
   remember("acordar"),
   wordSpanish,
+  tellOne(POLITE_SPANISH),
   agreeInNumber,
   agree,
 );
