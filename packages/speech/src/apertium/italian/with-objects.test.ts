@@ -33,6 +33,11 @@ test.each([
     `${PRICE} ${IS} ^aumentare<vblex><pp><m><sg>$ ${WEEK}`,
   ],
   [
+    "the price rose a minute later",
+    `${PRICE} ${IS} ^aumentare<vblex><pp><m><sg>$ ^un<det><ind><m><sg>$ ^minuto<n><m><sg>$`,
+    `${PRICE} ${IS} ^aumentare<vblex><pp><m><sg>$ ^un<det><ind><m><sg>$ ^minuto<n><m><sg>$`,
+  ],
+  [
     "with the firm rose the price",
     `^con<pr>$ ${FIRM} ${IS} ^aumentare<vblex><pp><m><sg>$ ${PRICE}`,
     `^con<pr>$ ${FIRM} ${IS} ^aumentare<vblex><pp><m><sg>$ ${PRICE}`,

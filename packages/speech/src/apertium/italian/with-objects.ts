@@ -25,12 +25,14 @@ export function takesAvere(units: readonly Unit[], auxiliary: number, participle
   return isObject(units, next, verb) && (DONE.has(verb) || hasAgent(units, auxiliary));
 }
 
+const MOMENTS = new Set(["minuto", "secondo", "volta"]);
+
 /** Whether something is named, not when or how often: "tre mesi" is what one spends only. */
 function isObject(units: readonly Unit[], from: number, verb: string): boolean {
   if (isA(units[from], "tn")) return isA(units[from], "sg");
   if (!isA(units[from], "det", "predet", "num", "n", "np", "ind")) return false;
   const noun = units.slice(from).find((unit) => isA(unit, "n", "np", "pr", "sent"));
-  const isTime = TIMES.has(lemmaOf(noun)) || lemmaOf(noun) === "volta";
+  const isTime = TIMES.has(lemmaOf(noun)) || MOMENTS.has(lemmaOf(noun));
   return isA(noun, "n", "np") && (["passare", "trascorrere"].includes(verb) || !isTime);
 }
 
