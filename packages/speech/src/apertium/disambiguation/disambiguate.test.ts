@@ -25,6 +25,24 @@ const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 it.each([
   [
     "por",
+    "^Das/Das<np><cog><mf><sp>/de<pr>+o<det><def><f><pl>$ ^pessoas/pessoa<n><f><pl>$",
+    "Das",
+    "de<pr>+o<det><def><f><pl>",
+  ],
+  [
+    "por",
+    "^viram/ver<vblex><ifi><p3><pl>/virar<vblex><pri><p3><pl>$ ^isso/isso<prn><tn><nt>$",
+    "viram",
+    "ver<vblex><ifi><p3><pl>",
+  ],
+  [
+    "por",
+    "^viram/ver<vblex><ifi><p3><pl>/virar<vblex><pri><p3><pl>$ ^à/a<pr>+o<det><def><f><sg>$",
+    "viram",
+    "ver<vblex><ifi><p3><pl>/virar<vblex><pri><p3><pl>",
+  ],
+  [
+    "por",
     "^Não/não<adv>$ ^podemos/poder<vbmod><pri><p1><pl>/podar<vblex><prs><p1><pl>$ ^sair/sair<vblex><inf>$",
     "podemos",
     "poder<vbmod><pri><p1><pl>",

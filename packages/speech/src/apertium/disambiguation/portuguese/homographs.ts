@@ -97,8 +97,9 @@ const justNow: Rule = (cohorts, at) =>
     ? (reading) => hasTag(reading, "pri")
     : null;
 
-/** "Nos vimos" saw each other; who comes is rarely "we". */
-const saw: Rule = () => (reading) => lemma(reading) === "ver";
+/** "Nos vimos" saw each other, as who comes is rarely "we"; "viram" saw unless somebody turns: "viram à direita". */
+const saw: Rule = (cohorts, at) =>
+  TO.test(surfaceOf(cohorts[at + 1])) ? null : (reading) => lemma(reading) === "ver";
 
 /** "Tenha cuidado" is care, "foi cuidado" looked after. */
 const care: Rule = (cohorts, at) =>
@@ -183,7 +184,7 @@ export const HOMOGRAPHS: readonly Rule[] = [
   of("dados", data),
   of("dessa dessas desse desses sobre", ofThat),
   of("prove provem", tastes),
-  of("vimos", saw),
+  of("vimos viram", saw),
   of("volta", verbAfterNoun),
   verbAtEnd,
   of("acabamos", justNow),

@@ -186,8 +186,15 @@ const howMuch: Rule = (cohorts, at) =>
     ? null
     : (reading) => hasTag(reading, "itg") && hasTag(reading, "adj");
 
+/** "Das quatrocentas pessoas" begins a sentence with "de as", not with a name. */
+const contraction: Rule = (cohorts, at) =>
+  opensSentenceHere(cohorts[at - 1]) && readingsOf(cohorts[at]).some((r) => r.includes("<pr>+"))
+    ? (reading) => !hasTag(reading, "np")
+    : null;
+
 /** Of words that join others. */
 export const SMALL_WORDS: readonly Rule[] = [
+  contraction,
   of("como", like),
   of("nada", nothing),
   of("que", that),
