@@ -17,10 +17,6 @@ export const italianWords = (text: string, original: string): string =>
     .replace(/\bsedevo\b/gi, /\bseient\b/i.test(original) ? "posto" : "$&")
     .replace(/\bun tasso\b/gi, /\btassa\b/i.test(original) ? "una tazza" : "$&")
     .replace(/\bil tasso\b/gi, /\btassa\b/i.test(original) ? "la tazza" : "$&")
-    .replace(
-      /(?<=(?<!\p{L})(?:i|dei|ai|con i|nostri|miei|suoi|tutti i) )principi(?!\p{L})/giu,
-      /\binfants\b/i.test(original) ? "bambini" : "$&",
-    )
     .replace(/\bgoto\b/gi, "bicchiere")
     .replace(
       /(?<!\b(?:la|una|questa) )\bsiepe\b/gi,

@@ -35,7 +35,7 @@ export const CATALAN_ITALIAN = sensesOf({
     contadino, granota rana f, graó gradino m, gripau rospo m, gruta grotta f, guany guadagno m, guariment
     guarigione f, guirigall confusione f, gàbia gabbia f, historial storico m, hospitalització ricovero m,
     hostalatge alloggio m, hàbit abitudine f, impulsió impulso m, incompetència incompetenza f, iniciació
-    iniziazione f, inspiració ispirazione f, instal·lació installazione f, isolació isolamento m, lideratge
+    iniziazione f, infant bambino m, inspiració ispirazione f, instal·lació installazione f, isolació isolamento m, lideratge
     guida f, llampec lampo m, llauna lattina f, llesca fetta f, llicenciament licenza f, lliri giglio m,
     lliurament consegna f, lluitador lottatore m, làmina lama f, lavabo bagno m, mamà mamma f, manifestació     manifestazione
     f, manlleu prestito m, mansió villa f, manteniment manutenzione f, maquillatge trucco m, marcació
