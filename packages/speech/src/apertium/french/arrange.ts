@@ -5,18 +5,18 @@ import { becomeSo } from "../becoming.ts";
 import { type Hanging, hangOnWall } from "../hanging.ts";
 import { joinObjects } from "../join-objects.ts";
 import { type Noun, renameNouns } from "../rename-nouns.ts";
-import { renameVerbs, towards, type VerbSense } from "../rename-verbs.ts";
+import { renameVerbs } from "../rename-verbs.ts";
 import { somethingOf } from "../something.ts";
 import { type Reflexive, stopItself } from "../stopping.ts";
 import { theMore } from "../the-more.ts";
-import { inSteps, isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { inSteps, isA, type Unit } from "../units.ts";
 import { allDay } from "./all-day.ts";
 import { stuck } from "./stuck.ts";
 import { withoutSameSubject } from "./same-subject.ts";
 import { suppose } from "./conditions.ts";
-import { hasNoObject, isBrought, isPerson, isTaken } from "./bringing.ts";
 import { nameIl, sayWeather } from "./impersonal.ts";
 import { inSubjunctive } from "./subjunctive.ts";
+import { VERB_SENSES } from "./verb-senses.ts";
 import { agreeWithVous } from "./vous.ts";
 import { forbid } from "./forbidding.ts";
 import { lowerPronouns, nameSubjects } from "./named-subjects.ts";
@@ -51,7 +51,7 @@ import { sayHowMuch } from "./amounts.ts";
 import { rates } from "./rates.ts";
 import { noneDoes } from "./none-does.ts";
 import { nameAnother } from "./another-subject.ts";
-import { mostOfAll, TIMES, whenOneDoes, whoDoes, whoDoesWhat } from "./relatives.ts";
+import { mostOfAll, whenOneDoes, whoDoes, whoDoesWhat } from "./relatives.ts";
 
 /** Adverbs, other than those in -ment, that French puts behind the verb. */
 const LATE = new Set(
@@ -85,66 +85,6 @@ const HANGING: Hanging = {
   walls: ["mur", "paroi"],
 };
 
-/** What one breaks without a hammer. */
-const UNTOUCHABLE = new Set(
-  "silence contrat accord lien relation pacte glace promesse avec".split(" "),
-);
-
-/** "Tomber malade", where others become or stay so. */
-const FALLING = new Set(["malade", "enceinte", "amoureux"]);
-const fallsSo = (units: readonly Unit[], at: number): boolean =>
-  FALLING.has(lemmaOf(units[skipAdverbs(units, at + 1)]));
-
-/** "Je vais bien". */
-const isWell = (units: readonly Unit[], at: number): boolean => {
-  const who = lemmaOf(units[at - 1]) === "ne" ? at - 2 : at - 1;
-  let well = at + 1;
-  while (isA(units[well], "adv") && lemmaOf(units[well]) !== "bien") well += 1;
-  const isSomebody = isA(units[who], "tn", "np") && !isA(units[who], "nt");
-  return isSomebody && lemmaOf(units[well]) === "bien" && !isA(units[well + 1], "pp", "adj", "pr");
-};
-
-/** "Ça me rappelle": one remembers oneself, things remind. */
-const isReminding = (units: readonly Unit[], at: number): boolean =>
-  isA(units[at], "p3") && isA(units[at - 1], "p1", "p2");
-
-const isWithoutObject = (units: readonly Unit[], at: number): boolean =>
-  !isClitic(units[at - 1]) &&
-  !isA(units[skipAdverbs(units, at + 1)], "det", "predet", "n", "np", "tn");
-
-/** "Combien de temps ça prend", "ça prend deux heures". */
-const takesTime = (units: readonly Unit[], at: number): boolean => {
-  let time = skipAdverbs(units, at + 1);
-  while (isA(units[time], "num", "det")) time += 1;
-  return lemmaOf(units[at - 1]) === "temps" || (time > at + 1 && TIMES.has(lemmaOf(units[time])));
-};
-
-/** "Prendre rendez-vous". */
-const isAppointment = (units: readonly Unit[], at: number): boolean =>
-  units.slice(at + 1, at + 4).some((unit) => APPOINTMENTS.has(lemmaOf(unit)));
-const APPOINTMENTS = new Set(["consultation", "rendez-vous"]);
-
-const VERBS: readonly VerbSense[] = [
-  ["marquer", "prendre", isAppointment],
-  ["tarder", "prendre", takesTime],
-  ["souvenir", "rappeler", isReminding],
-  ["réclamer", "plaindre", isWithoutObject],
-  ["être", "aller", isWell],
-  ["devenir", "tomber", fallsSo],
-  ["rester", "tomber", fallsSo],
-  ["porter", "apporter", isBrought],
-  ["porter", "emmener", isTaken],
-  ["porter", "amener", isPerson],
-  ["jeter", "tirer", hasNoObject],
-  [
-    "enseigner",
-    "apprendre",
-    (units, at) => lemmaOf(units[at + 1]) === "à" && isA(units[at + 2], "inf"),
-  ],
-  ["sortir", "partir", towards("pour")],
-  ["rompre", "casser", (units) => !units.some((unit) => UNTOUCHABLE.has(lemmaOf(unit)))],
-];
-
 const THINGS = new Set(["rien", "quelque chose", "quelqu'un", "autre chose"]);
 
 /** Says "avec Tom" for "avec le Tom". */
@@ -175,7 +115,7 @@ export const arrangeFrench = inSteps(
   (units) => joinObjects(units, { profiter: "de", ressembler: "à", téléphoner: "à" }),
   (units) => hangOnWall(units, HANGING),
   (units) => renameNouns(units, NOUNS),
-  (units) => renameVerbs(units, VERBS),
+  (units) => renameVerbs(units, VERB_SENSES),
   (units) => adverbsAfterVerb(units, ADVERBS),
   mistaken,
   beginByDoing,
