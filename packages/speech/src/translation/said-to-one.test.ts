@@ -15,6 +15,7 @@ it.each([
   "Quel âge avez-vous ?",
   "Votre mari est là ?",
   "Ne quittez pas, je vous le passe.",
+  "Je vous rappelle dans cinq minutes.",
 ])("takes it as said to one: %s", (sentence) => {
   expect(saidToOne([sentence], alone)).toEqual([true]);
 });
@@ -22,6 +23,8 @@ it.each([
 it.each([
   "Vous allez voir, c'est facile.",
   "Vous êtes à la maison.",
+  "Je vous rappelle que c'est gratuit.",
+  "Je vous passe les détails.",
   "Vous êtes plusieurs à me le demander.",
   "Vous êtes venus de loin.",
   "Vous vous êtes parlé hier ?",

@@ -47,7 +47,7 @@ const ONE: readonly RegExp[] = [
   /(?<!\p{L})votre (?:mari|femme|épou(?:x|se)|compagn(?:on|e)|mère|père|prénom|âge|date de naissance|carte vitale|rendez-vous)(?!\p{L})/iu,
   /(?<!\p{L})(?:quel âge (?:avez-vous|vous avez)|comment (?:vous )?vous appelez|que faites-vous dans la vie)/iu,
   // On the telephone there is one.
-  /(?<!\p{L})(?:allô|ne quittez pas|à l'appareil|je vous (?:l[ae]s? )?passe|je vous rappelle)(?!\p{L})/iu,
+  /(?<!\p{L})(?:allô|ne quittez pas|à l'appareil|je vous l[ae] passe|je vous rappelle(?= (?:dans|dès|demain|plus tard|ce soir|tout de suite)|\s*(?:[,.!?]|$)))(?!\p{L})/iu,
 ];
 
 const MANY: readonly RegExp[] = [
