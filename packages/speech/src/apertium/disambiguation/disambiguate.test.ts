@@ -25,6 +25,12 @@ const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 it.each([
   [
     "por",
+    `^e/e<cnjcoo>$ ${SE} ^está/estar<vblex><pri><p3><sg>$ ^aqui/aqui<adv>$`,
+    "se",
+    "se<cnjadv>",
+  ],
+  [
+    "por",
     "^Das/Das<np><cog><mf><sp>/de<pr>+o<det><def><f><pl>$ ^pessoas/pessoa<n><f><pl>$",
     "Das",
     "de<pr>+o<det><def><f><pl>",

@@ -128,7 +128,7 @@ const ifOrOneself: Rule = (cohorts, at) => {
   const [before, next] = [cohorts[at - 1], cohorts[at + 1]];
   if (surfaceOf(next) === "não") return (reading) => hasTag(reading, "cnjadv");
   const isSupposed = surfaceOf(before) === "como" && mayBe(next, "pis"); // "como se fosse"
-  if (isSupposed || WEATHER.has(surfaceOf(next))) return (reading) => hasTag(reading, "cnjadv");
+  if (isSupposed || NOT_ONESELF.has(surfaceOf(next))) return (reading) => hasTag(reading, "cnjadv");
   // "O que acontece se adicionarmos": an infinitive of these has its pronoun behind.
   if (isOnly(next, "fts", "infps")) return (reading) => hasTag(reading, "cnjadv");
   const isIf = mayBe(next, "fts") && isOnly(before, "prs", "imp"); // "não se preocupe se parecer"
@@ -147,8 +147,12 @@ const ifOrOneself: Rule = (cohorts, at) => {
     : null;
 };
 
-/** Nothing that somebody does to themselves. */
-const WEATHER: ReadonlySet<string> = new Set(["chover", "nevar", "ventar", "gear", "trovejar"]);
+/** What nobody does to themselves: weather, and being. */
+const NOT_ONESELF: ReadonlySet<string> = new Set(
+  "chover nevar ventar gear trovejar está estão estou estamos estava estavam estive estiver estiverem é são era eram".split(
+    " ",
+  ),
+);
 
 const hasComma = (cohorts: readonly Cohort[], from: number): boolean => {
   const end = cohorts.findIndex((cohort, at) => at > from && isOnly(cohort, "sent"));
