@@ -3,6 +3,8 @@ import { knownPortuguese } from "./known-portuguese.ts";
 
 it.each([
   ["Saiu um minuto atrás. Respire fundo.", "Saiu há um minuto. Respire profundamente."],
+  ["Não vai a lugar nenhum, de forma alguma.", "Não vai a nenhum lugar, de nenhuma forma."],
+  ["Não há nada de que nenhum deles goste.", "Não há nada de que nenhum deles goste."],
   ["Empurre para trás, olhe para dentro.", "Empurre atrás, olhe dentro."],
   ["Falei com um cara que tem a cara suja.", "Falei com um rapaz que tem a cara suja."],
   [

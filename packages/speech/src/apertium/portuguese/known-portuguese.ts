@@ -15,6 +15,10 @@ import { sayWritten } from "./spoken.ts";
 import { askPolitely } from "./polite-questions.ts";
 import { sayVerbPhrases } from "./verb-phrases.ts";
 
+/** "A lugar nenhum", "de forma alguma". */
+const NONE_AT_ALL =
+  /(?<=(?<!\p{L})(?:a|em|de|por|para) )(lugar|parte|forma|maneira|modo|jeito|hipótese|circunstância|momento|caso|tipo|coisa|pessoa) (?:nenhum|algum)(a?)(?!\p{L})/giu;
+
 /**
  * Says Portuguese in words that Apertium's pairs from it know. They do not know "used to", or titles and pronouns in
  * some places, and translate idioms word by word.
@@ -65,7 +69,7 @@ function sayWords(text: string): string {
     .replace(/\binfelizmente\b/gi, keepCapital("lamentavelmente"))
     .replace(/(?<!\p{L})do lado de (fora|dentro)(?! d[aeo])(?!\p{L})/giu, "$1")
     .replace(/(?<!\p{L})felizmente(?!\p{L})/giu, keepCapital("afortunadamente"))
-    .replace(/(?<!\p{L})em lugar nenhum(?!\p{L})/giu, keepCapital("em nenhum lugar"))
+    .replace(NONE_AT_ALL, "nenhum$2 $1")
     .replace(/\btoda vez que\b/gi, keepCapital("cada vez que"))
     .replace(
       /(?<=(?<!\p{L})precis(?:o|as?|amos|am|ava|avam|ei|ou|aria) )de (?=\p{L}+[aei]r(?!\p{L}))/giu,
