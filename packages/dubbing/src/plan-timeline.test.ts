@@ -33,7 +33,7 @@ describe("planTimeline", () => {
 
   it("leaves a pause long enough to be heard, unless the line needs it", () => {
     const [slow] = plan(line(1000, 2000, 1290), line(2400, 3400, 1000));
-    expect(slow?.ms).toBe(1140);
+    expect(slow?.ms).toBe(1060);
     expect(plan(line(1000, 2000, 1690), line(2400, 3400, 1000))[0]?.ms).toBe(1300);
   });
 

@@ -95,8 +95,8 @@ function borrowed(silenceMs: number): number {
   return Math.max(0, Math.round(Math.min(silenceMs + GAP_MS - PAUSE_MS, share)));
 }
 
-/** So much of a pause is left, because a shorter one is not heard as a pause. */
-const PAUSE_MS = 260;
+/** So much of a pause is left: detection hears one of 250 ms, and both clips reach some 45 ms into it. */
+const PAUSE_MS = 340;
 /** So much of the silence may be used where that is left … */
 const BORROW_MS = 300;
 /** … and of longer silence a third, but no more than this, so that a dub does not go on long after a mouth has closed. */
