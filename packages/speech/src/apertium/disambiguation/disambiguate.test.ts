@@ -25,6 +25,12 @@ const FALA = "^fala/fala<n><f><sg>/falar<vblex><pri><p3><sg>$";
 it.each([
   [
     "por",
+    "^Conheci/conhecer<vblex><ifi><p1><sg>$ ^alguém/alguém<prn><tn><mf><sg>$ ^que/que<cnjsub>/que<rel><an><mf><sp>$ ^sabia/saber<vblex><pii><p1><sg>/saber<vblex><pii><p3><sg>$",
+    "sabia",
+    "saber<vblex><pii><p3><sg>",
+  ],
+  [
+    "por",
     `^e/e<cnjcoo>$ ${SE} ^está/estar<vblex><pri><p3><sg>$ ^aqui/aqui<adv>$`,
     "se",
     "se<cnjadv>",

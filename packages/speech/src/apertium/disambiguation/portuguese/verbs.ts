@@ -91,9 +91,13 @@ function saysI(cohorts: readonly Cohort[], at: number, before: number): boolean 
   // "Pensei que era tarde": it was.
   const isAbout = surfaceOf(cohorts[before]) === "que";
   if (isAbout && IMPERSONAL.has(lemma(readingsOf(cohorts[at])[0] ?? ""))) return false;
+  // "Conheci alguém que sabia": they knew.
+  if (isAbout && SOMEBODY.has(surfaceOf(cohorts[before - 1]))) return false;
   const told = verbBefore(cohorts, at);
   return told !== undefined && isOnly(told, "p1") && isOnly(told, "sg");
 }
+
+const SOMEBODY = new Set("alguém ninguém algo nada tudo aquele aquela quem".split(" "));
 
 const INDICATIVE = ["pri", "pii", "ifi", "fti", "cni"];
 
