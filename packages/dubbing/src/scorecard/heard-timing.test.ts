@@ -32,6 +32,8 @@ describe("a line is heard to begin", () => {
 
   it("at the first word that is heard, if not long before the others", () => {
     expect(onset([null, 3200])).toBe(3000);
+    expect(onset([null, 3400])).toBe(3000);
+    expect(onset([null, 3700])).toBe(3700);
     expect(onset([null, null, 3700, 4000])).toBe(3700);
     expect(onset([1000, 3200, 3400])).toBe(3000);
   });

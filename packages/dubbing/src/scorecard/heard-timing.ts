@@ -6,6 +6,8 @@ const ONSET_PAUSE_MS = 300;
 const SAME_ONSET_MS = 400;
 /** A recogniser's word times are usually at most this far off. */
 const WORD_SLACK_MS = 300;
+/** One unheard word before the first that is heard, such as "y", takes at most about this long. */
+const WORD_MS = 300;
 /** No line has a longer pause between two words; a recogniser that heard one then heard something else. */
 const MAX_WORD_GAP_MS = 2000;
 /** Error of an onset without a match in the dub. */
@@ -48,9 +50,11 @@ export function heardOnset(
   const isOwn = (ms: number, i: number): boolean => (words[i + 1] ?? ms) - ms <= MAX_WORD_GAP_MS;
   const [first, second, third] = words.slice(words.findIndex(isOwn));
   if (first === undefined) return null;
+  const isSecond = wordsMs.indexOf(first) === 1;
+  const earlyMs = WORD_SLACK_MS + (isSecond ? WORD_MS : 0);
   const starts = union(regions).map(({ startMs }) => startMs);
   const near = starts
-    .filter((start) => isNear(start, first, WORD_SLACK_MS))
+    .filter((start) => first - earlyMs <= start && start <= first + WORD_SLACK_MS)
     .filter((start) => !heardMs.some((ms) => start - WORD_SLACK_MS < ms && ms < first))
     .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));
   const latest = (third ?? second ?? first) + WORD_SLACK_MS;
