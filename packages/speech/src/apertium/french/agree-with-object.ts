@@ -1,4 +1,5 @@
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { startOfVerb } from "./ne.ts";
 
 /** Gives what is done the gender and number of the object before it: "la soupe que tu as faite", "je les ai mises". */
 export function agreeWithObject(units: readonly Unit[]): Unit[] {
@@ -23,8 +24,7 @@ const takesObject = (unit: Unit | undefined): boolean =>
   (isA(unit, "pr") && lemmaOf(unit) === "de");
 
 function objectBefore(units: readonly Unit[], verb: number): Unit | undefined {
-  let first = verb;
-  while (isClitic(units[first - 1]) || lemmaOf(units[first - 1]) === "ne") first -= 1;
+  const first = startOfVerb(units, verb);
   const clitic = units.slice(first, verb).find((each) => lemmaOf(each) === "le");
   if (clitic) return isA(clitic, "nt") ? undefined : clitic;
   return whichBefore(units, first);

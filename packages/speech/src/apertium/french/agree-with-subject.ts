@@ -1,4 +1,5 @@
 import { isA, isClitic, lemmaOf, opensClause, skipAdverbs, type Unit } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 /** Verbs that say what somebody is, seems or becomes. */
 const COPULAS = new Set("être devenir rester demeurer tomber sembler paraître".split(" "));
@@ -54,7 +55,6 @@ export const agreeWhich = (units: readonly Unit[]): Unit[] =>
 export const askAlone = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, at) => {
     if (lemmaOf(unit) !== "vous" || !isA(unit, "tn")) return true;
-    let verb = at + 1;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    const verb = skipNe(units, at + 1);
     return !isA(units[verb], "imp");
   });

@@ -1,4 +1,5 @@
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { isA, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { startOfVerb } from "./ne.ts";
 
 /**
  * Names the subject of a second verb that is another than the first's: "j'ai demandé une machine et elle n'est pas arrivée",
@@ -10,7 +11,7 @@ export function nameAnother(units: readonly Unit[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     if (isA(unit, "sent")) [isOurs, isOfOthers] = [false, false];
     const others = isFinite(unit) && isA(unit, "p3");
-    const first = openingOf(named);
+    const first = startOfVerb(named, named.length);
     const isNew = others && isOurs && !isOfOthers && isBehindAnd(named, first);
     named.push(unit);
     const opening = named[first];
@@ -23,13 +24,6 @@ export function nameAnother(units: readonly Unit[]): Unit[] {
     isOfOthers ||= others && lemmaOf(unit) !== "il y a";
   }
   return named;
-}
-
-/** Returns where the pronouns and the negation before the next verb begin. */
-function openingOf(units: readonly Unit[]): number {
-  let at = units.length;
-  while (isClitic(units[at - 1]) || lemmaOf(units[at - 1]) === "ne") at -= 1;
-  return at;
 }
 
 const isBehindAnd = (units: readonly Unit[], first: number): boolean => {

@@ -1,4 +1,5 @@
 import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, word } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 const ASKING = new Set(
   "demander dire permettre ordonner conseiller recommander crier rappeler proposer suggérer écrire".split(
@@ -20,8 +21,7 @@ export function askTo(units: readonly Unit[]): Unit[] {
       continue;
     }
     const first = isA(units[at + 1], "tn") ? at + 2 : at + 1;
-    let verb = first;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    const verb = skipNe(units, first);
     const done = units[verb];
     const does = lemmaOf(unit) === "pour" ? isA(done, "inf") : isFinite(done) && isA(done, "prs");
     if (!done || !does) {

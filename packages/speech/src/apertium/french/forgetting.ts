@@ -1,4 +1,5 @@
 import { isA, isClitic, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 /** Says "j'ai oublié" for "je me suis oublié", "il oublie" for "il s'oublie": Catalan forgets of oneself. */
 export const forgetThings = (units: readonly Unit[]): Unit[] =>
@@ -24,8 +25,7 @@ function isForgetting(units: readonly Unit[], verb: number): boolean {
 
 /** "Oublié de son anniversaire", but "oublié de sortir". */
 function isThingForgotten(units: readonly Unit[], de: number): boolean {
-  let next = de + 1;
-  while (isClitic(units[next]) || lemmaOf(units[next]) === "ne") next += 1;
+  const next = skipNe(units, de + 1);
   return (
     lemmaOf(units[skipAdverbs(units, de - 1, -1)]) === "oublier" && !isA(units[next], "inf", "adv")
   );

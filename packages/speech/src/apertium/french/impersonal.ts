@@ -2,7 +2,6 @@ import { caseLike } from "../../capitals.ts";
 import {
   inside,
   isA,
-  isClitic,
   isFinite,
   lemmaOf,
   skipAdverbs,
@@ -11,6 +10,7 @@ import {
   word,
 } from "../units.ts";
 import { isNamed } from "./that-does.ts";
+import { startOfVerb } from "./ne.ts";
 
 /** Verbs whose subject is always "il". */
 const IMPERSONAL = new Set(["pleuvoir", "neiger", "falloir"]);
@@ -26,7 +26,7 @@ export function nameIl(units: readonly Unit[]): Unit[] {
     let first = named.length - 1;
     if (isA(unit, "pp")) first = skipAdverbs(named, first - 1, -1);
     if (isA(unit, "pp") && lemmaOf(named[first]) !== "avoir") continue;
-    while (isClitic(named[first - 1]) || lemmaOf(named[first - 1]) === "ne") first -= 1;
+    first = startOfVerb(named, first);
     const opening = named[first];
     const before = named[first - 1];
     const isNamedBefore = isThere ? lemmaOf(before) === "qui" : isA(before, "n", "rel");

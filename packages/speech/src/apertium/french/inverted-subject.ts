@@ -1,5 +1,6 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 /** What somebody or something does without an object. */
 const INTRANSITIVE = new Set(
@@ -18,8 +19,7 @@ export function putSubjectFirst(units: readonly Unit[]): Unit[] {
   const put = [...units];
   for (let at = put.length - 1; at >= 0; at -= 1) {
     const il = put[at];
-    let verb = at + 1;
-    while (isClitic(put[verb]) || lemmaOf(put[verb]) === "ne") verb += 1;
+    const verb = skipNe(put, at + 1);
     const done = put[verb];
     if (!il || !done || lemmaOf(il) !== "il" || !isA(il, "tn") || !isFinite(done)) continue;
     let next = skipAdverbs(put, verb + 1);

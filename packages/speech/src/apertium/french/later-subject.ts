@@ -9,6 +9,7 @@ import {
   word,
 } from "../units.ts";
 import { namesItself } from "./opening-subject.ts";
+import { startOfVerb } from "./ne.ts";
 
 /**
  * Names who does what a later clause says, where Catalan has the verb alone: "ne vous inquiétez pas, c'est normal", "elle dit
@@ -19,8 +20,7 @@ export function nameLater(units: readonly Unit[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     named.push(unit);
     if (!isFinite(unit) || !isA(unit, "p3") || isA(unit, "imp", "prs", "pis")) continue;
-    let first = named.length - 1;
-    while (isClitic(named[first - 1]) || lemmaOf(named[first - 1]) === "ne") first -= 1;
+    let first = startOfVerb(named, named.length - 1);
     while (EARLY.has(lemmaOf(named[first - 1]))) first -= 1;
     const opening = named[first];
     const said = sentenceBefore(named, first);

@@ -10,6 +10,7 @@ import {
   withLemma,
   word,
 } from "../units.ts";
+import { startOfVerb } from "./ne.ts";
 
 /**
  * Says "I", "you" and "we" with each verb, as French has to: "un jour j'ai vu", "quel plat tu recommandes". What may be a
@@ -21,8 +22,7 @@ export function nameSubjects(units: readonly Unit[]): Unit[] {
     named.push(unit);
     const subject = subjectOf(unit);
     if (!subject) continue;
-    let at = named.length - 1;
-    while (isClitic(named[at - 1]) || lemmaOf(named[at - 1]) === "ne") at -= 1;
+    const at = startOfVerb(named, named.length - 1);
     const [first, before] = [named[at], named[at - 1]];
     const mayBeRequest =
       isA(unit, "p2") && isA(unit, "pl") && isA(unit, "pri") && opensClause(before);

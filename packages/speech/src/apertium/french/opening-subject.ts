@@ -1,7 +1,6 @@
 import {
   inside,
   isA,
-  isClitic,
   isFinite,
   lemmaOf,
   opensSentence,
@@ -9,6 +8,7 @@ import {
   type Unit,
   word,
 } from "../units.ts";
+import { startOfVerb } from "./ne.ts";
 
 /**
  * Names who does what a sentence begins with, where Catalan has the verb alone: "il ne s'agit pas", "c'est Susan"; not "dit
@@ -19,8 +19,7 @@ export function nameFirst(units: readonly Unit[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     named.push(unit);
     if (!isFinite(unit) || !isA(unit, "p3") || isA(unit, "imp", "prs", "pis")) continue;
-    let first = named.length - 1;
-    while (isClitic(named[first - 1]) || lemmaOf(named[first - 1]) === "ne") first -= 1;
+    const first = startOfVerb(named, named.length - 1);
     const opening = named[first];
     const next = units[skipAdverbs(units, at + 1)];
     if (!opening || !opensSentence(named[first - 1]) || namesItself(unit, next)) continue;

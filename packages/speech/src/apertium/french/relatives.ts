@@ -9,6 +9,7 @@ import {
   withLemma,
   word,
 } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 const SUBJECTS: Readonly<Record<string, string>> = { que: "qui", "celui que": "celui qui" };
 
@@ -17,8 +18,7 @@ export const whoDoes = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     const subject = SUBJECTS[lemmaOf(unit)];
     if (!subject || !isA(unit, "rel")) return unit;
-    let verb = at + 1;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    const verb = skipNe(units, at + 1);
     if (!isFinite(units[verb]) || !isA(units[verb], "p3")) return unit;
     // "Ce que peuvent" and "ce que peut" have lost a "vous".
     const isLost = !isA(units[verb], "sg") || isA(units[verb], "vbmod");

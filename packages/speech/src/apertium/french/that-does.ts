@@ -1,6 +1,7 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
+import { isA, isFinite, lemmaOf, skipAdverbs, type Unit } from "../units.ts";
 import { TIMES } from "./relatives.ts";
+import { skipNe } from "./ne.ts";
 
 /** What things do rather than people. */
 const DONE_BY_THINGS = new Set([
@@ -14,13 +15,12 @@ const DONE_BY_THINGS = new Set([
 /** What things do to people: "ça fait mal". */
 const FELT = new Set("mal peur rire plaisir bruit différence sens".split(" "));
 
-/** Says "ça dépend", "ça fait mal" for "il dépend", where the sentence has named nobody and no thing that does it. */
+/** Says "ça dépend", "ça fait mal" for "il dépend", where the sentence names no one and no masculine thing before. */
 export const thatDoes = (units: readonly Unit[]): Unit[] =>
   units.map((unit, at) => {
     if (lemmaOf(unit) !== "il" || !isA(unit, "tn") || !isA(unit, "m") || !isA(unit, "sg"))
       return unit;
-    let verb = at + 1;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    let verb = skipNe(units, at + 1);
     if (!isFinite(units[verb]) || !isOfThings(units, verb) || isNamed(units, at)) return unit;
     return { ...unit, word: `${caseLike(unit.word, "ça")}<prn><tn><nt>` };
   });

@@ -1,6 +1,7 @@
 import { caseLike } from "../../capitals.ts";
-import { isA, isClitic, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
+import { isA, isFinite, lemmaOf, skipAdverbs, type Unit, withLemma } from "../units.ts";
 import { nounEnd } from "./inverted-subject.ts";
+import { skipNe } from "./ne.ts";
 
 /**
  * Says "c'est un ami", "ce n'est pas l'argent", "c'est moi qui ai payé" where the pair says "il est un ami", "il n'est pas
@@ -110,8 +111,7 @@ function isDoneBy(units: Unit[], focus: number): void {
     if (!isSame || !isA(again, "tn")) return;
     units.splice(focus + 1, 2, withLemma(that, "qui"));
   }
-  let verb = focus + 2;
-  while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+  const verb = skipNe(units, focus + 2);
   const done = units[verb];
   if (done && lemmaOf(who) === "vous")
     units[verb] = { ...done, word: done.word.replace("<p3><sg>", "<p2><pl>") };

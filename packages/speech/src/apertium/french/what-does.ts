@@ -1,4 +1,5 @@
 import { isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 /** What people do to things: asked about, the thing is the object. */
 export const DONE_TO_THINGS = new Set(
@@ -19,8 +20,7 @@ export const whatDoes = (units: readonly Unit[]): Unit[] => {
   for (let at = asked.length - 1; at >= 0; at -= 1) {
     const what = asked[at];
     if (!what || lemmaOf(what) !== "qu'est-ce que") continue;
-    let first = at + 1;
-    while (isClitic(asked[first]) || lemmaOf(asked[first]) === "ne") first += 1;
+    const first = skipNe(asked, at + 1);
     const [done] = asked.slice(first);
     if (!done || !isFinite(done) || !isA(done, "p3")) continue;
     const clitics = asked.slice(at + 1, first);

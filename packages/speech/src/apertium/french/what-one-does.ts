@@ -9,6 +9,7 @@ import {
   word,
 } from "../units.ts";
 import { DONE_TO_THINGS } from "./what-does.ts";
+import { skipNe } from "./ne.ts";
 
 /**
  * Says "ce qu'il fait" for "ce qui fait", where nothing else is what somebody does: Catalan has one word for both and leaves
@@ -17,8 +18,7 @@ import { DONE_TO_THINGS } from "./what-does.ts";
 export const whatOneDoes = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     if (!["celui qui", "celui que"].includes(lemmaOf(unit)) || !isA(unit, "nt")) return [unit];
-    let verb = at + 1;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    const verb = skipNe(units, at + 1);
     const done = units[verb];
     const [doing, next] = mainVerb(units, verb);
     const hasClitic = units.slice(at + 1, verb).some(isClitic);

@@ -1,4 +1,5 @@
-import { isA, isClitic, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { isA, isFinite, lemmaOf, type Unit, withLemma, word } from "../units.ts";
+import { skipNe } from "./ne.ts";
 
 /** What one does for somebody with a thing. */
 const GIVING = new Set(
@@ -18,8 +19,7 @@ const GROUPS = new Set(
 export const whatTheyDo = (units: readonly Unit[]): Unit[] =>
   units.flatMap((unit, at) => {
     if (lemmaOf(unit) !== "qui" || !isA(unit, "rel")) return [unit];
-    let verb = at + 1;
-    while (isClitic(units[verb]) || lemmaOf(units[verb]) === "ne") verb += 1;
+    const verb = skipNe(units, at + 1);
     if (!isFinite(units[verb]) || !isA(units[verb], "p3") || !isA(units[verb], "pl")) return [unit];
     const noun = nounBefore(units, at);
     const others = isOne(units, noun) || isGiven(units, at, verb);
