@@ -9,6 +9,7 @@ import {
   withLemma,
   word,
 } from "../../units.ts";
+import { selfOf } from "../../spanish/reflexive.ts";
 
 /** How a language says that somebody becomes something. */
 interface Becoming {
@@ -19,24 +20,15 @@ interface Becoming {
   readonly somehow: string;
   /** The preposition before what they are. */
   readonly into?: string;
-  /** Pronouns of who becomes it, by person. */
-  readonly oneself: Readonly<Record<string, string>>;
+  /** Returns the pronoun of who becomes it. */
+  readonly oneself: (verb: Unit | undefined) => string;
 }
-
-const ITSELF = "se<prn><pro><ref><p3><mf><sp>";
-const ONESELF = {
-  "<p1><sg>": "me<prn><pro><p1><mf><sg>",
-  "<p2><sg>": "te<prn><pro><p2><mf><sg>",
-  "<p1><pl>": "nos<prn><pro><p1><mf><pl>",
-};
 
 /** Says "convertirse en médico" and "tornar-se médico", where Catalan has one verb, "esdevenir". */
 export const becomeItself =
   (words: Becoming) =>
   (units: readonly Unit[]): Unit[] =>
     units.flatMap((unit, at): Unit[] => {
-      const oneself = (verb: Unit | undefined): string =>
-        words.oneself[/<p[12]><(?:sg|pl)>/u.exec(verb?.word ?? "")?.[0] ?? ""] ?? ITSELF;
       const become = isA(unit, "vbhaver") ? skipAdverbs(units, at + 1) : at;
       const verb = units[become];
       if (!verb || lemmaOf(verb) !== words.become || !isA(verb, "vblex")) return [unit];
@@ -45,14 +37,16 @@ export const becomeItself =
         !isSo && words.into && isNoun(units, become + 1) ? [word(`${words.into}<pr>`)] : [];
       const told = withLemma(unit, caseLike(unit.word, isSo ? words.somehow : words.something));
       if (verb === unit && isA(unit, "inf")) {
-        const enclitic = oneself(units.slice(0, at).findLast(isFinite)).replace("<pro>", "<enc>");
+        const enclitic = words
+          .oneself(units.slice(0, at).findLast(isFinite))
+          .replace("<pro>", "<enc>");
         return [{ ...told, word: `${told.word}+${enclitic}` }, ...behind];
       }
       if (verb === unit && !isFinite(unit)) return [told, ...behind];
       if (verb !== unit && !isA(verb, "pp")) return [unit];
       const done = verb === unit ? told : unit;
       return [
-        { word: caseLike(unit.word, oneself(unit)), blank: unit.blank },
+        { word: caseLike(unit.word, words.oneself(unit)), blank: unit.blank },
         word(inside(done.word)),
         ...(verb === unit ? behind : []),
       ];
@@ -69,12 +63,12 @@ export const IN_SPANISH: Becoming = {
   something: "convertir",
   somehow: "volver",
   into: "en",
-  oneself: { ...ONESELF, "<p2><pl>": "os<prn><pro><p2><mf><pl>" },
+  oneself: selfOf,
 };
 
 export const IN_PORTUGUESE: Becoming = {
   become: "devir",
   something: "tornar",
   somehow: "tornar",
-  oneself: { ...ONESELF, "<p2><pl>": "vos<prn><pro><p2><mf><pl>" },
+  oneself: (verb) => selfOf(verb).replace(/^os</u, "vos<"),
 };

@@ -9,14 +9,7 @@ import {
   type Unit,
   word,
 } from "../../units.ts";
-
-const ONESELF: Readonly<Record<string, string>> = {
-  "<p1><sg>": "me<prn><pro><p1><mf><sg>",
-  "<p2><sg>": "te<prn><pro><p2><mf><sg>",
-  "<p1><pl>": "nos<prn><pro><p1><mf><pl>",
-  "<p2><pl>": "os<prn><pro><p2><mf><pl>",
-};
-const THEMSELVES = "se<prn><pro><ref><p3><mf><sp>";
+import { selfOf } from "../../spanish/reflexive.ts";
 
 /** Says "se marchó" for "marchó", which in Spanish is how a soldier leaves. */
 export function leave(units: readonly Unit[]): Unit[] {
@@ -41,7 +34,5 @@ const isLeaving = (unit: Unit | undefined): boolean =>
 /** Returns the pronoun of who leaves: of the verb, or of the one before an infinitive. */
 function oneselfOf(units: readonly Unit[], at: number): string {
   const unit = units[at];
-  const told = isA(unit, "inf") ? units.slice(0, at).findLast(isFinite) : unit;
-  const person = /<p[123]><(?:sg|pl)>/u.exec(told?.word ?? "")?.[0] ?? "";
-  return ONESELF[person] ?? THEMSELVES;
+  return selfOf(isA(unit, "inf") ? units.slice(0, at).findLast(isFinite) : unit);
 }
