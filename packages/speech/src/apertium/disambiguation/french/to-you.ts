@@ -1,3 +1,4 @@
+import { isQuestion } from "../../units.ts";
 import { type Cohort, isOnly, readingsOf, surfaceOf } from "../cohort.ts";
 
 const OURS: Readonly<Record<string, string>> = {
@@ -24,11 +25,8 @@ export const partToYou = (cohorts: readonly Cohort[]): Cohort[] =>
 /** "Apprenez-vous le français ?" asks what you do, though the dictionary knows the form as a request. */
 export const askNotTell = (cohorts: readonly Cohort[]): Cohort[] =>
   cohorts.map((cohort, at) => {
-    if (!surfaceOf(cohort).endsWith("-vous")) return cohort;
-    const end = cohorts.slice(at).find((each) => isOnly(each, "sent"));
-    return surfaceOf(end) === "?"
-      ? { ...cohort, word: cohort.word.replaceAll(TOLD, ASKED) }
-      : cohort;
+    const asks = surfaceOf(cohort).endsWith("-vous") && isQuestion(cohorts, at);
+    return asks ? { ...cohort, word: cohort.word.replaceAll(TOLD, ASKED) } : cohort;
   });
 const TOLD = "<imp><p2><pl>+vous<prn><enc><p2><mf><pl>";
 const ASKED = "<pri><p2><pl>+vous<prn><tn><p2><mf><pl>";

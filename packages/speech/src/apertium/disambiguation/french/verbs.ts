@@ -9,6 +9,7 @@ import {
   readingsOf,
   surfaceOf,
 } from "../cohort.ts";
+import { isQuestion } from "../../units.ts";
 import type { Rule } from "../disambiguate.ts";
 
 /** "Il s'agit", "elle dit": where the simple past looks like the present, speech means the present. */
@@ -38,16 +39,12 @@ const request: Rule = (cohorts, at) => {
   if (surfaceOf(cohorts[at + 1]).startsWith("-")) return null;
   if (surfaceOf(cohort).endsWith("-vous")) {
     if (!mayBe(cohort, "vblex") || mayBe(cohort, "vbmod")) return null;
-    const end = cohorts.slice(at).find((each) => isOnly(each, "sent"));
-    const isQuestion = surfaceOf(end) === "?";
-    return (reading) => hasTag(reading, "imp") !== isQuestion;
+    const isAsked = isQuestion(cohorts, at);
+    return (reading) => hasTag(reading, "imp") !== isAsked;
   }
   let before = at - 1;
-  if (/^(?:l')?on$/u.test(surfaceOf(cohorts[before]))) return null;
-  while (mayBe(cohorts[before], "pro") || NOT.has(surfaceOf(cohorts[before]))) {
-    before -= 1;
-    if (/^(?:l')?on$/u.test(surfaceOf(cohorts[before]))) return null;
-  }
+  while (!isOne(cohorts[before]) && leansOnVerb(cohorts[before])) before -= 1;
+  if (isOne(cohorts[before])) return null;
   // "Ne le dis pas" to one person is a wish: the pair has a form for it.
   if (!isSeveral(cohort) && cohorts.slice(before + 1, at).some((each) => NOT.has(surfaceOf(each))))
     return null;
@@ -61,6 +58,9 @@ const request: Rule = (cohorts, at) => {
 /** "Faites" and "marchez", of which the first is also what was done. */
 const isSeveral = (cohort: Cohort | undefined): boolean =>
   readingsOf(cohort).some((reading) => reading.includes("<imp><p2><pl>"));
+const leansOnVerb = (cohort: Cohort | undefined): boolean =>
+  mayBe(cohort, "pro") || NOT.has(surfaceOf(cohort));
+const isOne = (cohort: Cohort | undefined): boolean => /^(?:l')?on$/u.test(surfaceOf(cohort));
 const NOT = new Set(["ne", "n'"]);
 
 /** Whether a clause begins behind a word that may ask for something: behind "and" where the one before it does. */
