@@ -21,8 +21,8 @@ _WAIT_SECONDS = 3
 class TranslationModels:
     """Models in a folder per pair, such as `en-pt`, each with model and vocabulary.
 
-    Its list of likely translations of words is not used: a sentence takes two thirds of the time with it, but where a word
-    is not listed, another has to do ("when I'm parking" became "quando estou estaciona").
+    Its list of likely translations of words is not used, because where a word is not listed, another has to do: "when I'm
+    parking" became "quando estou estaciona".
     """
 
     def __init__(self, folder: Path) -> None:

@@ -46,7 +46,7 @@ const PLANNED = 0.97;
 
 /**
  * Voice activity detection notices a voice this long after its clip begins: the median of 126 clips in four languages by
- * eight voices was 69 ms. A line's times come from it, too, so its clip begins earlier by that to be heard on time.
+ * nine voices was 69 ms. A line's times come from it, too, so its clip begins earlier by that to be heard on time.
  */
 export const NOTICED_AFTER_MS = 60;
 

@@ -34,9 +34,10 @@ export interface HeardTimes {
 }
 
 /**
- * Returns when a line is heard to begin, in ms: where speech begins near the first of its words that is heard (one long
- * before the others is another's), unless it begins with another word; else where speech begins between the first three,
- * because a recogniser spreads the first words after a pause over that pause; else at the first. Null if none is heard.
+ * Returns when a line is heard to begin, in ms: where speech begins near the first of its words that is heard, or an
+ * unheard word before it, unless it begins with another line's word (one long before the others is another's); else where
+ * speech begins between the first three, because a recogniser spreads the first words after a pause over that pause; else
+ * at the first. Null if none is heard.
  * @param wordsMs when each word of the line is heard; null if it is not
  * @param regions speech regions of the dub from voice activity detection
  * @param heardMs when each word of the dub is heard

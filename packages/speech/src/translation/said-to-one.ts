@@ -70,5 +70,5 @@ const PLURAL = /(?:és|ées|nts|ntes|ûre?s|rête?s|[dln]ue?s|ellee?s|eaux)$/iu;
 /** No word that a clause may go on with, nor one that is written alike in the plural. */
 const SINGULAR =
   /^(?!(?:a|afin|ailleurs|alors|au|aussi|autour|avant|avec|beaucoup|celle|celui|chez|chacun|combien|comme|contre|d|dans|de|depuis|derrière|devant|donc|du|debout|elle|en|encore|ensemble|entre|et|ici|il|j|jamais|jusqu|l|la|le|là|ma|maintenant|mal|mon|ni|notre|on|ou|où|par|parmi|pendant|pour|près|qu|quand|que|quel|quelle|qui|quoi|sa|sans|si|son|sur|ta|ton|tout|trop|un|une|vers|votre|à|ça|\p{L}*[sxz])$)\p{L}+$/iu;
-/** "Vous vous êtes parlé": participles that agree with nobody to whom it is said or done. */
+/** "Vous vous êtes parlé": participles that do not agree, because the pronoun is an indirect object. */
 const TO_ONESELF = /^(?:dit|donné|demandé|écrit|fait|parlé|plu|rendu|téléphoné)$/iu;

@@ -28,7 +28,7 @@ function skipWhom(units: readonly Unit[], from: number): number {
   return isA(units[at + 1], "adj") ? at + 2 : at + 1;
 }
 
-/** Whether what is done has an object of its own: "lasci i bambini mangiare la torta", but not "tutto il giorno". */
+/** Whether the infinitive has an object: "lasci i bambini mangiare la torta", but not "tutto il giorno". */
 function hasObject(units: readonly Unit[], verb: number): boolean {
   if (units[verb]?.word.includes("+")) return true;
   const noun = units.slice(verb + 1).find((unit) => !isA(unit, "det", "num", "predet", "adj"));

@@ -25,6 +25,7 @@ export function takesAvere(units: readonly Unit[], auxiliary: number, participle
   return isObject(units, next, verb) && (DONE.has(verb) || hasAgent(units, auxiliary));
 }
 
+/** Times besides those that one spends. */
 const MOMENTS = new Set(["minuto", "secondo", "volta"]);
 
 /** Whether something is named, not when or how often: "tre mesi" is what one spends only. */

@@ -61,7 +61,7 @@ const right: Say = (units, at) => {
 };
 const STUDY = new Set("acabar cursar ejercer enseñar estudiar".split(" "));
 
-/** "Eso no va a herir", where nobody is named, is "doler". */
+/** "Eso no va a herir" is "doler" if it has no object. */
 const ache: Say = (units, at) => {
   const [unit, next] = [units[at], units[at + 1]];
   const isAlone = !isClitic(units[at - 1]) && isA(next, "sent", "cm", "cnjcoo", "cnjadv");

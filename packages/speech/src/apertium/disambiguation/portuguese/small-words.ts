@@ -147,7 +147,7 @@ const ifOrOneself: Rule = (cohorts, at) => {
     : null;
 };
 
-/** What nobody does to themselves: weather, and being. */
+/** Forms of verbs that are never reflexive: of weather and of being. */
 const NOT_ONESELF: ReadonlySet<string> = new Set(
   "chover nevar ventar gear trovejar está estão estou estamos estava estavam estive estiver estiverem é são era eram".split(
     " ",

@@ -97,6 +97,7 @@ function saysI(cohorts: readonly Cohort[], at: number, before: number): boolean 
   return told !== undefined && isOnly(told, "p1") && isOnly(told, "sg");
 }
 
+/** Pronouns that a clause behind "que" describes. */
 const SOMEBODY = new Set("alguém ninguém algo nada tudo aquele aquela quem".split(" "));
 
 const INDICATIVE = ["pri", "pii", "ifi", "fti", "cni"];
